@@ -1,0 +1,84 @@
+import '#web/ui/theme/theme.ts'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { applyScheme, type Scheme } from '#web/ui/theme/scheme.ts'
+
+const areas = ['site', 'portal', 'admin'] as const
+
+/** The area a story belongs to is the first part of its title; design-system stories take the toolbar's. */
+function areaOf(title: string, chosen: unknown) {
+  const first = title.split('/')[0]?.toLowerCase()
+  return areas.find((area) => area === first) ?? areas.find((area) => area === chosen) ?? 'portal'
+}
+
+const withTheme: Decorator = (Story, { title, globals, parameters }) => {
+  const area = areaOf(title, parameters.area ?? globals.area)
+  const scheme: Scheme = area === 'site' ? 'light' : globals.scheme === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => {
+    document.documentElement.dataset.area = area
+    document.documentElement.lang = 'en-ZA'
+    applyScheme(scheme)
+  }, [area, scheme])
+  return <Story />
+}
+
+const preview: Preview = {
+  decorators: [withTheme],
+  tags: ['autodocs'],
+  initialGlobals: { scheme: 'light', area: 'portal' },
+  globalTypes: {
+    scheme: {
+      description: 'Scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    area: {
+      description: 'Area that sets the sizes',
+      toolbar: {
+        title: 'Area',
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'site', title: 'Public site' },
+          { value: 'portal', title: 'Portal' },
+          { value: 'admin', title: 'Admin' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A story shows a part of a page: landmarks and the page's own heading are judged in the journeys.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Site', 'Portal', 'Admin', 'Design system', ['Foundations', '*']] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,25 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+/** Types for every operation of the web app, each beside its `.graphql` file. Run by `npm run codegen`. */
+const config: CodegenConfig = {
+  schema: 'graphql/schema.graphql',
+  documents: 'web/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        skipTypename: false,
+        dedupeFragments: true,
+        scalars: { DateTime: 'string', LocalDate: 'string', LocalTime: 'string' },
+      },
+    },
+  },
+}
+
+export default config

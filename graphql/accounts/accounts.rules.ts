@@ -1,0 +1,18 @@
+export const roles = ['parent', 'teacher', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Roles that work at the centre. Staff lists and the timetable's teachers are users with one of them. */
+export const staffRoles = ['teacher', 'admin'] as const satisfies readonly Role[]
+
+const hour = 3_600_000
+
+/** A session ends when it was not used for so long, in milliseconds. */
+export const idleLimit = (role: Role) => (role === 'parent' ? 14 * 24 * hour : 12 * hour)
+
+/** A session ends so long after sign-in however much it is used, in milliseconds. */
+export const absoluteLimit = 30 * 24 * hour
+
+export const longestPassword = 1_000
+
+export const initialsOf = (firstName: string, lastName: string) =>
+  `${firstName.trim().charAt(0)}${lastName.trim().charAt(0)}`.toUpperCase()

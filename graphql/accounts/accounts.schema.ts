@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { code, emailAddress, longestName, optionalText, shortText } from '#graphql/platform/fields.schema.ts'
+import { longestPassword, roles } from './accounts.rules.ts'
+
+const tooLongPassword = `Password must be at most ${longestPassword} characters`
+
+export const newPassword = z
+  .string('Password must be at least 6 characters')
+  .check(z.minLength(6, 'Password must be at least 6 characters'), z.maxLength(longestPassword, tooLongPassword))
+
+const givenPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(longestPassword, tooLongPassword))
+
+export const username = z.string('Username must be at least 3 characters').check(
+  z.trim(),
+  z.minLength(3, 'Username must be at least 3 characters'),
+  z.maxLength(longestName, `Username must be at most ${longestName} characters`),
+  z.refine((value) => !value.includes('@'), 'A username cannot contain @: that is for the e-mail address'),
+)
+
+/** Parent login: a username or an e-mail address. */
+export const signInSchema = z.object({
+  username: shortText(1, 'Username is required'),
+  password: givenPassword,
+})
+export type SignInInput = z.output<typeof signInSchema>
+
+/** Staff login, and `POST /api/login`. */
+export const signInByEmailSchema = z.object({
+  email: emailAddress('Please enter a valid email address.'),
+  password: givenPassword,
+  /** The area that is asked for: `admin` is refused to anyone else. */
+  role: z.nullish(code(roles, 'The role must be parent, teacher or admin.')),
+})
+export type SignInByEmailInput = z.output<typeof signInByEmailSchema>
+
+export const registerSchema = z.object({
+  username,
+  email: emailAddress('Please enter a valid email address.'),
+  password: newPassword,
+  firstName: shortText(1, 'First name is required'),
+  lastName: shortText(1, 'Last name is required'),
+  phoneNumber: optionalText(40),
+  /** From the link in an invitation: connects the new account with the child. */
+  invitation: optionalText(200),
+})
+export type RegisterInput = z.output<typeof registerSchema>
+
+/** The registration form: what is sent, and the password typed once more. */
+export const registrationFormSchema = z
+  .extend(registerSchema, { confirmPassword: z.string("Passwords don't match") })
+  .check(
+    z.refine((values) => values.password === values.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+    }),
+  )
+export type RegistrationFormValues = z.input<typeof registrationFormSchema>

@@ -1,0 +1,77 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { change } from '#graphql/platform/change.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { useInvitation } from '#graphql/families/invitation.service.ts'
+import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { endSession, startSession } from './session.service.ts'
+import { User } from './user.model.ts'
+
+const wrong = 'Wrong username or password. Please try again.'
+const wrongEmail = 'Wrong e-mail address or password. Please try again.'
+export const noAdminAccess = "You don't have permission to access the admin area."
+
+const accounts = (context: Context) => User.query(context.db).whereNull('deletedAt')
+
+async function begin(context: Context, user: User): Promise<User> {
+  if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
+  await context.setSession(await startSession(context.db, user, context.userAgent))
+  return user
+}
+
+/**
+ * Signs in with a username or an e-mail address.
+ * @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password
+ */
+export async function signIn(context: Context, input: SignInInput): Promise<User> {
+  authorise(context, anyone)
+  const column = input.username.includes('@') ? 'email' : 'username'
+  const user = (await accounts(context).findOne({ [column]: input.username })) ?? null
+  if (!(await passwordMatches(user?.passwordHash ?? null, input.password)) || !user) {
+    throw new AppError('UNAUTHENTICATED', wrong)
+  }
+  return begin(context, user)
+}
+
+/**
+ * Signs in with an e-mail address, to the area that `role` names.
+ * @throws AppError UNAUTHENTICATED; FORBIDDEN when the admin area is asked for by somebody else, and no session begins
+ */
+export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
+  authorise(context, anyone)
+  const user = (await accounts(context).findOne({ email: input.email })) ?? null
+  if (!(await passwordMatches(user?.passwordHash ?? null, input.password)) || !user) {
+    throw new AppError('UNAUTHENTICATED', wrongEmail)
+  }
+  if (input.role === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN', noAdminAccess)
+  return begin(context, user)
+}
+
+/** Ends the session on the server, so that the cookie is worth nothing any more. Guests may too. */
+export async function signOut(context: Context): Promise<boolean> {
+  authorise(context, anyone)
+  if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
+  await context.setSession(null)
+  return true
+}
+
+/**
+ * Makes a parent account; a role sent by a browser is not read. With an invitation the child is linked too.
+ * @throws AppError CONFLICT when the username or e-mail address is taken
+ */
+export async function register(context: Context, input: RegisterInput): Promise<User> {
+  authorise(context, anyone)
+  const { password, invitation, ...person } = input
+  const passwordHash = await hashPassword(password)
+  return change(context, { action: 'register', input: { ...person, invitation }, model: User }, async (inner) => {
+    const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
+    return invitation ? useInvitation(inner, invitation, user) : user
+  })
+}
+
+/** The signed-in account, or null for a guest. */
+export async function viewerAccount(context: Context): Promise<User | null> {
+  authorise(context, anyone)
+  return context.loaders.one(User, context.viewer.id)
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { CommandError, runOnDatabase } from '#graphql/database/cli.ts'
+import { migrate } from '#graphql/database/migrate.ts'
+import { toAppError } from '#graphql/platform/errors.ts'
+import { createAdmin } from './admin.service.ts'
+import { askPassword } from './askPassword.ts'
+
+const usage = 'npm run admin:create -- --email anna@centre.co.za --name "Anna Kruger" [--username anna]'
+
+function readArguments() {
+  try {
+    const text = { type: 'string' } as const
+    return parseArgs({ options: { email: text, name: text, username: text } }).values
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n${usage}`)
+  }
+}
+
+/** `npm run admin:create`: makes an administrator, with a password that is asked for or read from standard input. */
+await runOnDatabase(async ({ knex, kind }) => {
+  const { email, name, username } = readArguments()
+  if (!email || !name) throw new CommandError(`Please give --email and --name:\n${usage}`)
+  const password = await askPassword('Password, at least 6 characters (not shown): ')
+  await migrate(knex, kind)
+  try {
+    const user = await createAdmin(knex, { email, name, username, password })
+    return `${user.firstName} ${user.lastName} is an administrator: sign in as ${user.email} at /admin-login.`
+  } catch (error) {
+    const known = toAppError(error)
+    throw known ? new CommandError(known.message) : error
+  }
+})

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sealData, unsealData } from 'iron-session'
+import type { Knex } from 'knex'
+import { guest, type Viewer } from '#graphql/platform/context.ts'
+import type { Environment } from '#graphql/platform/environment.ts'
+import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
+import type { User } from './user.model.ts'
+
+/** Name of the only cookie. */
+export const sessionCookie = 'kiewiet_session'
+
+/** `last_seen_at` is written at most this often, in milliseconds: reading a page must not cost a write each time. */
+const seenStep = 5 * 60_000
+
+type Secrets = Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>
+
+const idOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Unsealing costs about a millisecond of CPU, so the last cookies seen are remembered. */
+const unsealed = new Map<string, string>()
+const mostRemembered = 5_000
+
+/** The token in a cookie that was sealed with this secret; null for any other, however it is made up. */
+async function unseal(cookie: string, password: string | undefined): Promise<string | null> {
+  if (!password) return null
+  try {
+    return (await unsealData<{ token?: string }>(cookie, { password, ttl: 0 })).token ?? null
+  } catch {
+    return null
+  }
+}
+
+async function tokenOf(cookie: string, secrets: Secrets): Promise<string | null> {
+  const known = unsealed.get(cookie)
+  if (known) return known
+  const token =
+    (await unseal(cookie, secrets.SESSION_SECRET)) ?? (await unseal(cookie, secrets.SESSION_SECRET_PREVIOUS))
+  if (!token) return null
+  if (unsealed.size >= mostRemembered) unsealed.delete(unsealed.keys().next().value as string)
+  unsealed.set(cookie, token)
+  return token
+}
+
+export const seal = (token: string, { SESSION_SECRET = '' }: Secrets) =>
+  sealData({ token }, { password: SESSION_SECRET, ttl: 0 })
+
+/**
+ * Starts a session: a new random token for the cookie, and a row that the server can end.
+ * @returns the token; only its hash is stored
+ */
+export async function startSession(db: Knex, user: User, userAgent: string | null): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db('sessions').insert({
+    id: idOf(token),
+    userId: user.id,
+    expiresAt: new Date(Date.now() + absoluteLimit).toISOString(),
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  })
+  return token
+}
+
+interface SessionRow {
+  id: string
+  lastSeenAt: string
+  userId: number
+  email: string
+  role: Role
+  firstName: string
+  lastName: string
+}
+
+/** Who the cookie stands for: a guest unless its session is running and its account exists. */
+export async function viewerOf(db: Knex, cookie: string | undefined, secrets: Secrets): Promise<Viewer> {
+  const token = cookie ? await tokenOf(cookie, secrets) : null
+  if (!token) return guest
+  const row: SessionRow | undefined = await db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where({ 'sessions.id': idOf(token), 'sessions.ended_at': null, 'users.deleted_at': null })
+    .where('sessions.expires_at', '>', db.fn.now())
+    .first(
+      'sessions.id',
+      'sessions.last_seen_at',
+      'sessions.user_id',
+      'users.email',
+      'users.role',
+      'users.first_name',
+      'users.last_name',
+    )
+  if (!row) return guest
+  const idle = Date.now() - Date.parse(row.lastSeenAt)
+  if (idle > idleLimit(row.role)) return guest
+  if (idle > seenStep) await db('sessions').where({ id: row.id }).update({ lastSeenAt: db.fn.now() })
+  return {
+    role: row.role,
+    id: row.userId,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    sessionId: row.id,
+  }
+}
+
+export async function endSession(db: Knex, sessionId: string) {
+  await db('sessions').where({ id: sessionId }).update({ endedAt: db.fn.now() })
+}
+
+/** Signs an account out everywhere: after a password change, a change of role, or its removal. */
+export async function endSessionsOf(db: Knex, userId: number) {
+  await db('sessions').where({ userId, endedAt: null }).update({ endedAt: db.fn.now() })
+}

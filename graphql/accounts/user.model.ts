@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+import { initialsOf, type Role } from './accounts.rules.ts'
+
+/** A person with an account. Columns without `@Field` never leave the server. */
+@ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })
+export class User extends Row {
+  static override tableName = 'users'
+
+  @Field(() => Int, { description: 'Number of the account.' })
+  declare id: number
+
+  @Field(() => String, { description: 'Name to sign in with, unique without regard to case.' })
+  username!: string
+
+  @Field(() => String, { description: 'E-mail address, unique without regard to case.' })
+  email!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'parent, teacher or admin.' })
+  role!: Role
+
+  @Field(() => String, { nullable: true, description: 'Phone number as it was typed.' })
+  phoneNumber!: string | null
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  @Field(() => Moment, { description: 'When the account was made.' })
+  createdAt!: string
+
+  emailVerifiedAt!: string | null
+  passwordHash!: string
+  updatedAt!: string
+  deletedAt!: string | null
+
+  @Field(() => String, { description: 'First letters of first and last name, for an avatar.' })
+  initials(): string {
+    return initialsOf(this.firstName, this.lastName)
+  }
+}

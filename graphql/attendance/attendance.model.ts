@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, TimeOfDay } from '#graphql/platform/scalars.ts'
+import type { AttendanceStatus } from './attendance.rules.ts'
+
+/** What the register says of a child on a day: at most one row a child and day. */
+@ObjectType('Attendance', { description: 'What the register says of a child on a day.' })
+export class Attendance extends Row {
+  static override tableName = 'attendance'
+
+  @Field(() => Int, { description: 'Number of the entry.' })
+  declare id: number
+
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string
+
+  @Field(() => String, { description: 'present, absent or late; late arrivals are present.' })
+  status!: AttendanceStatus
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When the child came, HH:mm.' })
+  timeIn!: string | null
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When the child left, HH:mm.' })
+  timeOut!: string | null
+
+  @Field(() => String, { nullable: true, description: 'A note, such as the reason of an absence.' })
+  notes!: string | null
+
+  childId!: number
+  recordedBy!: number | null
+  version!: number
+  createdAt!: string
+  updatedAt!: string
+}
+
+/** How often a child came in a month, of the days on which the register was kept. */
+@ObjectType('AttendanceSummary', { description: 'How often a child came in a month.' })
+export class AttendanceSummary {
+  @Field(() => Int, { description: 'Days on which the child was present or late.' })
+  present!: number
+
+  @Field(() => Int, { description: 'Days that the register has for the child.' })
+  recorded!: number
+}

@@ -1,0 +1,67 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Attendance, type AttendanceSummary } from './attendance.model.ts'
+import { maySeeAttendance, maySeeEveryRegister } from './attendance.policy.ts'
+import { isMonth, presentStatuses } from './attendance.rules.ts'
+
+/** Entries of these children that the viewer may see: the rule is part of the statement, so a batch cannot miss it. */
+function visibleEntries(context: Context, childIds: readonly number[]) {
+  const viewer = authorise(context, maySeeAttendance)
+  const entries = Attendance.query(context.db).whereIn('childId', [...childIds])
+  if (maySeeEveryRegister(viewer)) return entries
+  return entries.whereIn('childId', context.db('guardianships').where({ parentId: viewer.id }).select('child_id'))
+}
+
+/** Today's entry of a child, or null. One statement however many children are asked for. */
+export function attendanceToday(context: Context, childId: number): Promise<Attendance | null> {
+  const today = todayInJohannesburg()
+  return context.loaders
+    .batch<Attendance | null>(`attendance.day.${today}`, async (childIds) => {
+      const entries = await visibleEntries(context, childIds).where({ date: today })
+      const byChild = new Map(entries.map((entry) => [entry.childId, entry]))
+      return childIds.map((id) => byChild.get(id) ?? null)
+    })
+    .load(childId)
+}
+
+/** How often a child came this month, of the days on which the register was kept. One statement for all children. */
+export function attendanceThisMonth(context: Context, childId: number): Promise<AttendanceSummary> {
+  const today = todayInJohannesburg()
+  return context.loaders
+    .batch<AttendanceSummary>(`attendance.summary.${today}`, async (childIds) => {
+      const counts = (await visibleEntries(context, childIds)
+        .whereBetween('date', [firstOfMonth(today), lastOfMonth(today)])
+        .groupBy('childId')
+        .select(
+          'childId',
+          context.db.raw('count(*)::int as recorded'),
+          context.db.raw('(count(*) filter (where status = any(?)))::int as present', [[...presentStatuses]]),
+        )) as unknown as ({ childId: number } & AttendanceSummary)[]
+      const byChild = new Map(counts.map(({ childId: id, present, recorded }) => [id, { present, recorded }]))
+      return childIds.map((id) => byChild.get(id) ?? { present: 0, recorded: 0 })
+    })
+    .load(childId)
+}
+
+/**
+ * A child's entries of a month, newest first. One statement for all children.
+ * @param month `yyyy-MM`
+ * @throws AppError BAD_USER_INPUT for anything that is no month
+ */
+export async function attendanceOfMonth(context: Context, childId: number, month: string): Promise<Attendance[]> {
+  if (!isMonth(month)) {
+    throw new AppError('BAD_USER_INPUT', 'Please give a month such as 2026-11.', {
+      fields: { month: 'Please give a month such as 2026-11.' },
+    })
+  }
+  return context.loaders
+    .batch<Attendance[]>(`attendance.month.${month}`, async (childIds) => {
+      const entries = await visibleEntries(context, childIds)
+        .whereBetween('date', [firstOfMonth(month), lastOfMonth(month)])
+        .orderBy('date', 'desc')
+      return childIds.map((id) => entries.filter((entry) => entry.childId === id))
+    })
+    .load(childId)
+}

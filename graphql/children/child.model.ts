@@ -1,0 +1,67 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { ageOn, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
+
+/** A child of the centre. A removed child is kept, hidden, and can be restored. */
+@ObjectType('Child', { description: 'A child of the centre.' })
+export class Child extends Row {
+  static override tableName = 'children'
+
+  @Field(() => Int, { description: 'Number of the child.' })
+  declare id: number
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => CalendarDate, { description: 'Date of birth.' })
+  dateOfBirth!: string
+
+  @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
+  allergies!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Medical notes, in words.' })
+  medicalNotes!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Whom to call in an emergency.' })
+  emergencyContact!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Phone number for an emergency.' })
+  emergencyContactPhone!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Program the child follows.' })
+  programId!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'Class the child is in.' })
+  classId!: number | null
+
+  @Field(() => String, { description: 'full_time or half_day.' })
+  dayPlan!: 'full_time' | 'half_day'
+
+  @Field(() => String, { nullable: true, description: 'Address of the picture of the child.' })
+  profileImage!: string | null
+
+  @Field(() => CalendarDate, { description: 'Day from which the child is enrolled.' })
+  enrolledOn!: string
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  createdAt!: string
+  updatedAt!: string
+  deletedAt!: string | null
+
+  /** Current year minus year of birth: admin specification, section 9. */
+  @Field(() => Int, { description: 'The age the child turns this year: current year minus year of birth.' })
+  age(): number {
+    return turnsThisYear(this.dateOfBirth, todayInJohannesburg())
+  }
+
+  @Field(() => String, { description: 'The exact age today, such as "2 y 4 m".' })
+  exactAge(): string {
+    return formatAge(ageOn(this.dateOfBirth, todayInJohannesburg()))
+  }
+}

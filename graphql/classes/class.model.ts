@@ -1,0 +1,37 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+
+/** A class with its room: who is together during the day. */
+@ObjectType('Class', { description: 'A class with its room.' })
+export class Class extends Row {
+  static override tableName = 'classes'
+
+  @Field(() => Int, { description: 'Number of the class.' })
+  declare id: number
+
+  @Field(() => String, { description: 'Name, such as Explorers.' })
+  name!: string
+
+  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
+  ageGroup!: string
+
+  @Field(() => Int, { description: 'Youngest age, in months.' })
+  ageFromMonths!: number
+
+  @Field(() => Int, { description: 'Age from which a child is too old for it, in months.' })
+  ageToMonths!: number
+
+  @Field(() => Int, { description: 'How many children there is place for.' })
+  capacity!: number
+
+  @Field(() => String, { description: 'Room it is in.' })
+  room!: string
+
+  @Field(() => Int, { nullable: true, description: 'Program that its children usually follow.' })
+  programId!: number | null
+
+  position!: number
+  version!: number
+  updatedAt!: string
+  deletedAt!: string | null
+}

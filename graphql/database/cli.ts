@@ -1,0 +1,29 @@
+import { EnvironmentError, readEnvironment } from '#graphql/platform/environment.ts'
+import type { Database } from './connection.ts'
+import { DirectoryInUseError } from './directoryLock.ts'
+import { openDatabase } from './open.ts'
+
+/** A command cannot do what it was asked for. The message says why and what to do. */
+export class CommandError extends Error {}
+
+const expected = [CommandError, EnvironmentError, DirectoryInUseError]
+
+/**
+ * Runs a command on the database that the settings name, alone: while a server holds the embedded one it is refused.
+ * Whatever is wrong ends as one line on standard error and exit code 1.
+ * @param run answers the line that says what was done
+ */
+export async function runOnDatabase(run: (database: Database) => Promise<string>) {
+  try {
+    const { database } = await openDatabase(readEnvironment(process.env))
+    try {
+      console.log(await run(database))
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const known = expected.some((kind) => error instanceof kind)
+    console.error(known ? (error as Error).message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex'
+import { addDays, formatDate, startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { holidaysOf } from '#graphql/values/holidays.ts'
+
+const at = (date: string, hour: number, minute = 0) =>
+  new Date(startOfJohannesburgDay(date).getTime() + (hour * 60 + minute) * 60_000).toISOString()
+
+function nextHoliday(today: string) {
+  const year = Number(today.slice(0, 4))
+  const holidays = [...holidaysOf(year), ...holidaysOf(year + 1)]
+  const next = holidays.find((holiday) => holiday.date > today)
+  if (!next) throw new Error('Every year has holidays')
+  return next
+}
+
+/** Three notices to families and three unread messages from the contact form. */
+export async function insertCommunication(db: Knex, today: string, adminId: number) {
+  const holiday = nextHoliday(today)
+  const concert = formatDate(addDays(today, 17))
+  const notices = [
+    {
+      title: `Closed on ${formatDate(holiday.date)}`,
+      message: `The centre is closed on ${holiday.name}, a public holiday.`,
+      publishFrom: at(addDays(today, -4), 8),
+    },
+    {
+      title: 'Water play starts this week',
+      message: "Please send a hat, a towel and spare clothes with your child's name on them.",
+      publishFrom: at(addDays(today, -1), 9),
+    },
+    {
+      title: `Concert on ${concert}`,
+      message: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
+      publishFrom: at(addDays(today, -1), 12),
+    },
+  ]
+  await db('notices').insert(
+    notices.map((notice) => ({ ...notice, createdBy: adminId, createdAt: notice.publishFrom })),
+  )
+  await db('contact_messages').insert([
+    {
+      name: 'Refilwe Tau',
+      email: 'refilwe.tau@families.example',
+      phone: '083 555 0119',
+      childAge: '0-18months',
+      message: 'Do you have a place for a baby of seven months from January?',
+      createdAt: at(addDays(today, -2), 15, 20),
+    },
+    {
+      name: 'Johan Venter',
+      email: 'johan.venter@families.example',
+      phone: '072 555 0188',
+      childAge: '3-5years',
+      message: 'Is the holiday club open to children of other schools?',
+      createdAt: at(addDays(today, -1), 10, 5),
+    },
+    {
+      name: 'Lindiwe Dlamini',
+      email: 'lindiwe.dlamini@families.example',
+      phone: '082 555 0127',
+      childAge: '18-36months',
+      message: 'Good morning, may we come and see the toddler rooms on Friday?',
+      createdAt: at(today, 5, 12),
+    },
+  ])
+}

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+import { migrationSource } from '../../migrations/index.ts'
+import { loadStartingContent } from './content.ts'
+
+/** One number for the advisory lock: of several instances that start at once, one migrates and the others wait. */
+const migrationLock = 4_203_117
+
+/** Brings the tables up to date and gives a new database its first content. Safe to run by several instances at once. */
+export async function migrate(db: Knex, kind: 'embedded' | 'server') {
+  if (kind === 'embedded') {
+    await db.migrate.latest({ migrationSource })
+    await loadStartingContent(db)
+    return
+  }
+  await db.transaction(async (holder) => {
+    await holder.raw('select pg_advisory_xact_lock(?)', [migrationLock])
+    await db.migrate.latest({ migrationSource })
+    await loadStartingContent(db)
+  })
+}

@@ -1,0 +1,119 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import type { ApplicationStatus } from './enrollment.rules.ts'
+
+/** An application for a place, from the public form to an enrolled child. */
+@ObjectType('Application', { description: 'An application for a place at the centre.' })
+export class Application extends Row {
+  static override tableName = 'applications'
+
+  @Field(() => Int, { description: 'Number of the application.' })
+  declare id: number
+
+  @Field(() => String, { description: 'Reference that the parent was given, such as KW-2026-0001.' })
+  reference!: string
+
+  @Field(() => String, {
+    description: 'new, in_review, tour_booked, waitlisted, offered, enrolled, declined or withdrawn.',
+  })
+  status!: ApplicationStatus
+
+  @Field(() => String, { description: "The child's full name." })
+  childName!: string
+
+  @Field(() => CalendarDate, { description: "The child's date of birth." })
+  childDob!: string
+
+  @Field(() => String, { description: 'Age group chosen on the form: 0-18months, 18-36months, 3-5years or 5-6years.' })
+  childAge!: string
+
+  @Field(() => String, { nullable: true, description: 'Allergies or medical conditions, in words.' })
+  allergies!: string | null
+
+  @Field(() => String, { description: 'Name of the parent or guardian.' })
+  parentName!: string
+
+  @Field(() => String, { description: 'E-mail address of the parent.' })
+  email!: string
+
+  @Field(() => String, { description: 'Phone number of the parent.' })
+  phone!: string
+
+  @Field(() => String, { description: 'Home address.' })
+  address!: string
+
+  @Field(() => String, { description: 'Program asked for: infants, toddlers, preschool or kindergarten.' })
+  program!: string
+
+  @Field(() => CalendarDate, { description: 'Preferred start date.' })
+  startDate!: string
+
+  @Field(() => String, { nullable: true, description: 'Anything else the parent wrote.' })
+  additionalInfo!: string | null
+
+  @Field(() => Moment, { nullable: true, description: 'When the family comes for a tour.' })
+  tourAt!: string | null
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Until when the offer of a place stands.' })
+  offerUntil!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Place on the waiting list of its program, from 1.' })
+  waitlistPosition!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'The child it became, once enrolled.' })
+  childId!: number | null
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  @Field(() => Moment, { description: 'When it was received.' })
+  createdAt!: string
+
+  @Field(() => Moment, { description: 'When it last changed.' })
+  updatedAt!: string
+
+  termsVersion!: string
+  termsAcceptedAt!: string
+}
+
+/** Something that happened to an application: received, moved, or a note by staff. */
+@ObjectType('ApplicationEvent', { description: 'Something that happened to an application.' })
+export class ApplicationEvent extends Row {
+  static override tableName = 'application_events'
+
+  @Field(() => Int, { description: 'Number of the event.' })
+  declare id: number
+
+  @Field(() => Moment, { description: 'When it happened.' })
+  at!: string
+
+  @Field(() => String, { description: 'received, moved or note.' })
+  kind!: 'received' | 'moved' | 'note'
+
+  @Field(() => String, { nullable: true, description: 'Status before a move.' })
+  fromStatus!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Status after a move.' })
+  toStatus!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What staff wrote.' })
+  note!: string | null
+
+  applicationId!: number
+  authorId!: number | null
+}
+
+/** The answer to enrolling: the application, and the link that lets its parent see the child. */
+@ObjectType('EnrollResult', { description: 'An enrolled application.' })
+export class EnrollResult {
+  @Field(() => Application, { description: 'The application, now enrolled.' })
+  application!: Application
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Link that was e-mailed to the parent, to hand on by other means; null when an account of theirs was linked at once or the answer was given before.',
+  })
+  invitationUrl!: string | null
+}

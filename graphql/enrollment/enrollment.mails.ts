@@ -1,0 +1,68 @@
+import type { Mail } from '#graphql/platform/outbox.ts'
+import { formatDate } from '#graphql/values/dates.ts'
+import type { Application } from './application.model.ts'
+
+const signature = (centre: string) => `\n\nKind regards\n${centre}`
+
+const mail = (application: Application, kind: string, centre: string, subject: string, body: string): Mail => ({
+  kind,
+  recipient: application.email,
+  subject: `${subject} (${application.reference})`,
+  body: `Dear ${application.parentName}\n\n${body}${signature(centre)}\n`,
+})
+
+export const receivedMail = (application: Application, centre: string) =>
+  mail(
+    application,
+    'application.received',
+    centre,
+    `Your application for ${application.childName}`,
+    `Thank you for applying for a place for ${application.childName}. We have received your application and will contact you soon about the next steps.\n\nYour reference is ${application.reference}. Please mention it when you call or write to us.`,
+  )
+
+export const tourMail = (application: Application, centre: string, when: string) =>
+  mail(
+    application,
+    'application.tour_booked',
+    centre,
+    `Your visit to ${centre}`,
+    `We look forward to showing you round on ${when}. If that no longer suits you, just answer this e-mail.`,
+  )
+
+export const offerMail = (application: Application, centre: string) =>
+  mail(
+    application,
+    'application.offered',
+    centre,
+    `A place for ${application.childName}`,
+    `We are happy to offer ${application.childName} a place${application.offerUntil ? `. The offer stands until ${formatDate(application.offerUntil)}` : ''}. Please let us know whether you accept it.`,
+  )
+
+export const waitlistMail = (application: Application, centre: string) =>
+  mail(
+    application,
+    'application.waitlisted',
+    centre,
+    `The waiting list for ${application.childName}`,
+    `There is no open place for ${application.childName} at the moment, so we have put you on our waiting list. We will write as soon as a place opens.`,
+  )
+
+export const declinedMail = (application: Application, centre: string) =>
+  mail(
+    application,
+    'application.declined',
+    centre,
+    `Your application for ${application.childName}`,
+    `We are sorry that we cannot offer ${application.childName} a place this time. You are welcome to apply again.`,
+  )
+
+export const enrolledMail = (application: Application, centre: string, invitationUrl: string | null) =>
+  mail(
+    application,
+    'application.enrolled',
+    centre,
+    `${application.childName} is enrolled`,
+    invitationUrl
+      ? `Welcome! ${application.childName} is enrolled. Make your account for the parent portal here, or sign in to the one you have; the link works once and for 30 days:\n\n${invitationUrl}`
+      : `Welcome! ${application.childName} is enrolled, and you can see them in the parent portal with the account you have.`,
+  )

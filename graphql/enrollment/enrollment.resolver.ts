@@ -1,0 +1,129 @@
+import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { Application, ApplicationEvent, EnrollResult } from './application.model.ts'
+import {
+  type ApplicationNoteInput,
+  applicationNoteSchema,
+  type EnrollApplicationInput,
+  enrollApplicationSchema,
+  type EnrollmentInput,
+  enrollmentSchema,
+  type MoveApplicationInput,
+  moveApplicationSchema,
+} from './enrollment.schema.ts'
+import { eventsOf, getApplication, listApplications, submitEnrollment } from './enrollment.service.ts'
+import { addApplicationNote, enrollApplication, moveApplication } from './pipeline.service.ts'
+
+const enrollmentFields = {
+  childName: "The child's full name, at least 2 characters.",
+  childDob: "The child's date of birth, yyyy-MM-dd.",
+  childAge: 'Age group: 0-18months, 18-36months, 3-5years or 5-6years.',
+  parentName: 'Name of the parent or guardian, at least 2 characters.',
+  email: 'E-mail address of the parent.',
+  phone: 'Phone number, at least 10 characters.',
+  address: 'Home address, at least 5 characters.',
+  program: 'Program: infants, toddlers, preschool or kindergarten.',
+  startDate: 'Preferred start date, yyyy-MM-dd.',
+  additionalInfo: 'Anything that helps to understand the needs of the child.',
+  allergies: 'Allergies or medical conditions.',
+  termsAccepted: 'Must be true: the terms and conditions are accepted.',
+  website: 'Leave empty: people do not see this field.',
+}
+const moveFields = {
+  id: 'Number of the application.',
+  version: 'Version that the change is based on; a change to an older one is refused.',
+  status: 'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn.',
+  tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
+  offerUntil: 'Until when an offer stands, yyyy-MM-dd.',
+  note: 'Note for colleagues.',
+}
+const noteFields = { id: 'Number of the application.', note: 'The note.' }
+const enrollFields = {
+  id: 'Number of the application.',
+  version: 'Version that the change is based on; a change to an older one is refused.',
+  firstName: 'First name of the child.',
+  lastName: 'Last name of the child.',
+  programId: 'Program the child will follow.',
+  classId: 'Class the child will be in.',
+  dayPlan: 'full_time or half_day.',
+  overrideCapacity: 'Enrolls the child although the class is full.',
+}
+
+/** What a sender of the public form gets back. */
+@ObjectType('EnrollmentReceipt', { description: 'Confirms that an application was received.' })
+class EnrollmentReceipt {
+  @Field(() => String, { nullable: true, description: 'Reference to mention when calling, such as KW-2026-0001.' })
+  reference!: string | null
+}
+
+@Resolver(() => Application)
+export class EnrollmentResolver {
+  @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Anyone may.' })
+  async submitEnrollment(
+    @Ctx() context: Context,
+    @Input('EnrollmentInput', enrollmentSchema, enrollmentFields) input: EnrollmentInput,
+  ): Promise<EnrollmentReceipt> {
+    return { reference: (await submitEnrollment(context, input))?.reference ?? null }
+  }
+
+  @Query(() => [Application], { description: 'All applications, newest first. For staff.' })
+  applications(@Ctx() context: Context) {
+    return listApplications(context)
+  }
+
+  @Query(() => Application, { description: 'One application. For staff. NOT_FOUND when there is none.' })
+  application(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'Number of the application.' }) id: number,
+  ) {
+    return getApplication(context, id)
+  }
+
+  @Mutation(() => Application, { description: 'Moves an application through the pipeline. CONFLICT, STALE.' })
+  moveApplication(
+    @Ctx() context: Context,
+    @Input('MoveApplicationInput', moveApplicationSchema, moveFields) input: MoveApplicationInput,
+  ) {
+    return moveApplication(context, input)
+  }
+
+  @Mutation(() => Application, { description: 'Adds a note for colleagues.' })
+  addApplicationNote(
+    @Ctx() context: Context,
+    @Input('ApplicationNoteInput', applicationNoteSchema, noteFields) input: ApplicationNoteInput,
+  ) {
+    return addApplicationNote(context, input)
+  }
+
+  @Mutation(() => EnrollResult, {
+    description:
+      'Turns an application into an enrolled child, and links or invites the parent. CONFLICT when the class is full.',
+  })
+  enrollApplication(
+    @Ctx() context: Context,
+    @Input('EnrollApplicationInput', enrollApplicationSchema, enrollFields) input: EnrollApplicationInput,
+  ) {
+    return enrollApplication(context, input)
+  }
+
+  @FieldResolver(() => [ApplicationEvent], { description: 'What happened to it, newest first.' })
+  events(@Root() application: Application, @Ctx() context: Context) {
+    return eventsOf(context).load(application.id)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child it became, once enrolled.' })
+  child(@Root() application: Application, @Ctx() context: Context) {
+    return context.loaders.one(Child, application.childId)
+  }
+}
+
+@Resolver(() => ApplicationEvent)
+export class ApplicationEventResolver {
+  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for the parent.' })
+  author(@Root() event: ApplicationEvent, @Ctx() context: Context) {
+    return context.loaders.one(User, event.authorId)
+  }
+}

@@ -1,0 +1,63 @@
+/** The pipeline of an application, in the order of the board's columns. */
+export const applicationStatuses = [
+  'new',
+  'in_review',
+  'tour_booked',
+  'waitlisted',
+  'offered',
+  'enrolled',
+  'declined',
+  'withdrawn',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const applicationStatusLabels: Record<ApplicationStatus, string> = {
+  new: 'New',
+  in_review: 'In review',
+  tour_booked: 'Tour booked',
+  waitlisted: 'Waitlisted',
+  offered: 'Offered',
+  enrolled: 'Enrolled',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+}
+
+/** Columns of the board: what is still open, and what was enrolled from it. */
+export const boardStatuses = [
+  'new',
+  'in_review',
+  'tour_booked',
+  'waitlisted',
+  'offered',
+  'enrolled',
+] as const satisfies readonly ApplicationStatus[]
+export const closedStatuses = ['declined', 'withdrawn'] as const satisfies readonly ApplicationStatus[]
+
+export const isOpen = (status: ApplicationStatus) =>
+  status !== 'enrolled' && status !== 'declined' && status !== 'withdrawn'
+
+/**
+ * Where an application may go from a status. An enrolled child is a child: its application stays as it is. A closed
+ * application can be taken up again.
+ */
+export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  if (from === to || from === 'enrolled' || to === 'new') return false
+  if (to === 'enrolled') return isOpen(from)
+  return isOpen(from) || to === 'in_review'
+}
+
+/** `KW-2026-0001`: the year it came in and the number in that year, at least four digits. */
+export const referenceOf = (year: number, number: number) => `KW-${year}-${String(number).padStart(4, '0')}`
+
+/** First names and last name of a full name as typed: the last word is the last name, with what belongs to it ("van der Merwe"). */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const words = fullName.trim().split(/\s+/)
+  if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' }
+  const particles = new Set(['van', 'von', 'der', 'den', 'de', 'du', 'la', 'le', 'janse', 'ter', 'ten'])
+  const particle = words.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))
+  const start = particle > 0 ? particle : words.length - 1
+  return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') }
+}
+
+/** The version of the terms that the enrollment form's checkbox refers to. */
+export const termsVersion = '2026-11'

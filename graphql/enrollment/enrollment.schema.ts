@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import {
+  calendarDate,
+  code,
+  emailAddress,
+  id,
+  optionalText,
+  shortText,
+  text,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
+import {
+  AGE_GROUPS,
+  ENROLLMENT_PROGRAMS,
+  type AgeGroupCode,
+  type EnrollmentProgramCode,
+} from '#graphql/values/ageGroups.ts'
+import { addMonths, isCalendarDate, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { applicationStatuses } from './enrollment.rules.ts'
+
+const ageGroups = AGE_GROUPS.map((group) => group.code) as [AgeGroupCode, ...AgeGroupCode[]]
+const programs = ENROLLMENT_PROGRAMS.map((program) => program.code) as [
+  EnrollmentProgramCode,
+  ...EnrollmentProgramCode[],
+]
+
+const dobMessage = 'Please enter a valid date of birth.'
+const startMessage = 'Please select a start date.'
+
+/** A day on which a child of this centre can have been born: not in the future, and not longer ago than 13 years. */
+const isPossibleBirthday = (date: string) => {
+  const today = todayInJohannesburg()
+  return isCalendarDate(date) && date <= today && date >= addMonths(today, -13 * 12)
+}
+
+/** The enrollment form: specification of the public site, sections 3 and 5. */
+export const enrollmentSchema = z.object({
+  childName: shortText(2, "Child's name must be at least 2 characters."),
+  childDob: z.string(dobMessage).check(z.trim(), z.minLength(10, dobMessage), z.refine(isPossibleBirthday, dobMessage)),
+  childAge: code(ageGroups, "Please select your child's age group."),
+  parentName: shortText(2, "Parent's name must be at least 2 characters."),
+  email: emailAddress('Please enter a valid email address.'),
+  phone: text(10, 'Please enter a valid phone number.', 40),
+  address: text(5, 'Address must be at least 5 characters.'),
+  program: code(programs, 'Please select a program.'),
+  startDate: calendarDate(startMessage),
+  additionalInfo: optionalText(),
+  allergies: optionalText(),
+  termsAccepted: z.literal(true, 'You must accept the terms and conditions.'),
+  /** A field that people do not see: whoever fills it in is a program. */
+  website: optionalText(200),
+})
+export type EnrollmentInput = z.output<typeof enrollmentSchema>
+export type EnrollmentValues = z.input<typeof enrollmentSchema>
+
+const moveTargets = applicationStatuses.filter((status) => status !== 'enrolled' && status !== 'new') as [
+  Exclude<(typeof applicationStatuses)[number], 'enrolled' | 'new'>,
+]
+
+const moment = (message: string) =>
+  z.string(message).check(
+    z.refine((value) => {
+      const [date = '', time = ''] = value.split('T')
+      return isCalendarDate(date) && isTimeOfDay(time)
+    }, message),
+  )
+
+/** A step of an application through the pipeline; enrolling has an operation of its own. */
+export const moveApplicationSchema = z.object({
+  id: id(),
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  status: code(moveTargets, 'Please choose where the application goes.'),
+  /** Local date and time in Johannesburg, `yyyy-MM-ddTHH:mm`; needed for a booked tour. */
+  tourAt: z.nullish(moment('Please choose the date and time of the tour.')),
+  offerUntil: z.nullish(calendarDate('Please choose until when the offer stands.')),
+  note: optionalText(),
+})
+export type MoveApplicationInput = z.output<typeof moveApplicationSchema>
+
+export const applicationNoteSchema = z.object({ id: id(), note: text(1, 'Please write a note.') })
+export type ApplicationNoteInput = z.output<typeof applicationNoteSchema>
+
+/** Turning an application into an enrolled child. */
+export const enrollApplicationSchema = z.object({
+  id: id(),
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  firstName: shortText(1, 'First name is required'),
+  lastName: shortText(1, 'Last name is required'),
+  programId: id('Please select a program.'),
+  classId: id('Please choose a class.'),
+  dayPlan: code(['full_time', 'half_day'], 'Please choose full-time or half-day.'),
+  /** Staff may put a child into a full class on purpose. */
+  overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
+})
+export type EnrollApplicationInput = z.output<typeof enrollApplicationSchema>

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Application, ApplicationEvent } from './application.model.ts'
+import { receivedMail } from './enrollment.mails.ts'
+import { mayApply, maySeeApplications } from './enrollment.policy.ts'
+import { referenceOf, termsVersion } from './enrollment.rules.ts'
+import type { EnrollmentInput } from './enrollment.schema.ts'
+
+/** The next number of a year. The row is locked until the transaction ends, so that no number is given twice or lost. */
+async function nextReference(db: Knex, year: number): Promise<string> {
+  const [counter] = await db('application_counters')
+    .insert({ year, lastNumber: 1 })
+    .onConflict('year')
+    .merge({ lastNumber: db.raw('application_counters.last_number + 1') })
+    .returning('last_number')
+  return referenceOf(year, counter.lastNumber)
+}
+
+/**
+ * Stores an application from the public form and confirms it by e-mail.
+ * @returns the application; for a sender that filled in the invisible field nothing is stored, and null comes back
+ */
+export async function submitEnrollment(context: Context, input: EnrollmentInput): Promise<Application | null> {
+  authorise(context, mayApply)
+  const { website, termsAccepted: _accepted, ...answers } = input
+  if (website) return null
+  return change(context, { action: 'submitEnrollment', input: answers, model: Application }, async (inner) => {
+    const year = Number(todayInJohannesburg().slice(0, 4))
+    const reference = await nextReference(inner.db, year)
+    const application = await Application.query(inner.db).insertAndFetch({ ...answers, reference, termsVersion })
+    await inner.db('application_events').insert({ applicationId: application.id, kind: 'received', toStatus: 'new' })
+    await queueMail(inner, receivedMail(application, await centreName(inner)))
+    return application
+  })
+}
+
+/** All applications, newest first. For staff. */
+export async function listApplications(context: Context): Promise<Application[]> {
+  authorise(context, maySeeApplications)
+  return Application.query(context.db).orderBy([
+    { column: 'createdAt', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+}
+
+/**
+ * One application. For staff.
+ * @throws AppError NOT_FOUND
+ */
+export async function getApplication(context: Context, id: number): Promise<Application> {
+  authorise(context, maySeeApplications)
+  const application = await Application.query(context.db).findById(id)
+  if (!application) throw notFound('This application')
+  return application
+}
+
+/** What happened to each of these applications, newest first. */
+export const eventsOf = (context: Context) =>
+  context.loaders.batch<ApplicationEvent[]>('application.events', async (ids) => {
+    const events = await ApplicationEvent.query(context.db)
+      .whereIn('applicationId', [...ids])
+      .orderBy([
+        { column: 'at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+    return ids.map((id) => events.filter((event) => event.applicationId === id))
+  })

@@ -1,0 +1,201 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import { invite, invitationUrl, linkParent } from '#graphql/families/invitation.service.ts'
+import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { type Mail, queueMail } from '#graphql/platform/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { Program } from '#graphql/programs/program.model.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Application, type EnrollResult } from './application.model.ts'
+import { declinedMail, enrolledMail, offerMail, tourMail, waitlistMail } from './enrollment.mails.ts'
+import { mayDecideOnApplications } from './enrollment.policy.ts'
+import { type ApplicationStatus, applicationStatusLabels, mayMove } from './enrollment.rules.ts'
+import type { ApplicationNoteInput, EnrollApplicationInput, MoveApplicationInput } from './enrollment.schema.ts'
+
+/** Reads an application for a change: locked, so that of two changes at once the second sees the first. */
+async function applicationForChange(context: Context, id: number, version: number | null | undefined) {
+  const application = await Application.query(context.db).findById(id).forUpdate()
+  if (!application) throw notFound('This application')
+  refuseStale(application, version)
+  return application
+}
+
+function refuseMove(application: Application, to: ApplicationStatus) {
+  if (mayMove(application.status, to)) return
+  const { [application.status]: from, [to]: target } = applicationStatusLabels
+  throw new AppError('CONFLICT', `An application that is "${from}" cannot become "${target}".`)
+}
+
+/** A date and time typed in Johannesburg, as a moment. */
+const momentOf = (local: string) => `${local}:00+02:00`
+
+const inWords = (local: string) => `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
+
+/** The end of a program's waiting list. The program is locked, so that of two at once each gets a place of its own. */
+async function nextOnWaitlist(context: Context, program: string): Promise<number> {
+  await context.db('programs').where({ code: program }).forUpdate().select('id')
+  const { most } = (await context
+    .db('applications')
+    .where({ program, status: 'waitlisted' })
+    .max({ most: 'waitlist_position' })
+    .first()) as { most: number | null }
+  return (most ?? 0) + 1
+}
+
+/** Whoever waited behind an application that leaves the list moves up by one. */
+async function closeGap(context: Context, { program, waitlistPosition }: Application) {
+  if (waitlistPosition === null) return
+  await context.db('programs').where({ code: program }).forUpdate().select('id')
+  await context
+    .db('applications')
+    .where({ program, status: 'waitlisted' })
+    .where('waitlist_position', '>', waitlistPosition)
+    .decrement('waitlist_position', 1)
+}
+
+function mailFor(application: Application, input: MoveApplicationInput, centre: string): Mail | null {
+  if (input.status === 'tour_booked') return tourMail(application, centre, inWords(input.tourAt ?? ''))
+  if (input.status === 'offered') return offerMail(application, centre)
+  if (input.status === 'waitlisted') return waitlistMail(application, centre)
+  if (input.status === 'declined') return declinedMail(application, centre)
+  return null
+}
+
+/**
+ * Moves an application through the pipeline and tells the parent where it concerns them.
+ * @throws AppError BAD_USER_INPUT for a tour without its time; CONFLICT for a move that cannot be; STALE
+ */
+export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {
+  const viewer = authorise(context, mayDecideOnApplications)
+  if (input.status === 'tour_booked' && !input.tourAt) {
+    const message = 'Please choose the date and time of the tour.'
+    throw new AppError('BAD_USER_INPUT', message, { fields: { tourAt: message } })
+  }
+  return change(context, { action: 'moveApplication', input, model: Application }, async (inner) => {
+    const before = await applicationForChange(inner, input.id, input.version)
+    refuseMove(before, input.status)
+    const application = await Application.query(inner.db).patchAndFetchById(before.id, {
+      status: input.status,
+      ...(input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),
+      offerUntil: input.status === 'offered' ? (input.offerUntil ?? null) : before.offerUntil,
+      waitlistPosition: input.status === 'waitlisted' ? await nextOnWaitlist(inner, before.program) : null,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+    })
+    await closeGap(inner, before)
+    await recordMove(inner, viewer.id, before.status, application, input.note ?? null)
+    const mail = mailFor(application, input, await centreName(inner))
+    if (mail) await queueMail(inner, mail)
+    return application
+  })
+}
+
+async function recordMove(
+  context: Context,
+  authorId: number,
+  from: ApplicationStatus,
+  to: Application,
+  note: string | null,
+) {
+  await context.db('application_events').insert({
+    applicationId: to.id,
+    authorId,
+    kind: 'moved',
+    fromStatus: from,
+    toStatus: to.status,
+    note,
+  })
+  await audit(context, {
+    action: 'moveApplication',
+    entity: 'application',
+    entityId: to.id,
+    before: { status: from },
+    after: { status: to.status },
+  })
+}
+
+/** Adds a note for colleagues; the parent does not see it. */
+export async function addApplicationNote(context: Context, input: ApplicationNoteInput): Promise<Application> {
+  const viewer = authorise(context, mayDecideOnApplications)
+  return change(context, { action: 'addApplicationNote', input, model: Application }, async (inner) => {
+    const application = await applicationForChange(inner, input.id, null)
+    await inner
+      .db('application_events')
+      .insert({ applicationId: application.id, authorId: viewer.id, kind: 'note', note: input.note })
+    return application
+  })
+}
+
+/** Locks the class, so that of two enrollments at once for its last place one is refused. */
+async function refuseFullClass(context: Context, classId: number, override: boolean) {
+  const target = await Class.query(context.db).findById(classId).whereNull('deletedAt').forUpdate()
+  if (!target) throw notFound('This class')
+  const { count } = (await context
+    .db('children')
+    .where({ classId, deletedAt: null })
+    .count({ count: '*' })
+    .first()) as { count: number }
+  if (count < target.capacity || override) return
+  const message = `${target.name} is full: ${count} of ${target.capacity} places are taken. Choose another class, or tick that the child is enrolled all the same.`
+  throw new AppError('CONFLICT', message, { fields: { classId: message } })
+}
+
+/** Links the parent at once where the address is known to be theirs; otherwise sends a link that only its reader can use. */
+async function welcomeParent(context: Context, application: Application, child: Child): Promise<string | null> {
+  const known = await User.query(context.db)
+    .findOne({ email: application.email })
+    .whereNull('deletedAt')
+    .whereNotNull('emailVerifiedAt')
+  const url = known ? null : invitationUrl(context, await invite(context, application.email, child.id))
+  if (known) await linkParent(context, known.id, child.id)
+  await queueMail(context, enrolledMail(application, await centreName(context), url))
+  return url
+}
+
+/**
+ * Turns an application into an enrolled child in a class, and links or invites the parent.
+ * @throws AppError CONFLICT when the class is full and that was not overridden, or the application is closed; STALE
+ */
+export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
+  const viewer = authorise(context, mayDecideOnApplications)
+  let url: string | null = null
+  const application = await change(
+    context,
+    { action: 'enrollApplication', input, model: Application },
+    async (inner) => {
+      const before = await applicationForChange(inner, input.id, input.version)
+      refuseMove(before, 'enrolled')
+      const program = await Program.query(inner.db).findById(input.programId)
+      if (!program) throw notFound('This program')
+      await refuseFullClass(inner, input.classId, input.overrideCapacity ?? false)
+      const child = await Child.query(inner.db).insertAndFetch({
+        firstName: input.firstName,
+        lastName: input.lastName,
+        dateOfBirth: before.childDob,
+        allergies: before.allergies,
+        emergencyContact: before.parentName,
+        emergencyContactPhone: before.phone,
+        programId: program.id,
+        classId: input.classId,
+        dayPlan: input.dayPlan,
+        enrolledOn: todayInJohannesburg(),
+      })
+      const after = await Application.query(inner.db).patchAndFetchById(before.id, {
+        status: 'enrolled',
+        childId: child.id,
+        waitlistPosition: null,
+        version: before.version + 1,
+        updatedAt: new Date().toISOString(),
+      })
+      await closeGap(inner, before)
+      await recordMove(inner, viewer.id, before.status, after, null)
+      url = await welcomeParent(inner, after, child)
+      return after
+    },
+  )
+  return { application, invitationUrl: url }
+}

@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+
+/** A question that parents often ask, with its answer. */
+@ObjectType('FaqEntry', { description: 'A question that parents often ask, with its answer.' })
+export class FaqEntry extends Row {
+  static override tableName = 'faq_entries'
+
+  @Field(() => Int, { description: 'Number of the entry.' })
+  declare id: number
+
+  @Field(() => String, { description: 'The question.' })
+  question!: string
+
+  @Field(() => String, { description: 'The answer, plain text.' })
+  answer!: string
+
+  position!: number
+  isPublished!: boolean
+  version!: number
+  updatedAt!: string
+}

@@ -1,0 +1,77 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** How a class stands today. */
+@ObjectType('OverviewRoom', { description: 'How a class stands today.' })
+export class OverviewRoom {
+  @Field(() => Int, { description: 'Number of the class.' })
+  classId!: number
+
+  @Field(() => String, { description: 'Name of the class.' })
+  name!: string
+
+  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
+  ageGroup!: string
+
+  @Field(() => String, { nullable: true, description: 'Companion colour of its age group: marigold, coral, sky or leaf.' })
+  companion!: string | null
+
+  @Field(() => Int, { description: 'How many children there is place for.' })
+  capacity!: number
+
+  @Field(() => Int, { description: 'Children enrolled in it.' })
+  enrolled!: number
+
+  @Field(() => Int, { description: 'Children of it who are present today, late arrivals among them.' })
+  present!: number
+}
+
+/** The figures that the admin area opens with. */
+@ObjectType('Overview', { description: 'The centre today, in figures.' })
+export class Overview {
+  @Field(() => Int, { description: 'Children enrolled.' })
+  students!: number
+
+  @Field(() => Int, { description: 'Active programs.' })
+  programs!: number
+
+  @Field(() => Int, { description: 'Active programs of which a class has a place left.' })
+  programsWithPlaces!: number
+
+  @Field(() => Int, { description: 'Teachers and administrators.' })
+  staff!: number
+
+  @Field(() => Int, { description: 'Staff who are in today, late arrivals among them.' })
+  staffPresent!: number
+
+  @Field(() => Int, { description: 'Children present today; a late arrival is present.' })
+  present!: number
+
+  @Field(() => Int, { description: 'Children recorded as absent today.' })
+  absent!: number
+
+  @Field(() => Int, { description: 'Present of enrolled, in whole percent; 0 while nobody is enrolled.' })
+  attendanceRate!: number
+
+  @Field(() => [OverviewRoom], { description: 'Every class in order of age.' })
+  rooms!: OverviewRoom[]
+}
+
+/** Something that waits for a decision or an answer by staff. */
+@ObjectType('AttentionItem', { description: 'Something that waits for staff.' })
+export class AttentionItem {
+  @Field(() => String, { description: 'application: a new application for a place.' })
+  kind!: string
+
+  @Field(() => Int, { description: 'Number of the record it is about.' })
+  targetId!: number
+
+  @Field(() => String, { description: 'What it is, in a few words.' })
+  title!: string
+
+  @Field(() => String, { description: 'Who it is about or comes from.' })
+  text!: string
+
+  @Field(() => Moment, { description: 'When it came up.' })
+  at!: string
+}

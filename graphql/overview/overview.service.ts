@@ -1,0 +1,72 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { AttentionItem, Overview } from './overview.model.ts'
+import { maySeeOverview } from './overview.policy.ts'
+
+/** One statement: the children, the register and the staff are each read once. */
+const figures = `
+  with enrolled as (
+    select children.id, children.class_id, attendance.status
+    from children
+    left join attendance on attendance.child_id = children.id and attendance.date = :today
+    where children.deleted_at is null
+  ), rooms as (
+    select classes.id, classes.name, classes.age_group, classes.capacity, classes.position, classes.program_id,
+      programs.companion,
+      count(enrolled.id)::int as enrolled,
+      (count(enrolled.id) filter (where enrolled.status in ('present', 'late')))::int as present
+    from classes
+    left join programs on programs.id = classes.program_id
+    left join enrolled on enrolled.class_id = classes.id
+    where classes.deleted_at is null
+    group by classes.id, programs.companion
+  ), totals as (
+    select count(*)::int as students,
+      (count(*) filter (where status in ('present', 'late')))::int as present,
+      (count(*) filter (where status = 'absent'))::int as absent
+    from enrolled
+  )
+  select totals.*,
+    coalesce(round(100.0 * present / nullif(students, 0)), 0)::int as attendance_rate,
+    (select count(*)::int from programs where is_active) as programs,
+    (select count(distinct rooms.program_id)::int from rooms
+      join programs on programs.id = rooms.program_id and programs.is_active
+      where rooms.enrolled < rooms.capacity) as programs_with_places,
+    (select count(*)::int from users where role in ('teacher', 'admin') and deleted_at is null) as staff,
+    (select count(*)::int from staff_attendance
+      join users on users.id = staff_attendance.staff_id and users.deleted_at is null
+      where staff_attendance.date = :today and staff_attendance.status in ('present', 'late')) as staff_present,
+    (select coalesce(json_agg(json_build_object('classId', id, 'name', name, 'ageGroup', age_group,
+      'companion', companion, 'capacity', capacity, 'enrolled', rooms.enrolled, 'present', rooms.present)
+      order by position, id), '[]') from rooms) as rooms
+  from totals`
+
+/** The figures that the admin area opens with. For staff. */
+export async function readOverview(context: Context, today = todayInJohannesburg()): Promise<Overview> {
+  authorise(context, maySeeOverview)
+  const { rows } = (await context.db.raw(figures, { today }).catch((e: unknown) => { console.log(e); throw e })) as { rows: Overview[] }
+  const [overview] = rows
+  if (!overview) throw new Error('The figures of the overview were not found')
+  return overview
+}
+
+/** What waits for staff, newest first. For staff. */
+export async function listAttention(context: Context): Promise<AttentionItem[]> {
+  authorise(context, maySeeOverview)
+  const applications: { id: number; childName: string; parentName: string; createdAt: string }[] = await context
+    .db('applications')
+    .where({ status: 'new' })
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select('id', 'childName', 'parentName', 'createdAt')
+  return applications.map(({ id, childName, parentName, createdAt }) => ({
+    kind: 'application',
+    targetId: id,
+    title: 'New application',
+    text: `${childName}, from ${parentName}`,
+    at: createdAt,
+  }))
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Overview, AttentionItem } from './overview.model.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+const overviewQuery = `{ overview {
+  students programs programsWithPlaces staff staffPresent present absent attendanceRate
+  rooms { name capacity enrolled present companion }
+} }`
+const attentionQuery = '{ attention { kind targetId title text at } }'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+describe('overview', () => {
+  it('counts the demo centre: 89 children, 6 programs, 12 staff, 82 present, 7 absent, 92 %', async () => {
+    const { data } = await test.graphql<{ overview: Overview }>(overviewQuery, {}, { cookie: await test.signIn('admin') })
+    expect(data.overview).toMatchObject({
+      students: 89,
+      programs: 6,
+      programsWithPlaces: 4,
+      staff: 12,
+      staffPresent: 11,
+      present: 82,
+      absent: 7,
+      attendanceRate: 92,
+    })
+    expect(data.overview.rooms.map(({ name }) => name)).toHaveLength(6)
+    expect(data.overview.rooms[0]).toMatchObject({ name: 'Discoverers', capacity: 6, enrolled: 3, companion: 'marigold' })
+    expect(data.overview.rooms.reduce((sum, room) => sum + room.present, 0)).toBe(82)
+  })
+
+  it('leaves out a child who has left', async () => {
+    const cookie = await test.signIn('admin')
+    const id = await test.addChild()
+    const counted = async () =>
+      (await test.graphql<{ overview: Overview }>(overviewQuery, {}, { cookie })).data.overview.students
+    expect(await counted()).toBe(90)
+    await test.db('children').where({ id }).update({ deletedAt: new Date().toISOString() })
+    expect(await counted()).toBe(89)
+  })
+
+  it('is for administrators alone', async () => {
+    expect((await test.graphql(overviewQuery)).error?.code).toBe('UNAUTHENTICATED')
+    const cookie = await test.signIn('teacher')
+    expect((await test.graphql(overviewQuery, {}, { cookie })).error?.code).toBe('FORBIDDEN')
+    expect((await test.graphql(attentionQuery, {}, { cookie })).error?.code).toBe('FORBIDDEN')
+  })
+})
+
+it('an empty centre has figures too', async () => {
+  const empty = await openTestApp({ filling: 'nothing' })
+  const { cookie } = await empty.addUser({ role: 'admin' })
+  const { data } = await empty.graphql<{ overview: Overview }>(overviewQuery, {}, { cookie })
+  await empty.close()
+  expect(data.overview).toMatchObject({ students: 0, present: 0, attendanceRate: 0, staff: 1, rooms: [] })
+})
+
+it('new applications wait for staff, newest first, until somebody takes them up', async () => {
+  const cookie = await test.signIn('admin')
+  const read = async () =>
+    (await test.graphql<{ attention: AttentionItem[] }>(attentionQuery, {}, { cookie })).data.attention
+  const [first, second] = await read()
+  expect([first?.text, second?.text]).toEqual([
+    'Amogelang Motsepe, from Lindiwe Motsepe',
+    'Hannah Steyn, from Carla Steyn',
+  ])
+  const move = 'mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }'
+  await test.graphql(move, { input: { id: first?.targetId, status: 'in_review' } }, { cookie })
+  expect((await read()).map(({ text }) => text)).toEqual(['Hannah Steyn, from Carla Steyn'])
+})

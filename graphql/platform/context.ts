@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+import type { Role } from '#graphql/accounts/accounts.rules.ts'
+import type { Environment } from './environment.ts'
+import type { Loaders } from './loaders.ts'
+
+/** Whoever makes the request. A guest has no id. */
+export type Viewer =
+  | { role: 'guest'; id: null; email: null; sessionId: null }
+  | { role: Role; id: number; email: string; firstName: string; lastName: string; sessionId: string }
+
+export const guest: Viewer = { role: 'guest', id: null, email: null, sessionId: null }
+
+/** All that a service needs to know about one request. */
+export interface Context {
+  /** The database, or inside `change` the running transaction. */
+  db: Knex
+  /** Set inside `change`: a nested change joins this transaction. */
+  isTransaction: boolean
+  viewer: Viewer
+  environment: Environment
+  requestId: string
+  /** From the `Idempotency-Key` header. */
+  idempotencyKey: string | null
+  userAgent: string | null
+  loaders: Loaders
+  /** Sets or, with null, removes the session cookie of the answer. */
+  setSession(token: string | null): Promise<void>
+}

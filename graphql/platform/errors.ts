@@ -1,0 +1,129 @@
+import { GraphQLError } from 'graphql'
+
+/** Every way an operation can fail, with its HTTP status. */
+export const statusOf = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  STALE: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+export interface ErrorDetails {
+  /** Message for each wrong field, by field name; nested names joined by dots. */
+  fields?: Record<string, string>
+  /** After how many seconds it is worth trying again. */
+  retryAfter?: number
+  /** What stands in the database now, where a save was refused because somebody else saved first. */
+  current?: unknown
+  /** Id of the record that is in the way, so that a screen can offer to open it. */
+  existingId?: number
+}
+
+/** The one error that services throw. Its message is shown to people: plain words that say what to do next. */
+export class AppError extends GraphQLError {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    const { retryAfter } = details
+    const headers = retryAfter ? { headers: new Map([['retry-after', String(retryAfter)]]) } : {}
+    super(message, { extensions: { code, ...details, http: { status: statusOf[code], ...headers } } })
+    this.code = code
+    this.details = details
+  }
+}
+
+export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} was not found. It may have been removed.`)
+
+const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
+const exclusionViolation = '23P01'
+const checkViolation = '23514'
+
+/** Class 22 of PostgreSQL's codes, data exceptions: a value that its column cannot hold, such as text with a NUL in it. */
+const isDataException = (code: string | undefined) => code?.length === 5 && code.startsWith('22')
+
+/** What a person reads when a unique index refuses a row, by the name of that index. */
+const takenMessages: Record<string, string> = {
+  users_username_key: 'This username is already taken. Please choose another one.',
+  users_email_key: 'An account with this e-mail address already exists. Sign in, or reset your password.',
+  attendance_child_id_date_key:
+    'This child already has an attendance record for that day. Edit the existing record instead.',
+  staff_attendance_staff_id_date_key:
+    'This staff member already has an attendance record for that day. Edit the existing record instead.',
+  guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',
+  classes_name_key: 'A class with this name already exists. Please choose another name.',
+}
+
+const fieldOfConstraint: Record<string, string> = { users_username_key: 'username', users_email_key: 'email' }
+
+/** Codes that Node and PostgreSQL give while the database cannot be reached or is shutting down. */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '53300',
+])
+
+interface DriverError {
+  code?: string
+  constraint?: string
+  name?: string
+  message?: string
+  nativeError?: DriverError
+  originalError?: unknown
+}
+
+/** The AppError that an error stands for, or null where nothing of it may be shown. */
+export function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  if (!error || typeof error !== 'object') return null
+  const outer = error as DriverError
+  if (outer.originalError && outer.originalError !== error) {
+    const inner = toAppError(outer.originalError)
+    if (inner) return inner
+  }
+  const driver = outer.nativeError ?? outer
+  const { code, constraint = '' } = driver
+  if (code === uniqueViolation || code === exclusionViolation) {
+    const field = fieldOfConstraint[constraint]
+    const message = takenMessages[constraint] ?? 'This already exists.'
+    return new AppError('CONFLICT', message, field ? { fields: { [field]: message } } : {})
+  }
+  if (code === foreignKeyViolation)
+    return new AppError('NOT_FOUND', 'Something this refers to was not found. Reload and try again.')
+  if (code === checkViolation || isDataException(code))
+    return new AppError('BAD_USER_INPUT', 'One of the values does not fit. Check the form and try again.')
+  const unavailable =
+    (code && unavailableCodes.has(code)) ||
+    driver.name === 'KnexTimeoutError' ||
+    /Connection terminated|timeout expired|Connection ended/i.test(driver.message ?? '')
+  if (unavailable) {
+    return new AppError(
+      'UNAVAILABLE',
+      'The database cannot be reached at the moment. Please try again in a few seconds.',
+      {
+        retryAfter: 5,
+      },
+    )
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { isCalendarDate } from '#graphql/values/dates.ts'
+
+/** Nobody can fill the disk: text is capped at 10,000 characters, names at 200. */
+export const longestText = 10_000
+export const longestName = 200
+
+const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
+
+/** A required text, trimmed. `message` is shown when it is missing or shorter than `least` characters. */
+export const text = (least: number, message: string, most = longestText) =>
+  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, tooLong(most)))
+
+export const shortText = (least: number, message: string) => text(least, message, longestName)
+
+/** A text that may be left out; empty text becomes null. */
+export const optionalText = (most = longestText) =>
+  z.nullish(
+    z.pipe(
+      z.string('Please enter text.').check(z.trim(), z.maxLength(most, tooLong(most))),
+      z.transform((value: string) => (value === '' ? null : value)),
+    ),
+  )
+
+export const emailAddress = (message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(z.regexes.email, message))
+
+/** A calendar date as `yyyy-MM-dd`. */
+export const calendarDate = (message: string) => z.string(message).check(z.trim(), z.refine(isCalendarDate, message))
+
+/** One of a list of codes. `message` is shown for anything else, also for nothing. */
+export const code = <const Codes extends readonly [string, ...string[]]>(codes: Codes, message: string) =>
+  z.enum(codes, message)
+
+const numericText = z.transform((value: unknown) =>
+  typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value,
+)
+
+/** A whole number; numeric text is accepted, as form fields send text. */
+export const wholeNumber = (message: string) => z.pipe(numericText, z.number(message).check(z.int(message)))
+
+/** The id of a record. */
+export const id = (message = 'Please choose one from the list.') =>
+  z.pipe(numericText, z.number(message).check(z.int(message), z.positive(message), z.lte(2_147_483_647, message)))

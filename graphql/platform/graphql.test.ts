@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { buildEnrollment } from '#tests/factories/build.ts'
+
+const submit = 'mutation Submit($input: EnrollmentInput!) { submitEnrollment(input: $input) { reference } }'
+
+let server: TestApp
+let admin: string
+beforeAll(async () => {
+  server = await openTestApp()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+describe('an operation that fails', () => {
+  it('says which field is wrong, with the status of its code', async () => {
+    const { status, error } = await server.graphql(submit, { input: { ...buildEnrollment(), childName: 'L' } })
+    const message = "Child's name must be at least 2 characters."
+    expect(status).toBe(400)
+    expect(error).toEqual({ message, code: 'BAD_USER_INPUT', fields: { childName: message } })
+  })
+
+  it('tells a guest to sign in, anyone else that it is not allowed, and staff that there is no such record', async () => {
+    const application = '{ application(id: 99999) { id } }'
+    expect(await server.graphql(application)).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } })
+    const parent = await server.signIn('parent')
+    const asParent = await server.graphql(application, {}, { cookie: parent })
+    expect(asParent).toMatchObject({ status: 403, error: { code: 'FORBIDDEN' } })
+    const asAdmin = await server.graphql(application, {}, { cookie: admin })
+    expect(asAdmin).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
+  })
+
+  it('is explained when its document or its variables do not fit the schema', async () => {
+    expect(await server.graphql('{ nonsense }')).toMatchObject({ error: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+    expect(await server.graphql('{')).toMatchObject({ error: { code: 'GRAPHQL_PARSE_FAILED' } })
+    const { status, error } = await server.graphql(submit, { input: { childName: 'Lerato' } })
+    expect(status).toBe(400)
+    expect(error?.code).toBe('BAD_USER_INPUT')
+    expect(error?.message).toContain('childDob')
+  })
+
+  it('is a wrong value, not a failure of ours, when the database refuses the value', async () => {
+    const answer = await server.graphql('{ myNotices(limit: -1) { id } }', {}, { cookie: admin })
+    expect(answer).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } })
+  })
+
+  it('hides what is not ours', async () => {
+    await server.db('settings').where({ name: 'about' }).update({ name: 'about-elsewhere' })
+    const answer = await server.graphql('{ about { mission } }')
+    await server.db('settings').where({ name: 'about-elsewhere' }).update({ name: 'about' })
+    expect(answer.status).toBe(500)
+    expect(answer.error?.code).toBe('INTERNAL_SERVER_ERROR')
+    expect(answer.text).not.toContain('setting')
+  })
+
+  it('refuses a list of operations in one request', async () => {
+    const answer = await server.rest('POST', '/graphql', { body: [{ query: '{ centre { name } }' }] })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('introspection', () => {
+  const query = '{ __schema { queryType { name } } }'
+
+  it('is open where the sandbox is', async () => {
+    expect((await server.graphql(query)).error).toBeNull()
+  })
+
+  it('is closed elsewhere', async () => {
+    const closed = await openTestApp({ filling: 'content', environment: { SANDBOX: false } })
+    expect((await closed.graphql(query)).error?.code).toBe('GRAPHQL_VALIDATION_FAILED')
+    await closed.close()
+  })
+})
+
+describe('a query over many rows', () => {
+  it('takes the same number of statements for one child and for all', async () => {
+    const count = async (cookie: string, field: string) => {
+      const statements: string[] = []
+      const note = ({ sql }: { sql: string }) => statements.push(sql)
+      server.db.on('query', note)
+      const document = `{ ${field} { firstName class { name enrolled } program { name } } }`
+      const { data } = await server.graphql<Record<string, unknown[]>>(document, {}, { cookie })
+      server.db.removeListener('query', note)
+      return { rows: data[field]?.length, statements: statements.length }
+    }
+    const one = await server.addUser()
+    await server.addChild({ classId: 1, programId: 1 }, [one.id])
+    const few = await count(one.cookie, 'myChildren')
+    const many = await count(admin, 'children')
+    expect(few.rows).toBe(1)
+    expect(many.rows).toBeGreaterThan(80)
+    expect(many.statements).toBe(few.statements)
+  })
+})

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import staticFiles from '@fastify/static'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Database } from '#graphql/database/connection.ts'
+import type { Renderer } from './documents.ts'
+import { serveDocuments } from './documents.ts'
+import type { Environment } from './environment.ts'
+import { toAppError } from './errors.ts'
+import { createGraphQL } from './graphql.ts'
+import { guard } from './guards.ts'
+import { requestContexts } from './requestContext.ts'
+import type { Route } from './rest.ts'
+import { answerError, type ContextOf, serveRest } from './restServer.ts'
+
+export interface AppParts {
+  environment: Environment
+  database: Database
+  schema: GraphQLSchema
+  routes: Route[]
+  /** Renders pages; without one only the API is served. */
+  renderer: Renderer | null
+  /** Folder of the built browser side. */
+  webRoot: string
+}
+
+const mostBodyBytes = 1_048_576
+const aYear = 31_536_000
+
+function serveFiles(app: FastifyInstance, root: string) {
+  if (!existsSync(root)) return
+  void app.register(staticFiles, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // names under assets/ hold a hash of what is in them
+      void reply.header(
+        'Cache-Control',
+        path.includes('/assets/') ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+function serveHealth(app: FastifyInstance, database: Database) {
+  app.get('/healthz', async () => ({ status: 'up' }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await database.knex.raw('select 1').timeout(1_000)
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).header('Retry-After', '5').send({ status: 'database away' })
+    }
+  })
+}
+
+/** The whole server: API, GraphQL, pages and files on one port. */
+export async function createApp({
+  environment,
+  database,
+  schema,
+  routes,
+  renderer,
+  webRoot,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: mostBodyBytes,
+    trustProxy: environment.TRUST_PROXY,
+    logger: environment.LOG_LEVEL === 'silent' ? false : { level: environment.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void answerError(request, reply, error),
+  })
+  // Fastify reads text/plain too, which a form of another site could send
+  app.removeContentTypeParser('text/plain')
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
+  await app.register(cookie)
+  guard(app, environment)
+  app.setErrorHandler((error, request, reply) => answerError(request, reply, error))
+  serveHealth(app, database)
+
+  const contextOf = requestContexts(database, environment)
+  app.addHook('onSend', async (request, reply, payload) => {
+    // personal data is never kept by a browser or a proxy
+    if (/^\/(api|graphql)\b/.test(request.url)) void reply.header('Cache-Control', 'no-store')
+    return payload
+  })
+  serveRest(app, routes, contextOf)
+
+  const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX })
+  await apollo.start()
+  const context: ContextOf = async (request, reply) => {
+    try {
+      return await contextOf(request, reply)
+    } catch (error) {
+      throw toAppError(error) ?? error
+    }
+  }
+  app.post('/graphql', fastifyApolloHandler(apollo, { context }))
+  serveFiles(app, webRoot)
+  if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment })
+  app.addHook('onClose', () => apollo.stop())
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  return app
+}

@@ -1,0 +1,72 @@
+import { createParameterDecorator, Field, Float, InputType, Int, type ResolverData } from 'type-graphql'
+import type * as z from 'zod/mini'
+import { parse } from './parse.ts'
+
+type ObjectSchema = z.ZodMiniObject
+type Descriptions<Schema extends ObjectSchema> = { [Key in keyof Schema['shape']]: string }
+
+/** What is read of a zod schema: the same in zod and zod/mini. */
+interface Definition {
+  type: string
+  innerType?: SchemaLike
+  in?: SchemaLike
+  out?: SchemaLike
+  element?: SchemaLike
+  values?: unknown[]
+  checks?: { _zod: { def: { check?: string; format?: string } } }[]
+}
+interface SchemaLike {
+  _zod: { def: Definition }
+}
+
+/** Wrappers that leave the type as it is; `optional` and `nullable` among them make it nullable. */
+const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'readonly', 'nonoptional', 'catch'])
+
+const isWhole = (definition: Definition) =>
+  (definition.checks ?? []).some(({ _zod: { def } }) => def.check === 'number_format' && /int/.test(def.format ?? ''))
+
+function scalarOf(schema: SchemaLike): { type: () => unknown; nullable: boolean } {
+  const { def } = schema._zod
+  if (wrappers.has(def.type) && def.innerType) {
+    const inner = scalarOf(def.innerType)
+    return { ...inner, nullable: inner.nullable || def.type !== 'nonoptional' }
+  }
+  if (def.type === 'pipe' && def.in && def.out) {
+    // a transform in front (numeric text) is typed by what comes out of it, one behind by what goes in
+    return scalarOf(def.in._zod.def.type === 'transform' ? def.out : def.in)
+  }
+  if (def.type === 'array' && def.element) {
+    const element = scalarOf(def.element)
+    return { type: () => [element.type()], nullable: false }
+  }
+  if (def.type === 'string' || def.type === 'enum') return { type: () => String, nullable: false }
+  if (def.type === 'boolean') return { type: () => Boolean, nullable: false }
+  if (def.type === 'literal') {
+    return { type: () => (typeof def.values?.[0] === 'boolean' ? Boolean : String), nullable: false }
+  }
+  if (def.type === 'number' || def.type === 'int') {
+    const type = isWhole(def) || def.type === 'int' ? Int : Float
+    return { type: () => type, nullable: false }
+  }
+  throw new Error(`No GraphQL type stands for the zod type ${def.type}`)
+}
+
+/**
+ * Declares a GraphQL argument `input` from a zod schema and hands the parsed value to the method, so that the form,
+ * the GraphQL operation and the REST body are checked by one and the same schema.
+ * @param name name of the GraphQL input type
+ * @param descriptions what each field means, its unit and its form
+ */
+export function Input<Schema extends ObjectSchema>(name: string, schema: Schema, descriptions: Descriptions<Schema>) {
+  class Declared {}
+  Object.defineProperty(Declared, 'name', { value: name })
+  InputType(name)(Declared)
+  for (const [field, fieldSchema] of Object.entries(schema.shape)) {
+    const { type, nullable } = scalarOf(fieldSchema as SchemaLike)
+    const description = descriptions[field as keyof Schema['shape']]
+    Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
+  }
+  return createParameterDecorator(({ args }: ResolverData) => parse(schema, (args as { input?: unknown }).input), {
+    arg: { name: 'input', typeFunc: () => Declared, options: { validate: false } },
+  })
+}

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex'
+import { createTransport, type Transporter } from 'nodemailer'
+
+interface QueuedEmail {
+  id: number
+  recipient: string
+  subject: string
+  body: string
+  attempts: number
+}
+
+const mostAttempts = 12
+const pollEvery = 2_000
+
+/** Longer than the mail server may take, in seconds. */
+const lease = 300
+
+/** Waits before the next try, in seconds: 10, 20, 40 … up to an hour. */
+export const backoff = (attempts: number) => Math.min(10 * 2 ** (attempts - 1), 3_600)
+
+/** RFC 2606 reserves .example: such addresses belong to nobody, so demo families are never written to. */
+const isReal = (address: string) => !/\.(example|invalid|test|localhost)$/i.test(address)
+
+/**
+ * Takes the next e-mail for this worker alone: it is put off for the time of a lease, so that no transaction stays open
+ * while the mail server answers, and one whose worker was killed is tried again afterwards.
+ */
+async function takeNext(db: Knex): Promise<QueuedEmail | undefined> {
+  const next = db('emails')
+    .where({ status: 'queued' })
+    .where('next_attempt_at', '<=', db.fn.now())
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  const [email] = await db('emails')
+    .whereIn('id', next)
+    .update({ attempts: db.raw('attempts + 1'), nextAttemptAt: db.raw(`now() + make_interval(secs => ${lease})`) })
+    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+  return email
+}
+
+async function sendNext(db: Knex, transport: Transporter, from: string, everyone: boolean): Promise<boolean> {
+  const email = await takeNext(db)
+  if (!email) return false
+  const row = db('emails').where({ id: email.id })
+  if (!everyone && !isReal(email.recipient)) {
+    await row.update({ status: 'failed', lastError: 'The address ends in .example and belongs to nobody.' })
+    return true
+  }
+  // one id for all tries, so that a mailbox which got it twice can tell
+  const messageId = `<kiewiet-${email.id}@${from.split('@')[1]?.replace('>', '') ?? 'localhost'}>`
+  try {
+    await transport.sendMail({ from, to: email.recipient, subject: email.subject, text: email.body, messageId })
+  } catch (error) {
+    await row.update({
+      status: email.attempts >= mostAttempts ? 'failed' : 'queued',
+      lastError: String((error as Error).message).slice(0, 500),
+      nextAttemptAt: db.raw(`now() + make_interval(secs => ${backoff(email.attempts)})`),
+    })
+    return true
+  }
+  await row.update({ status: 'sent', sentAt: db.fn.now(), lastError: null })
+  return true
+}
+
+/**
+ * Sends what waits in the outbox, one e-mail a transaction, and looks again every two seconds.
+ * @returns a function that stops it, after the e-mail under way
+ */
+export function startMailWorker(db: Knex, settings: { smtpUrl: string; onError(error: unknown): void }) {
+  const transport = createTransport(settings.smtpUrl)
+  const everyone = /@?(localhost|127\.0\.0\.1)(:|\/|$)/.test(settings.smtpUrl)
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  const drain = async () => {
+    try {
+      const { fullName, email } = (await db('settings').where({ name: 'centre' }).first('value')).value
+      const from = `"${fullName.replaceAll('"', '')}" <${email}>`
+      while (!stopped && (await sendNext(db, transport, from, everyone))) {
+        // the next one
+      }
+    } catch (error) {
+      settings.onError(error)
+    }
+    if (!stopped) timer = setTimeout(start, pollEvery)
+  }
+  const start = () => {
+    running = drain()
+  }
+  start()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await running
+    transport.close()
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { AppError } from './errors.ts'
+
+type Parsed<Schema extends z.ZodMiniType> = z.output<Schema>
+
+/**
+ * Checks what came in against a schema and hands on the parsed value.
+ * @throws AppError BAD_USER_INPUT with one message a field
+ */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): Parsed<Schema> {
+  const result = z.safeParse(schema, value ?? {})
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.map(String).join('.')
+    if (field === '') throw new AppError('BAD_USER_INPUT', 'Please send a JSON object.')
+    fields[field] ??= issue.message
+  }
+  const messages = Object.values(fields)
+  throw new AppError('BAD_USER_INPUT', messages[0] ?? 'Please check the form.', { fields })
+}

@@ -1,0 +1,27 @@
+import { AppError } from './errors.ts'
+import type { Context, Viewer } from './context.ts'
+
+/** A named rule: may this viewer do it, to this subject? */
+export type Policy<Subject = void> = (viewer: Viewer, subject: Subject) => boolean
+
+export type SignedIn = Exclude<Viewer, { role: 'guest' }>
+
+/** Everyone may, guests too. Written out, so that every operation names its rule. */
+export const anyone: Policy = () => true
+export const signedIn: Policy = (viewer) => viewer.role !== 'guest'
+export const admin: Policy = (viewer) => viewer.role === 'admin'
+
+/**
+ * The one place where a rule is applied.
+ * @throws AppError UNAUTHENTICATED for guests, FORBIDDEN for others
+ */
+export function authorise(context: Context, policy: Policy): SignedIn
+export function authorise<Subject>(context: Context, policy: Policy<Subject>, subject: Subject): SignedIn
+export function authorise<Subject>(context: Context, policy: Policy<Subject>, subject?: Subject): SignedIn {
+  const { viewer } = context
+  if (!policy(viewer, subject as Subject)) {
+    if (viewer.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in first.')
+    throw new AppError('FORBIDDEN', "You don't have permission to do this.")
+  }
+  return viewer as SignedIn
+}

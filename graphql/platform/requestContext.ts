@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { seal, sessionCookie, viewerOf } from '#graphql/accounts/session.service.ts'
+import { absoluteLimit } from '#graphql/accounts/accounts.rules.ts'
+import type { Database } from '#graphql/database/connection.ts'
+import { type Context, guest } from './context.ts'
+import type { Environment } from './environment.ts'
+import { AppError } from './errors.ts'
+import { Loaders } from './loaders.ts'
+
+const longestKey = 200
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return null
+  if (key.length > longestKey)
+    throw new AppError('BAD_USER_INPUT', `The Idempotency-Key may have at most ${longestKey} characters.`)
+  return key
+}
+
+/** Makes the context of each request: who asks, the database, and how the session cookie is set. */
+export const requestContexts = (database: Database, environment: Environment) => {
+  const secure = environment.PUBLIC_URL.startsWith('https://')
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const cookie = request.cookies[sessionCookie]
+    return {
+      db: database.knex,
+      isTransaction: false,
+      viewer: cookie ? await viewerOf(database.knex, cookie, environment) : guest,
+      environment,
+      requestId: String(request.id),
+      idempotencyKey: idempotencyKeyOf(request),
+      userAgent: request.headers['user-agent'] ?? null,
+      loaders: new Loaders(database.knex),
+      async setSession(token) {
+        const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+        if (token === null) void reply.clearCookie(sessionCookie, options)
+        else
+          void reply.setCookie(sessionCookie, await seal(token, environment), {
+            ...options,
+            maxAge: absoluteLimit / 1000,
+          })
+      },
+    }
+  }
+}

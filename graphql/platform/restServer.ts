@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from './context.ts'
+import { AppError, statusOf, toAppError } from './errors.ts'
+import { parse } from './parse.ts'
+import { authorise } from './policy.ts'
+import type { Method, Route } from './rest.ts'
+
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+
+/** Answers any failure in the documented form; what is not ours is logged and hidden. */
+export function answerError(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  const known = toAppError(error) ?? fastifyError(error)
+  if (!known) {
+    request.log.error({ err: error }, 'request failed')
+    const message = 'Something went wrong on our side. Please try again.'
+    return reply.code(500).send({ success: false, message, requestId: request.id })
+  }
+  const { code, details } = known
+  const status = statusOf[code]
+  if (details.retryAfter || status === 503) void reply.header('Retry-After', String(details.retryAfter ?? 5))
+  return reply.code(status).send({
+    success: false,
+    message: known.message,
+    ...(status === 400 && details.fields ? { errors: details.fields } : {}),
+    ...(details.current ? { current: details.current } : {}),
+    ...(details.existingId ? { existingId: details.existingId } : {}),
+  })
+}
+
+/** Fastify's own refusals, in our words. */
+function fastifyError(error: unknown): AppError | null {
+  const { statusCode, code } = error as { statusCode?: number; code?: string }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send JSON with the header Content-Type: application/json.')
+  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('TOO_LARGE', 'This request is too large.')
+  if (statusCode === 400) return new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.')
+  return null
+}
+
+const readId = (params: unknown): number => {
+  const { id } = (params ?? {}) as { id?: string }
+  if (id === undefined) return 0
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647)
+    throw new AppError('NOT_FOUND', 'There is no such record.')
+  return Number(id)
+}
+
+/** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
+export function serveRest(app: FastifyInstance, routes: Route[], contextOf: ContextOf) {
+  const methodsOf = new Map<string, Method[]>()
+  for (const definition of routes) {
+    methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
+    app.route({
+      method: definition.method,
+      url: definition.path,
+      handler: async (request, reply) => {
+        const context = await contextOf(request, reply)
+        if (definition.policy) authorise(context, definition.policy)
+        const id = readId(request.params)
+        const body = definition.body ? parse(definition.body, request.body) : undefined
+        const query = definition.query ? parse(definition.query, request.query) : undefined
+        const answer = await definition.handle({ context, body, query, id })
+        return reply.code(definition.status ?? 200).send(answer)
+      },
+    })
+  }
+  for (const [path, methods] of methodsOf) {
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+    app.route({
+      method: (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !methods.includes(method)),
+      url: path,
+      handler: (_request, reply) => {
+        void reply.header('Allow', allowed.join(', '))
+        throw new AppError('METHOD_NOT_ALLOWED', `This address answers ${allowed.join(', ')} only.`)
+      },
+    })
+  }
+  app.all('/api/*', () => {
+    throw new AppError('NOT_FOUND', 'There is no such address under /api.')
+  })
+}

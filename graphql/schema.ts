@@ -1,0 +1,46 @@
+import 'reflect-metadata'
+import { writeFileSync } from 'node:fs'
+import type { GraphQLSchema } from 'graphql'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { buildSchemaSync } from 'type-graphql'
+import { AccountsResolver } from './accounts/accounts.resolver.ts'
+import { AttendanceResolver } from './attendance/attendance.resolver.ts'
+import { ChildrenResolver } from './children/children.resolver.ts'
+import { ClassesResolver } from './classes/classes.resolver.ts'
+import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
+import { FamiliesResolver } from './families/families.resolver.ts'
+import { FaqResolver } from './faq/faq.resolver.ts'
+import { GalleryResolver } from './gallery/gallery.resolver.ts'
+import { MessagesResolver } from './messages/messages.resolver.ts'
+import { NoticesResolver } from './notices/notices.resolver.ts'
+import { OverviewResolver } from './overview/overview.resolver.ts'
+import { ProgramsResolver } from './programs/programs.resolver.ts'
+import { SettingsResolver } from './settings/settings.resolver.ts'
+
+/** Every resolver of the product. */
+export const createSchema = (): GraphQLSchema =>
+  buildSchemaSync({
+    resolvers: [
+      AccountsResolver,
+      ApplicationEventResolver,
+      AttendanceResolver,
+      ChildrenResolver,
+      ClassesResolver,
+      EnrollmentResolver,
+      FamiliesResolver,
+      FaqResolver,
+      GalleryResolver,
+      MessagesResolver,
+      NoticesResolver,
+      OverviewResolver,
+      ProgramsResolver,
+      SettingsResolver,
+    ],
+    validate: false,
+  })
+
+/** Writes `schema.graphql`, from which the web app's types are made. */
+export function emitSchema(path: string) {
+  const note = '# Made from the resolvers by `npm run codegen`. Do not edit.\n\n'
+  writeFileSync(path, `${note}${printSchema(lexicographicSortSchema(createSchema()))}\n`)
+}

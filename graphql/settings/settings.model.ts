@@ -1,0 +1,121 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+
+/** A span of the day, Monday to Friday, both times as `HH:mm`. */
+@ObjectType('Hours', { description: 'A span of the day, Monday to Friday.' })
+export class Hours {
+  @Field(() => String, { description: 'When it begins, HH:mm.' })
+  opens!: string
+
+  @Field(() => String, { description: 'When it ends, HH:mm.' })
+  closes!: string
+}
+
+/** Name, contact data and hours of the centre. */
+@ObjectType('Centre', { description: 'Name, contact data and hours of the centre.' })
+export class Centre {
+  @Field(() => String, { description: 'Short name.' })
+  name!: string
+
+  @Field(() => String, { description: 'Name in full, as on documents.' })
+  fullName!: string
+
+  @Field(() => String, { description: 'Tagline.' })
+  tagline!: string
+
+  @Field(() => String, { description: 'Street and number.' })
+  street!: string
+
+  @Field(() => String, { description: 'Suburb, city and postal code.' })
+  area!: string
+
+  @Field(() => String, { description: 'City.' })
+  city!: string
+
+  @Field(() => String, { description: 'Phone number, as people write it.' })
+  phone!: string
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string
+
+  @Field(() => String, { description: 'Website, without https://.' })
+  website!: string
+
+  @Field(() => String, { description: 'WhatsApp number, digits in international form without a plus.' })
+  whatsapp!: string
+
+  @Field(() => String, { description: 'Text that a WhatsApp chat starts with.' })
+  whatsappGreeting!: string
+
+  @Field(() => String, { description: 'Address of the Facebook page.' })
+  facebook!: string
+
+  @Field(() => String, { description: 'Address of the Instagram page.' })
+  instagram!: string
+
+  @Field(() => Float, { description: 'Latitude, in degrees.' })
+  latitude!: number
+
+  @Field(() => Float, { description: 'Longitude, in degrees.' })
+  longitude!: number
+
+  @Field(() => Hours, { description: 'When the doors are open; closed on public holidays.' })
+  centreHours!: Hours
+
+  @Field(() => Hours, {
+    description: 'The programme day; before and after it there is early drop-off and late pick-up.',
+  })
+  programHours!: Hours
+}
+
+@ObjectType('Statistic', { description: 'A figure that the home page shows.' })
+export class Statistic {
+  @Field(() => String, { description: 'The figure, such as 50+.' })
+  value!: string
+
+  @Field(() => String, { description: 'What it counts.' })
+  label!: string
+}
+
+@ObjectType('About', { description: 'What the centre says of itself.' })
+export class About {
+  @Field(() => String, { description: 'Mission.' })
+  mission!: string
+
+  @Field(() => String, { description: 'Vision.' })
+  vision!: string
+
+  @Field(() => String, { description: 'Approach.' })
+  approach!: string
+}
+
+@ObjectType('FeeTerms', { description: 'What holds for fees beside the monthly fee of each program.' })
+export class FeeTerms {
+  @Field(() => Int, { description: 'One-time registration fee, in cents.' })
+  registrationFeeCents!: number
+
+  @Field(() => Int, { description: 'Discount for the second and later child of a family, in percent.' })
+  siblingDiscountPercent!: number
+
+  @Field(() => Hours, { description: 'Hours of a full day.' })
+  fullTime!: Hours
+
+  @Field(() => Hours, { description: 'Hours of a half day.' })
+  halfDay!: Hours
+}
+
+@ObjectType('DemoSignIn', { description: 'A demo account.' })
+export class DemoSignIn {
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string
+
+  @Field(() => String, { description: 'Password.' })
+  password!: string
+}
+
+/** All settings by name, each one row of the table `settings`. */
+export interface Settings {
+  centre: Centre
+  statistics: Statistic[]
+  about: About
+  feeTerms: Pick<FeeTerms, 'registrationFeeCents' | 'siblingDiscountPercent'> & { halfDayEnds: string }
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex'
+import type { Context } from '#graphql/platform/context.ts'
+import { anyone, authorise } from '#graphql/platform/policy.ts'
+import type { About, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
+import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
+
+async function read<Name extends keyof Settings>(db: Knex, name: Name): Promise<Settings[Name]> {
+  const row = await db('settings').where({ name }).first('value')
+  if (!row) throw new Error(`The setting ${name} is missing: the database was not set up`)
+  return row.value
+}
+
+/** Name, contact data and hours. Public. */
+export async function centre(context: Context): Promise<Centre> {
+  authorise(context, anyone)
+  return read(context.db, 'centre')
+}
+
+/** The name in full, for e-mails and documents. */
+export const centreName = async (context: Context) => (await read(context.db, 'centre')).fullName
+
+/** The figures of the home page; the daily hours among them follow from the centre's hours. Public. */
+export async function statistics(context: Context): Promise<Statistic[]> {
+  authorise(context, anyone)
+  const [figures, { centreHours }] = [await read(context.db, 'statistics'), await read(context.db, 'centre')]
+  return [...figures, openingHoursStatistic(centreHours)]
+}
+
+/** Mission, vision and approach. Public. */
+export async function about(context: Context): Promise<About> {
+  authorise(context, anyone)
+  return read(context.db, 'about')
+}
+
+/** Registration fee, sibling discount and the hours of a full and a half day. Public. */
+export async function feeTerms(context: Context): Promise<FeeTerms> {
+  authorise(context, anyone)
+  const terms = await read(context.db, 'feeTerms')
+  const { programHours } = await read(context.db, 'centre')
+  return { ...terms, fullTime: programHours, halfDay: { opens: programHours.opens, closes: terms.halfDayEnds } }
+}
+
+/** The account that the staff login of a demo is prefilled with; a real centre never sends credentials to a browser. */
+export async function demoSignIn(context: Context): Promise<DemoSignIn | null> {
+  authorise(context, anyone)
+  return context.environment.DEMO ? demoAdmin : null
+}

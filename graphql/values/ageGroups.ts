@@ -1,0 +1,51 @@
+import { ageOn } from './dates.ts'
+
+/** A code that is stored and sent, with the words that people see. */
+export type Choice<Code extends string = string> = { readonly code: Code; readonly label: string }
+
+/** The age groups of the enrollment form. */
+export const AGE_GROUPS = [
+  { code: '0-18months', label: '0-18 months' },
+  { code: '18-36months', label: '18-36 months' },
+  { code: '3-5years', label: '3-5 years' },
+  { code: '5-6years', label: '5-6 years' },
+] as const satisfies readonly Choice[]
+
+/** The contact form asks more widely, since families also write about aftercare. */
+export const CONTACT_AGE_GROUPS = [
+  AGE_GROUPS[0],
+  AGE_GROUPS[1],
+  AGE_GROUPS[2],
+  { code: '5-12years', label: '5-12 years' },
+] as const satisfies readonly Choice[]
+
+/** The programs offered on the enrollment form. */
+export const ENROLLMENT_PROGRAMS = [
+  { code: 'infants', label: 'Infants (4-18 months)' },
+  { code: 'toddlers', label: 'Toddlers (18-36 months)' },
+  { code: 'preschool', label: 'Preschool (3-5 years)' },
+  { code: 'kindergarten', label: 'Kindergarten (5-6 years)' },
+] as const satisfies readonly Choice[]
+
+export type AgeGroupCode = (typeof AGE_GROUPS)[number]['code']
+export type ContactAgeGroupCode = (typeof CONTACT_AGE_GROUPS)[number]['code']
+export type EnrollmentProgramCode = (typeof ENROLLMENT_PROGRAMS)[number]['code']
+
+/** The ages that the centre takes: from 4 months until the seventh birthday ("4 months to 6 years"). */
+export const YOUNGEST_MONTHS = 4
+export const OLDEST_MONTHS = 83
+
+/** The first month of age that is past each group, in the order of {@link AGE_GROUPS}. */
+const GROUP_ENDS = [18, 36, 60, OLDEST_MONTHS + 1] as const
+
+/** The enrollment age group of a child by its exact age, or `null` from the seventh birthday. */
+export function ageGroupFor(dateOfBirth: string, today: string): AgeGroupCode | null {
+  const { years, months } = ageOn(dateOfBirth, today)
+  const index = GROUP_ENDS.findIndex((end) => years * 12 + months < end)
+  return AGE_GROUPS[index]?.code ?? null
+}
+
+/** The words for a code; the code itself when it is unknown, so that old records stay readable. */
+export function labelOf(choices: readonly Choice[], code: string): string {
+  return choices.find((choice) => choice.code === code)?.label ?? code
+}

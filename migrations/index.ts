@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import * as accounts from './001_accounts.ts'
+import * as platform from './002_platform.ts'
+import * as programsAndClasses from './003_programs_and_classes.ts'
+import * as childrenAndFamilies from './004_children_and_families.ts'
+import * as enrollment from './005_enrollment.ts'
+import * as attendance from './006_attendance.ts'
+import * as communication from './007_communication.ts'
+import * as siteContent from './008_site_content.ts'
+
+/** All migrations in order. A new one is added at the end and never changed once released. */
+const migrations: Record<string, Knex.Migration> = {
+  '001_accounts': accounts,
+  '002_platform': platform,
+  '003_programs_and_classes': programsAndClasses,
+  '004_children_and_families': childrenAndFamilies,
+  '005_enrollment': enrollment,
+  '006_attendance': attendance,
+  '007_communication': communication,
+  '008_site_content': siteContent,
+}
+
+/** Hands the list to knex, so that a built server needs no folder of migration files. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => Object.keys(migrations),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations[name]
+    if (!migration) throw new Error(`There is no migration ${name}`)
+    return migration
+  },
+}

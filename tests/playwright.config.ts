@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, ensureChromium } from './setup/chromium.ts'
+
+/** Journeys through the built app: `npm run build` first. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results/journeys',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    trace: 'off',
+    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS },
+  },
+})

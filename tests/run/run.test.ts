@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countsOf, readCounts } from './counts.ts'
+import { summarise } from './summary.ts'
+
+const vitestReport = (counts: { passed?: number; failed?: number; pending?: number; broken?: number }): string =>
+  JSON.stringify({
+    numPassedTests: counts.passed ?? 0,
+    numFailedTests: counts.failed ?? 0,
+    numPendingTests: counts.pending ?? 0,
+    numTodoTests: 0,
+    testResults: Array.from({ length: counts.broken ?? 0 }, () => ({ status: 'failed', assertionResults: [] })),
+  })
+
+describe('counting a report', () => {
+  it('counts a file that could not be loaded as a failed test', () => {
+    expect(readCounts(vitestReport({ passed: 3, failed: 1, pending: 2, broken: 1 }))).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 2,
+    })
+  })
+
+  it('counts a journey that passed only at a second try as failed', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }
+    expect(readCounts(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 4, failed: 2, skipped: 1 })
+  })
+
+  it('makes nothing of anything else', () => {
+    expect(readCounts('')).toBeUndefined()
+    expect(readCounts('{}')).toBeUndefined()
+  })
+})
+
+describe('a test program that says less than it should', () => {
+  let folder: string
+  let report: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kiewiet-report-'))
+    report = join(folder, 'report.json')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('failed, when it left no report', async () => {
+    expect((await countsOf(report, 0)).failed).toBe(1)
+  })
+
+  it('failed, when it ran no test', async () => {
+    await writeFile(report, vitestReport({}))
+    expect((await countsOf(report, 0)).failed).toBe(1)
+  })
+
+  it('failed, when its exit code says so although no test does', async () => {
+    await writeFile(report, vitestReport({ passed: 5 }))
+    expect(await countsOf(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+    expect(await countsOf(report, 0)).toEqual({ passed: 5, failed: 0, skipped: 0 })
+  })
+})
+
+describe('the last line', () => {
+  const step = (passed: number, failed: number, skipped: number) => ({
+    name: 'server',
+    seconds: 1,
+    counts: { passed, failed, skipped },
+  })
+
+  it('adds up all steps', () => {
+    const { text, ok } = summarise([step(2, 0, 0), step(3, 0, 0)])
+    expect(text.split('\n').at(-1)).toBe('5 passed, 0 failed')
+    expect(ok).toBe(true)
+  })
+
+  it('counts a skipped test as failed', () => {
+    const { text, ok } = summarise([step(2, 1, 1)])
+    expect(text.split('\n').at(-1)).toBe('2 passed, 2 failed')
+    expect(ok).toBe(false)
+  })
+
+  it('is no success when nothing ran', () => {
+    expect(summarise([]).ok).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isStale } from '#web/build/stamp.ts'
+import { ROOT, runCommand } from './command.ts'
+import { type Counts, countsOf } from './counts.ts'
+import { checkGenerated } from './drift.ts'
+
+export type Step = {
+  name: string
+  /** A step whose failure leaves this one without anything to run on. */
+  needs?: string
+  run(env: NodeJS.ProcessEnv): Promise<Counts>
+}
+
+const REPORTS = join(ROOT, 'test-results/run')
+
+const asCheck = (exitCode: number): Counts =>
+  exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+
+/** A step that either holds or does not: it counts as one test. */
+function check(name: string, command: string, ...args: string[]): Step {
+  return { name, run: async (env) => asCheck(await runCommand(command, args, env)) }
+}
+
+function emptyReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true })
+  const path = join(REPORTS, `${name}.json`)
+  rmSync(path, { force: true })
+  return path
+}
+
+function vitest(name: string, ...projects: string[]): Step {
+  return {
+    name,
+    run: async (env) => {
+      const report = emptyReport(name)
+      const chosen = projects.map((project) => `--project=${project}`)
+      const args = ['run', '--config=tests/vitest.config.ts', ...chosen, '--reporter=default', '--reporter=json']
+      return countsOf(report, await runCommand('vitest', [...args, `--outputFile.json=${report}`], env))
+    },
+  }
+}
+
+const journeys: Step = {
+  name: 'journeys',
+  needs: 'build',
+  run: async (env) => {
+    const report = emptyReport('journeys')
+    const args = ['test', '--config=tests/playwright.config.ts', '--reporter=list,json']
+    return countsOf(report, await runCommand('playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }))
+  },
+}
+
+const build: Step = check('build', 'tsx', 'web/build.ts')
+
+/** Like {@link build}, but content with what an earlier run has built from the same files. */
+const buildIfStale: Step = { ...build, run: async (env) => ((await isStale()) ? build.run(env) : asCheck(0)) }
+
+/** Cheapest first, and what others would trip over before them. */
+export const ALL_STEPS: Step[] = [
+  { name: 'codegen', run: async (env) => asCheck(await checkGenerated(env)) },
+  check('types', 'tsc', '-p', 'tsconfig.json'),
+  check('lint', 'oxlint', '--deny-warnings'),
+  check('format', 'biome', 'format'),
+  vitest('server', 'server'),
+  vitest('web', 'web'),
+  vitest('stories', 'stories', 'stories-dark'),
+  build,
+  journeys,
+]
+
+/** What touches the database, for a run on a PostgreSQL server. */
+export const POSTGRES_STEPS: Step[] = [vitest('server', 'server'), buildIfStale, journeys]

@@ -1,0 +1,179 @@
+import 'reflect-metadata'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Knex } from 'knex'
+import { inject } from 'vitest'
+import { seal, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
+import { User } from '#graphql/accounts/user.model.ts'
+import type { Database } from '#graphql/database/connection.ts'
+import { demoAccounts } from '#graphql/database/demo/people.ts'
+import type { Renderer } from '#graphql/platform/documents.ts'
+import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
+import { createApp } from '#graphql/platform/http.ts'
+import type { Route } from '#graphql/platform/rest.ts'
+import { restRoutes } from '#graphql/restRoutes.ts'
+import { createSchema } from '#graphql/schema.ts'
+import { buildChild, buildUser, type NewChild, type NewUser } from '#tests/factories/build.ts'
+import { type Filling, openCopy } from './templates.ts'
+
+export const testSecret = 'a secret for tests alone, long enough'
+
+const schema = createSchema()
+
+export interface Options {
+  /** What the database holds; the demo centre unless said otherwise. */
+  filling?: Filling
+  /** A database of the test's own making, closed with the app. */
+  database?: Database
+  environment?: Partial<Environment>
+  /** Routes beside the documented ones, to see how the server treats what they do. */
+  routes?: Route[]
+  renderer?: Renderer
+}
+
+export interface Sending {
+  body?: unknown
+  /** Cookie of whoever asks; a guest without. */
+  cookie?: string
+  headers?: Record<string, string>
+}
+
+export interface Answer<Body = unknown> {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  text: string
+  /** The body, as the test expects it; null where it is no JSON. */
+  json: Body
+}
+
+/** An error of GraphQL, with what its extensions say. */
+export interface ShownError {
+  message: string
+  code: string
+  fields?: Record<string, string>
+  current?: { version: number; status: string }
+}
+
+interface GraphQLBody<Data> {
+  data?: Data
+  errors?: { message: string; extensions: Omit<ShownError, 'message'> }[]
+}
+
+export interface GraphQLAnswer<Data> extends Answer<GraphQLBody<Data>> {
+  /** What was asked for. Reading it fails where the operation did. */
+  data: Data
+  /** The first error, or null. */
+  error: ShownError | null
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  db: Knex
+  environment: Environment
+  rest<Body = unknown>(method: string, url: string, sending?: Sending): Promise<Answer<Body>>
+  graphql<Data = unknown>(
+    document: string,
+    variables?: Record<string, unknown>,
+    sending?: Omit<Sending, 'body'>,
+  ): Promise<GraphQLAnswer<Data>>
+  /** Signs a demo account in, as its form does. */
+  signIn(username: 'admin' | 'parent' | 'teacher'): Promise<string>
+  /** A new account with a running session. It has no password. */
+  addUser(overrides?: Partial<NewUser>): Promise<{ id: number; email: string; cookie: string }>
+  /** A new child, linked to these accounts. */
+  addChild(overrides?: Partial<NewChild>, parentIds?: number[]): Promise<number>
+  close(): Promise<void>
+}
+
+export const cookieOf = (answer: Answer): string => {
+  const header = [answer.headers['set-cookie']].flat().find((value) => String(value).startsWith(`${sessionCookie}=`))
+  return String(header ?? '').split(';')[0] ?? ''
+}
+
+function senders(app: FastifyInstance) {
+  const rest = async <Body = unknown>(
+    method: string,
+    url: string,
+    { body, cookie, headers }: Sending = {},
+  ): Promise<Answer<Body>> => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      json: isJson && response.body ? (JSON.parse(response.body) as Body) : (null as Body),
+    }
+  }
+  const graphql = async <Data = unknown>(
+    document: string,
+    variables: Record<string, unknown> = {},
+    sending: Omit<Sending, 'body'> = {},
+  ): Promise<GraphQLAnswer<Data>> => {
+    const body = { query: document, variables }
+    const answer = await rest<GraphQLBody<Data>>('POST', '/graphql', { ...sending, body })
+    const first = answer.json?.errors?.[0]
+    return {
+      ...answer,
+      data: answer.json?.data as Data,
+      error: first ? { message: first.message, ...first.extensions } : null,
+    }
+  }
+  return { rest, graphql }
+}
+
+/** The whole server without a network port, on a database of its own that nobody else sees. */
+export async function openTestApp(options: Options = {}): Promise<TestApp> {
+  const database = options.database ?? (await openCopy(inject('templateFolder'), options.filling ?? 'demo'))
+  const db = database.knex
+  const environment: Environment = {
+    ...readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SESSION_SECRET: testSecret }),
+    ...options.environment,
+  }
+  const app = await createApp({
+    environment,
+    database,
+    schema,
+    routes: [...restRoutes, ...(options.routes ?? [])],
+    renderer: options.renderer ?? null,
+    webRoot: '/nowhere',
+  })
+  const { rest, graphql } = senders(app)
+  return {
+    app,
+    database,
+    db,
+    environment,
+    rest,
+    graphql,
+    async signIn(username) {
+      const account = demoAccounts.find((demo) => demo.username === username)
+      const answer = await rest('POST', '/api/auth/login', { body: { username, password: account?.password } })
+      if (answer.status !== 200) throw new Error(`Could not sign ${username} in: ${answer.text}`)
+      return cookieOf(answer)
+    },
+    async addUser(overrides) {
+      const user = await User.query(db).insertAndFetch(buildUser(overrides))
+      const token = await startSession(db, user, 'test')
+      return { id: user.id, email: user.email, cookie: `${sessionCookie}=${await seal(token, environment)}` }
+    },
+    async addChild(overrides, parentIds = []) {
+      const [{ id }] = await db('children').insert(buildChild(overrides)).returning('id')
+      for (const parentId of parentIds) await db('guardianships').insert({ parentId, childId: id })
+      return id
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** The id under which a token is stored: sessions and invitations keep the hash alone. */
+export const storedIdOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { createEmbedded, type Database, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
+import { loadDemo } from '#graphql/database/demo/load.ts'
+import { migrate } from '#graphql/database/migrate.ts'
+import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
+
+/** What a new database holds: nothing, its tables and first content, or the demo centre as well. */
+export type Filling = 'nothing' | 'content' | 'demo'
+
+const secondsToMake = 60
+
+async function fill(database: Database, filling: Filling) {
+  if (filling === 'nothing') return
+  await migrate(database.knex, database.kind)
+  if (filling === 'demo') await loadDemo(database.knex)
+}
+
+/** Makes a file once, however many workers want it at the same time: one makes it, the others wait. */
+async function once(path: string, make: () => Promise<Buffer | string>): Promise<void> {
+  const deadline = Date.now() + secondsToMake * 1_000
+  while (!existsSync(path)) {
+    if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
+    if (Date.now() > deadline) throw new Error(`${path} was not made within ${secondsToMake} s`)
+    try {
+      mkdirSync(`${path}.making`)
+    } catch {
+      await pause(25)
+      continue
+    }
+    try {
+      writeFileSync(`${path}.part`, await make())
+      renameSync(`${path}.part`, path)
+    } catch (error) {
+      writeFileSync(`${path}.failed`, String((error as Error).stack))
+    }
+  }
+}
+
+async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
+  if (filling === 'nothing') return wrapEmbedded(await createEmbedded())
+  const path = join(folder, `${filling}.tar`)
+  await once(path, async () => {
+    const pglite = await createEmbedded()
+    const database = wrapEmbedded(pglite)
+    await fill(database, filling)
+    const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
+    await database.close()
+    return dump
+  })
+  return wrapEmbedded(await createEmbedded(new Blob([readFileSync(path)])))
+}
+
+async function serverCopy(folder: string, filling: Filling, adminUrl: string): Promise<Database> {
+  const path = join(folder, `${filling}.name`)
+  await once(path, async () => {
+    const template = await createTestDatabase(adminUrl)
+    const database = openServer(template.url)
+    await fill(database, filling)
+    await database.close()
+    return new URL(template.url).pathname.slice(1)
+  })
+  const copy = await createTestDatabase(adminUrl, readFileSync(path, 'utf8'))
+  const database = openServer(copy.url)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await copy.drop()
+    },
+  }
+}
+
+/** A database of one's own, copied from a template that the first test of a run makes. */
+export function openCopy(folder: string, filling: Filling): Promise<Database> {
+  const adminUrl = process.env.TEST_DATABASE_URL
+  return adminUrl ? serverCopy(folder, filling, adminUrl) : embeddedCopy(folder, filling)
+}
+
+/** Deletes the templates of a run from the server. */
+export async function dropTemplates(folder: string) {
+  const adminUrl = process.env.TEST_DATABASE_URL
+  if (!adminUrl) return
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  for (const filling of ['nothing', 'content', 'demo']) {
+    const path = join(folder, `${filling}.name`)
+    if (!existsSync(path)) continue
+    await client.query(`drop database if exists ${client.escapeIdentifier(readFileSync(path, 'utf8'))}`)
+  }
+  await client.end()
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const require = createRequire(import.meta.url)
+
+/** Two copies of graphql refuse each other's schemas ("another module or realm"): everything gets the same file. */
+const resolve = { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] }
+
+/** The browser given by CHROMIUM_PATH, else the system's, else the one Playwright brought. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+)
+
+/** Named here, or Vite finds them one by one and reloads the page in the middle of the run. */
+const bundledForStories = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+  'zod',
+  'zod/mini',
+  '@ariakit/react',
+  'lucide-react',
+  'react-day-picker',
+  '@apollo/client',
+  '@apollo/client/react',
+  '@apollo/client/testing',
+  '@apollo/client/testing/react',
+  'graphql',
+  'rxjs',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'storybook/test',
+  'storybook/preview-api',
+  '@storybook/react-vite',
+  '@storybook/react',
+  '@storybook/addon-a11y/preview',
+  'axe-core',
+]
+
+function stories(name: string, scheme: 'light' | 'dark', exclude: string[]): TestProjectConfiguration {
+  return {
+    root,
+    cacheDir: `${root}node_modules/.vite/${name}`,
+    resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
+    plugins: [
+      storybookTest({ configDir: `${root}.storybook`, initialGlobals: { scheme } }),
+      react(),
+      vanillaExtractPlugin(),
+    ],
+    optimizeDeps: { include: bundledForStories },
+    test: {
+      name,
+      exclude,
+      testTimeout: 30_000,
+      fileParallelism: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 900 },
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath ? { executablePath } : {}),
+            args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-prefers-reduced-motion'],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        root,
+        resolve,
+        oxc: {
+          decorator: { legacy: true, emitDecoratorMetadata: false },
+          typescript: { removeClassFieldsWithoutInitializer: true },
+        },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['graphql/**/*.test.ts', 'tests/*.test.ts', 'tests/setup/**/*.test.ts', 'tests/run/**/*.test.ts'],
+          globalSetup: ['tests/setup/templateFolder.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        resolve,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      stories('stories', 'light', []),
+      // The public site has one scheme; everything else is looked at in the dark as well.
+      stories('stories-dark', 'dark', ['web/site/**']),
+    ],
+  },
+})

@@ -1,0 +1,67 @@
+/** A failed operation, with the server's message, its code and its message for each field. */
+export class OperationError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+
+  constructor(message: string, code: string, status: number, fields: Record<string, string> = {}) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+interface Answer<Data> {
+  data?: Data | null
+  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[]
+}
+
+const mostRetries = 3
+const firstDelay = 1_000
+const longestDelay = 30_000
+
+/** No retry on a 4xx but 408 and 429: specification of the public site, section 7. */
+export const mayRetry = (status: number) => status < 400 || status >= 500 || status === 408 || status === 429
+
+/** 1 s, 2 s, 4 s … at most 30 s. */
+export const retryDelay = (attempt: number) => Math.min(firstDelay * 2 ** attempt, longestDelay)
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const kindOf = (source: string) => (/^\s*(#[^\n]*\n\s*)*mutation\b/.test(source) ? 'mutation' : 'query')
+
+async function attempt<Data>(body: string, headers: Record<string, string>): Promise<Data> {
+  const response = await fetch('/graphql', { method: 'POST', headers, body, credentials: 'same-origin' })
+  const answer = (await response.json().catch(() => ({}))) as Answer<Data>
+  const [error] = answer.errors ?? []
+  if (error) {
+    const { code = 'INTERNAL_SERVER_ERROR', fields } = error.extensions ?? {}
+    throw new OperationError(error.message, code, response.status, fields)
+  }
+  if (!response.ok || !answer.data) {
+    throw new OperationError(`${response.status}: ${response.statusText}`, 'INTERNAL_SERVER_ERROR', response.status)
+  }
+  return answer.data
+}
+
+/**
+ * Sends an operation without Apollo Client, for the public pages, which must stay small. A query is tried up to three
+ * times more, a mutation once more; the idempotency key makes sure that it changes things once.
+ */
+export async function send<Data>(source: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const mutation = kindOf(source) === 'mutation'
+  const body = JSON.stringify({ query: source, variables })
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (mutation) headers['Idempotency-Key'] = crypto.randomUUID()
+  const most = mutation ? 1 : mostRetries
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt<Data>(body, headers)
+    } catch (error) {
+      const status = error instanceof OperationError ? error.status : 503
+      if (tries >= most || !mayRetry(status)) throw error
+      await pause(retryDelay(tries))
+    }
+  }
+}

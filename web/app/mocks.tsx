@@ -1,0 +1,116 @@
+import { ApolloClient, ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import {
+  buildSchema,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql'
+import type { ReactNode } from 'react'
+import { Observable } from 'rxjs'
+import source from '#graphql/schema.graphql?raw'
+import { createCache } from './apolloClient.ts'
+
+type Result<Data> = Data | Error | 'pending'
+
+/** One answer to one operation, for stories and component tests. */
+export interface Mock {
+  name: string
+  document: DocumentNode
+  answer(variables: Record<string, unknown>): Result<unknown>
+}
+
+/**
+ * Answers an operation in stories. The document gives the types, so a change of the schema breaks the type check.
+ * @param answer the data, an error, `'pending'` for an answer that never comes, or a function of the variables
+ */
+export function mockOf<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  answer: Result<Data> | ((variables: Variables) => Result<Data>),
+): Mock {
+  const name = nameOf(document)
+  return {
+    name,
+    document,
+    answer: (variables) =>
+      typeof answer === 'function'
+        ? (answer as (variables: Variables) => Result<Data>)(variables as Variables)
+        : answer,
+  }
+}
+
+/** The error that the server answers with for a code. */
+export const failure = (message: string, code = 'INTERNAL_SERVER_ERROR', fields: Record<string, string> = {}) =>
+  new GraphQLError(message, { extensions: { code, fields } })
+
+function nameOf(document: DocumentNode) {
+  const [operation] = document.definitions.filter((definition) => definition.kind === 'OperationDefinition')
+  const name = operation?.name?.value
+  if (!name) throw new Error('An operation needs a name')
+  return name
+}
+
+let schema: GraphQLSchema | undefined
+
+/** Adds `__typename` where the server would, so that the cache joins records as in the product. */
+function withTypenames(document: DocumentNode, data: unknown): unknown {
+  schema ??= buildSchema(source)
+  const built = schema
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === 'FragmentDefinition' ? [[definition.name.value, definition.selectionSet]] : [],
+    ),
+  )
+  const [operation] = document.definitions.filter((definition) => definition.kind === 'OperationDefinition')
+  const root = operation?.operation === 'mutation' ? built.getMutationType() : built.getQueryType()
+
+  const fill = (type: GraphQLOutputType, set: SelectionSetNode | undefined, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item) => fill(type, set, item))
+    const named = getNamedType(type)
+    if (!value || typeof value !== 'object' || !isObjectType(named) || !set) return value
+    const filled: Record<string, unknown> = { __typename: named.name, ...value }
+    const visit = (selections: SelectionSetNode) => {
+      for (const selection of selections.selections) {
+        if (selection.kind === 'FragmentSpread')
+          visit(fragments.get(selection.name.value) ?? { kind: 'SelectionSet' as never, selections: [] })
+        if (selection.kind === 'InlineFragment') visit(selection.selectionSet)
+        if (selection.kind !== 'Field') continue
+        const field = named.getFields()[selection.name.value]
+        const key = selection.alias?.value ?? selection.name.value
+        if (field && key in filled) filled[key] = fill(field.type, selection.selectionSet, filled[key])
+      }
+    }
+    visit(set)
+    return filled
+  }
+  return root && operation ? fill(root, operation.selectionSet, data) : data
+}
+
+const linkOf = (mocks: Mock[]) =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const mock = mocks.find(({ name }) => name === operation.operationName)
+        const answer = mock ? mock.answer(operation.variables) : new Error(`No mock answers ${operation.operationName}`)
+        if (answer === 'pending') return
+        const result =
+          answer instanceof Error
+            ? { data: null, errors: [answer as GraphQLError] }
+            : { data: withTypenames(mock?.document as DocumentNode, answer) as Record<string, unknown> }
+        const timer = setTimeout(() => {
+          observer.next(result)
+          observer.complete()
+        })
+        return () => clearTimeout(timer)
+      }),
+  )
+
+/** Gives a story an Apollo Client whose answers are the mocks. */
+export function Mocked({ mocks, children }: { mocks: Mock[]; children: ReactNode }) {
+  const client = new ApolloClient({ cache: createCache(), link: linkOf(mocks) })
+  return <ApolloProvider client={client}>{children}</ApolloProvider>
+}

@@ -1,0 +1,24 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { print } from 'graphql'
+import { freshFor } from './publicQuery.ts'
+
+const readAt = new Map<string, number>()
+
+/**
+ * Reads what a screen shows. Data stays fresh for five minutes; after that the screen shows what it has and asks again
+ * (specification of the public site, section 7).
+ */
+export function useScreenQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables?: Variables,
+) {
+  const key = `${print(document)}${JSON.stringify(variables ?? {})}`
+  const fresh = Date.now() - (readAt.get(key) ?? 0) < freshFor
+  if (!fresh) readAt.set(key, Date.now())
+  return useQuery(document, {
+    ...(variables ? { variables } : {}),
+    fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  } as useQuery.Options<Data, Variables>)
+}

@@ -1,0 +1,22 @@
+import '../ui/theme/theme.ts'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
+import { routes } from '../routes.tsx'
+
+/** The routes of this page are loaded before the router starts, so that it takes over what the server rendered. */
+async function loadMatched() {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+    }),
+  )
+}
+
+const stateOf = (element: HTMLElement | null): HydrationState | undefined =>
+  element?.textContent ? (JSON.parse(element.textContent) as HydrationState) : undefined
+
+await loadMatched()
+const router = createBrowserRouter(routes, { hydrationData: stateOf(document.getElementById('state')) })
+hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />)

@@ -1,0 +1,107 @@
+import { areaOf, schemeOf } from '../app/area.ts'
+import { jsonForHtml } from '../app/Head.tsx'
+
+interface Chunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+}
+
+export interface Assets {
+  manifest: Record<string, Chunk>
+  read(file: string): string
+}
+
+interface Parts {
+  body: string
+  pathname: string
+  cookies: string
+  /** What the loaders gave, so that the browser need not ask again. */
+  state: unknown
+  /** Source files of the matched routes. */
+  modules: string[]
+  assets: Assets | null
+}
+
+/** A chunk with all that it imports, each once. */
+function collect(manifest: Record<string, Chunk>, keys: string[]) {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const key of keys) visit(key)
+  const chunks = [...seen].map((key) => manifest[key] as Chunk)
+  return {
+    scripts: [...new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  }
+}
+
+const styleCache = new Map<string, string>()
+
+function styleText(assets: Assets, file: string) {
+  const known = styleCache.get(file)
+  if (known !== undefined) return known
+  // font addresses are relative to the style sheet, which now stands in the page
+  const text = assets.read(file).replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')
+  styleCache.set(file, text)
+  return text
+}
+
+const fonts = (manifest: Record<string, Chunk>) =>
+  Object.values(manifest)
+    .filter(({ file }) => /(figtree|fredoka)-latin-wght.*\.woff2$/.test(file))
+    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+
+/** Head tags of one entry: styles inside the page, scripts fetched early. */
+function headOf(assets: Assets, keys: string[], entry: string) {
+  const { scripts, styles } = collect(assets.manifest, keys)
+  const script = assets.manifest[entry]?.file
+  return [
+    ...fonts(assets.manifest),
+    `<style>${styles.map((file) => styleText(assets, file)).join('')}</style>`,
+    ...scripts.filter((file) => file !== script).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${script}"></script>`,
+  ].join('')
+}
+
+/** Head tags of a tool for developers, whose styles are too many to stand in the page. */
+function linkedHead(assets: Assets, entry: string) {
+  const { styles } = collect(assets.manifest, [entry])
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`)
+  return [...links, `<script type="module" src="/${assets.manifest[entry]?.file}"></script>`].join('')
+}
+
+const developmentHead = (entry: string) =>
+  `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script><script type="module" src="/${entry}"></script>`
+
+const icons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0A635A">'
+
+/** React writes titles and meta tags in front of what it renders; they belong into the head. */
+function splitHoisted(body: string): [string, string] {
+  const hoisted = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(body)?.[0] ?? ''
+  return [hoisted, body.slice(hoisted.length)]
+}
+
+const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+
+/** The whole document of a page. */
+export function documentOf({ body, pathname, cookies, state, modules, assets }: Parts): string {
+  const area = areaOf(pathname)
+  const entry = 'entry/client.tsx'
+  const [hoisted, content] = splitHoisted(body)
+  const loaded = assets ? headOf(assets, [entry, ...modules], entry) : developmentHead(entry)
+  return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
+}
+
+/** The page of the GraphQL sandbox. */
+export function sandboxDocument(assets: Assets | null): string {
+  const entry = 'entry/sandbox.tsx'
+  const loaded = assets ? linkedHead(assets, entry) : developmentHead(entry)
+  return `<!doctype html><html lang="en"><head>${meta}<title>GraphQL sandbox · Kiewiet</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${loaded}</head><body><div id="sandbox">Loading the sandbox…</div></body></html>`
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { classes } from '#web/ui/layout.ts'
+import * as styles from './Brand.css.ts'
+
+interface BrandProps {
+  centre: { name: string; tagline: string }
+  /** The ground it stands on. */
+  on?: keyof typeof styles.on
+  /** Where it leads. */
+  to?: string
+}
+
+/** Mark, name and tagline. Name and tagline are live text: both are settings of the centre. */
+export function Brand({ centre, on = 'light', to = paths.home }: BrandProps) {
+  const mark = on === 'dark' ? '/art/logo-mark-dark.svg' : '/art/logo-mark.svg'
+  return (
+    <Link to={to} className={classes(styles.brand, styles.on[on])}>
+      <img className={styles.mark} src={mark} alt="" width={52} height={52} />
+      <span>
+        <b className={styles.name}>{centre.name}</b>
+        <span className={styles.tagline}>{centre.tagline}</span>
+      </span>
+    </Link>
+  )
+}

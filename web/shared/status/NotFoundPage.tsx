@@ -1,0 +1,18 @@
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { paths } from '#web/app/paths.ts'
+import { StatusPage } from './StatusPage.tsx'
+
+export function NotFoundPage() {
+  return (
+    <StatusPage
+      scene="lost"
+      title="404 Page Not Found"
+      text="This path leads nowhere, or the page has moved. The home page knows the way to everything else."
+    >
+      <ButtonLink tone="primary" to={paths.home}>
+        Go to homepage
+      </ButtonLink>
+      <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#web/shared/pictures/Picture.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import * as styles from './StatusPage.css.ts'
+
+const scenes = {
+  lost: {
+    src: '/art/not-found.svg',
+    alt: 'Two children and a kiewiet look for the way at a signpost',
+    width: 1200,
+    height: 900,
+  },
+  fallen: { src: '/art/empty-error.svg', alt: 'A tower of blocks has fallen over', width: 400, height: 300 },
+  search: { src: '/art/empty-search.svg', alt: 'A kiewiet looks through a magnifying glass', width: 400, height: 300 },
+}
+
+interface StatusPageProps {
+  title: string
+  text: string
+  scene?: keyof typeof scenes
+  /** What can be done next. */
+  children: ReactNode
+}
+
+/** A page that has one thing to say. */
+export function StatusPage({ title, text, scene = 'search', children }: StatusPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={scene === 'lost' ? styles.picture : styles.small}>
+        <Picture priority {...scenes[scene]} />
+      </div>
+      <Heading level={1}>{title}</Heading>
+      <Text size="lead" tone="muted" prose>
+        {text}
+      </Text>
+      <div className={styles.acts}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { sampleContent } from '../sampleContent.ts'
+import { onPage } from '../storyFrame.tsx'
+import { ContactPage } from './ContactPage.tsx'
+
+const meta = {
+  title: 'Site/Contact',
+  component: ContactPage,
+  decorators: [onPage('/contact')],
+  parameters: { layout: 'fullscreen' },
+  args: { centre: sampleContent.centre, onSubmit: fn(async () => undefined) },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof ContactPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const formOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: 'Contact form' }, { timeout: 10_000 }))
+
+async function fillIn(form: Canvas) {
+  await userEvent.type(form.getByLabelText('Your name'), 'Thandi Mokoena')
+  await userEvent.type(form.getByLabelText('E-mail address'), 'parent@kiewiet.example')
+  await userEvent.type(form.getByLabelText('Phone'), '051 555 0199')
+  await userEvent.selectOptions(form.getByLabelText("Child's age"), '5-12 years')
+  await userEvent.type(form.getByLabelText('Message'), 'Do you have a place in aftercare?')
+  await userEvent.click(form.getByRole('button', { name: 'Send Message' }))
+}
+
+export const NothingFilledIn: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await formOf(canvas)
+    await userEvent.click(form.getByRole('button', { name: 'Send Message' }))
+    const summary = within(await form.findByRole('alert'))
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Name must be at least 2 characters.',
+      'Please enter a valid email address.',
+      'Please enter a valid phone number.',
+      "Please select your child's age.",
+      'Message must be at least 10 characters.',
+    ])
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Sent: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await formOf(canvas)
+    await fillIn(form)
+    await waitFor(() => expect(canvas.getByText('Message Sent!')).toBeVisible())
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Thandi Mokoena', childAge: '5-12years' }),
+    )
+    await expect(form.getByLabelText('Message')).toHaveValue('')
+  },
+}
+
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas)
+    await fillIn(form)
+    await waitFor(() =>
+      expect(canvas.getByText('There was an error sending your message. Please try again.')).toBeVisible(),
+    )
+    await expect(form.getByLabelText('Message')).toHaveValue('Do you have a place in aftercare?')
+  },
+}
+
+/** The drawn map stands where the real one cannot be loaded. */
+export const Map: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Map: 12 Kiewiet Lane, Universitas, Bloemfontein, 9301' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('target', '_blank')
+  },
+}

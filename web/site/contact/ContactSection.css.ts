@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+import { screens } from '../parts/screens.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: '1.1fr 1fr',
+  gap: `clamp(28px, 4vw, ${measure.space.s56})`,
+  alignItems: 'start',
+  '@media': { [screens.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const write = style({ display: 'grid', gap: measure.space.s20, alignContent: 'start' })
+/** As high as the form, so that nothing below moves when it comes. */
+export const place = style({ minHeight: 492, '@media': { [screens.narrow]: { minHeight: 588 } } })
+export const reach = style({ display: 'grid', gap: measure.space.s24 })
+export const list = style({ display: 'grid', gap: 16 })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 14,
+  alignItems: 'center',
+  lineHeight: 1.4,
+})
+globalStyle(`${item} b`, { display: 'block', fontWeight: 650 })
+globalStyle(`${item} a`, { textDecoration: 'none' })
+globalStyle(`${item} a:hover`, { textDecoration: 'underline' })
+export const second = style({ display: 'block', color: color.muted })
+export const social = style({ display: 'flex', gap: 8 })
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  background: color.actionTint,
+  color: color.action,
+  ':hover': { background: color.action, color: color.onAction },
+})
+export const address = style({ fontStyle: 'normal' })

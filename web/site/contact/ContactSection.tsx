@@ -1,0 +1,88 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { Suspense, lazy, useId } from 'react'
+import { Blob } from '#web/ui/Blob/Blob.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Band } from '../parts/Band.tsx'
+import { FormWaiting } from '../parts/FormWaiting.tsx'
+import { Near } from '../parts/Near.tsx'
+import { SocialLinks } from '../shell/SocialLinks.tsx'
+import type { CentreContact } from '../siteData.ts'
+import { daySpan, phoneLink } from '../wording.ts'
+import type { ContactFormProps } from './ContactForm.tsx'
+import * as styles from './ContactSection.css.ts'
+import { MapView } from './MapView.tsx'
+
+const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }))
+
+function ContactInfo({ centre }: { centre: CentreContact }) {
+  return (
+    <ul className={styles.list}>
+      <li className={styles.item}>
+        <Blob icon={MapPin} tone="coral" />
+        <address className={styles.address}>
+          <b>{centre.street}</b>
+          <span className={styles.second}>{centre.area}</span>
+        </address>
+      </li>
+      <li className={styles.item}>
+        <Blob icon={Phone} tone="leaf" />
+        <div>
+          <b>
+            <a href={phoneLink(centre.phone)}>{centre.phone}</a>
+          </b>
+          <span className={styles.second}>A person answers while we are open</span>
+        </div>
+      </li>
+      <li className={styles.item}>
+        <Blob icon={Mail} tone="sky" />
+        <div>
+          <b>
+            <a href={`mailto:${centre.email}`}>{centre.email}</a>
+          </b>
+          <span className={styles.second}>Write to us any time</span>
+        </div>
+      </li>
+      <li className={styles.item}>
+        <Blob icon={Clock} tone="marigold" />
+        <div>
+          <b>{`Monday-Friday ${daySpan(centre.centreHours)}`}</b>
+          <span className={styles.second}>Closed on weekends and public holidays</span>
+        </div>
+      </li>
+    </ul>
+  )
+}
+
+interface ContactSectionProps extends ContactFormProps {
+  centre: CentreContact
+  title?: string
+  pad?: 'full' | 'below'
+}
+
+export function ContactSection({ centre, onSubmit, title = 'Come and say hello', pad }: ContactSectionProps) {
+  const id = useId()
+  const waiting = <FormWaiting rows={4} centre={centre} />
+  return (
+    <Band labelledBy={id} pad={pad}>
+      <div className={styles.grid}>
+        <div className={styles.write}>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <div className={styles.place}>
+            <Near before={waiting}>
+              <Suspense fallback={waiting}>
+                <ContactForm onSubmit={onSubmit} />
+              </Suspense>
+            </Near>
+          </div>
+        </div>
+        <div className={styles.reach}>
+          <MapView centre={centre} />
+          <ContactInfo centre={centre} />
+          <SocialLinks centre={centre} list={styles.social} item={styles.round} />
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,89 @@
+import { ExternalLink } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Near } from '../parts/Near.tsx'
+import type { CentreContact } from '../siteData.ts'
+import * as styles from './MapView.css.ts'
+
+const host = 'https://www.openstreetmap.org'
+
+type Place = Pick<CentreContact, 'latitude' | 'longitude'>
+
+function embedAddress({ latitude, longitude }: Place) {
+  const box = [longitude - 0.009, latitude - 0.004, longitude + 0.009, latitude + 0.004]
+  const search = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+  return `${host}/export/embed.html?${search}`
+}
+
+export const mapAddress = ({ latitude, longitude }: Place) =>
+  `${host}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+/** The map of the neighbourhood, drawn: it stands until the real one can be shown, and stays where that cannot be loaded. */
+function DrawnMap({ label }: { label: string }) {
+  return (
+    <svg
+      className={styles.drawn}
+      viewBox="0 0 560 300"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.green} d="M208 96l72-3 8 92-72 12ZM424 170l90-18 8 70-84 12ZM60 236l96-8 6 70H66Z" />
+      <path className={styles.water} d="M450 40c40-8 56 10 44 26s-56 8-44-26Z" />
+      <g className={styles.street}>
+        <path
+          strokeWidth="22"
+          d="M-10 220C140 190 260 230 580 150M150-10C170 110 200 200 190 310M400-10C380 110 420 200 440 310"
+        />
+        <path
+          strokeWidth="11"
+          d="M-10 100L580 80M40-10L70 310M290-10L310 310M510-10L530 310M-10 160L200 150M300 260L580 240"
+        />
+      </g>
+      <path className={styles.pin} d="M330 86c-22 0-38 17-38 38 0 29 38 60 38 60s38-31 38-60c0-21-16-38-38-38Z" />
+      <circle className={styles.hole} cx="330" cy="124" r="25" />
+      <image href="/art/logo-mark.svg" x="307" y="101" width="46" height="46" />
+    </svg>
+  )
+}
+
+/** A frame says nothing about a page that did not load, so a small picture of the same host is asked for first. */
+function useReachable(address: string) {
+  const [reachable, setReachable] = useState(false)
+  useEffect(() => {
+    const probe = new Image()
+    probe.onload = () => setReachable(true)
+    probe.src = address
+    return () => {
+      probe.onload = null
+    }
+  }, [address])
+  return reachable
+}
+
+function LiveMap({ place, title }: { place: Place; title: string }) {
+  const reachable = useReachable(`${host}/favicon.ico`)
+  if (!reachable) return null
+  return <iframe className={styles.live} src={embedAddress(place)} title={title} referrerPolicy="no-referrer" />
+}
+
+export function MapView({ centre }: { centre: CentreContact }) {
+  const label = `Map: ${centre.street}, ${centre.area}`
+  return (
+    <div className={styles.map}>
+      <DrawnMap label={label} />
+      <Near fill before={null} margin="0px">
+        <LiveMap place={centre} title={label} />
+      </Near>
+      <span className={styles.open}>
+        <ButtonLink size="small" icon={ExternalLink} iconAt="end" href={mapAddress(centre)} target="_blank">
+          Open in Maps
+        </ButtonLink>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Head } from '#web/app/Head.tsx'
+import { useFrame } from '#web/app/session.ts'
+import { ContactPage } from './ContactPage.tsx'
+import { sendContactMessage } from './sendContactMessage.ts'
+
+export function Component() {
+  const { centre } = useFrame()
+  return (
+    <>
+      <Head
+        title="Contact Us"
+        canonical="/contact"
+        description={`Visit, call or write to ${centre.fullName}: ${centre.street}, ${centre.area}. ${centre.phone}.`}
+      />
+      <ContactPage centre={centre} onSubmit={sendContactMessage} />
+    </>
+  )
+}

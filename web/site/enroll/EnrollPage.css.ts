@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+import { screens } from '../parts/screens.ts'
+
+export const page = style({ paddingBlock: `clamp(20px, 3vw, ${measure.space.s40}) clamp(64px, 8vw, 104px)` })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 720px) 1fr',
+  gap: `clamp(28px, 4vw, ${measure.space.s56})`,
+  alignItems: 'start',
+  paddingTop: measure.space.s8,
+  '@media': { [screens.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const main = style({ display: 'grid', gap: 28 })
+/** As high as the form, so that the footer does not move when it comes. */
+export const place = style({ minHeight: 1700 })
+export const intro = style({ display: 'grid', gap: 10 })
+export const side = style({
+  position: 'sticky',
+  top: 104,
+  display: 'grid',
+  gap: 20,
+  '@media': { [screens.medium]: { position: 'static' } },
+})
+export const paper = style({ display: 'grid', gap: 8, padding: '22px 24px' })
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.action,
+  fontWeight: 600,
+  ':hover': { textDecoration: 'underline' },
+})
+/* The focus is put on the heading for who listens; it is nothing to press. */
+globalStyle(`${intro} h1:focus`, { outline: 'none' })

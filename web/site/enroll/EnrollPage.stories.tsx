@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { sampleContent } from '../sampleContent.ts'
+import { onPage } from '../storyFrame.tsx'
+import { EnrollPage } from './EnrollPage.tsx'
+
+const meta = {
+  title: 'Site/Enroll',
+  component: EnrollPage,
+  decorators: [onPage('/enroll')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    centre: sampleContent.centre,
+    fees: sampleContent.fees,
+    documents: sampleContent.documents,
+    onSubmit: fn(async () => undefined),
+  },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof EnrollPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Opens the form, which loads when it is needed. */
+async function openForm(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Enroll Now' }))
+  return within(await canvas.findByRole('form', { name: 'Enrollment Form' }, { timeout: 10_000 }))
+}
+
+async function fillIn(form: Canvas) {
+  await userEvent.type(form.getByLabelText("Child's full name"), 'Lerato Mokoena')
+  await userEvent.type(form.getByLabelText('Date of birth'), '14/02/2024')
+  await userEvent.selectOptions(form.getByLabelText('Age group'), '18-36 months')
+  await userEvent.type(form.getByLabelText(/^Allergies or medical conditions/), 'Mild peanut allergy.')
+  await userEvent.type(form.getByLabelText('Name'), 'Thandi Mokoena')
+  await userEvent.type(form.getByLabelText('E-mail address'), 'parent@kiewiet.example')
+  await userEvent.type(form.getByLabelText('Phone'), '051 555 0199')
+  await userEvent.type(form.getByLabelText('Home address'), '4 Acacia Street, Universitas')
+  await userEvent.selectOptions(form.getByLabelText('Program'), 'Toddlers (18-36 months)')
+  await userEvent.type(form.getByLabelText('Preferred start date'), '2027-01-13')
+  await userEvent.click(form.getByRole('checkbox', { name: /I have read and agree/ }))
+}
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('heading', { name: 'Complete Registration' })).toBeVisible()
+    await expect(main.getByRole('link', { name: /Fee structure 2024/ })).toHaveAttribute(
+      'href',
+      '/documents/fee-structure-2024.pdf',
+    )
+    await expect(main.getByRole('row', { name: /Toddler.*R2,400 R2,250/ })).toBeVisible()
+  },
+}
+
+/** An empty form sends nothing and says what is missing, in one place and under each field. */
+export const NothingFilledIn: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas)
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    const summary = within(await form.findByRole('alert'))
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      "Child's name must be at least 2 characters.",
+      'Please enter a valid date of birth.',
+      "Please select your child's age group.",
+      "Parent's name must be at least 2 characters.",
+      'Please enter a valid email address.',
+      'Please enter a valid phone number.',
+      'Address must be at least 5 characters.',
+      'Please select a program.',
+      'Please select a start date.',
+      'You must accept the terms and conditions.',
+    ])
+    await userEvent.click(summary.getByRole('link', { name: 'Please select a program.' }))
+    await expect(form.getByLabelText('Program')).toHaveFocus()
+    await expect(form.getByLabelText('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** While it is sent the button says so; then the form is empty again and a confirmation stands above it. */
+export const Sent: Story = {
+  args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 150))) },
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas)
+    await fillIn(form)
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    await expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByText('Enrollment Submitted!')).toBeVisible())
+    await expect(form.getByRole('status')).toHaveTextContent('Your application is with us')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        childName: 'Lerato Mokoena',
+        childDob: '2024-02-14',
+        childAge: '18-36months',
+        program: 'toddlers',
+        startDate: '2027-01-13',
+        termsAccepted: true,
+      }),
+    )
+    await expect(form.getByLabelText("Child's full name")).toHaveValue('')
+    await expect(form.getByLabelText('Date of birth')).toHaveValue('')
+    await expect(form.getByRole('checkbox', { name: /I have read/ })).not.toBeChecked()
+    await expect(sessionStorage.getItem('draft:enrollment')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('503: unavailable'))) },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas)
+    await fillIn(form)
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    await waitFor(() =>
+      expect(
+        canvas.getByText('There was an error submitting your enrollment. Please try again or contact us directly.'),
+      ).toBeVisible(),
+    )
+    await expect(form.getByLabelText("Child's full name")).toHaveValue('Lerato Mokoena')
+    await expect(form.getByLabelText('Preferred start date')).toHaveValue('13/01/2027')
+    await expect(form.getByRole('checkbox', { name: /I have read/ })).toBeChecked()
+  },
+}
+
+/** What was typed is there again after leaving the form and after a reload. */
+export const Kept: Story = {
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas)
+    await userEvent.type(form.getByLabelText("Child's full name"), 'Sipho Dlamini')
+    await userEvent.type(form.getByLabelText('Date of birth'), '01/03/2023')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Program Info' }))
+    await expect(canvas.queryByRole('form', { name: 'Enrollment Form' })).not.toBeInTheDocument()
+    const again = await openForm(canvas)
+    await waitFor(() => expect(again.getByLabelText("Child's full name")).toHaveValue('Sipho Dlamini'))
+    await expect(again.getByLabelText('Date of birth')).toHaveValue('01/03/2023')
+  },
+}

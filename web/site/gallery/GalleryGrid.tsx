@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Picture } from '#web/shared/pictures/Picture.tsx'
+import type { GalleryImage } from '../siteData.ts'
+import { GalleryDialog } from './GalleryDialog.tsx'
+import * as styles from './GalleryGrid.css.ts'
+
+/** Pictures with captions; a press shows one large. */
+export function GalleryGrid({ images }: { images: GalleryImage[] }) {
+  const [shown, setShown] = useState<number | null>(null)
+  return (
+    <>
+      <ul className={styles.grid}>
+        {images.map((image, index) => (
+          <li key={image.src}>
+            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setShown(index)}>
+              <Picture {...image} sizes="(max-width: 1000px) 50vw, 280px" />
+              <span className={styles.title}>
+                {image.title}
+                {/* The picture's own text says the same. */}
+                <span className={styles.caption} aria-hidden="true">
+                  {image.alt}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <GalleryDialog images={images} index={shown} onShow={setShown} onClose={() => setShown(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+import { screens } from '../parts/screens.ts'
+
+export const hero = style({ overflow: 'clip', padding: `clamp(16px, 3vw, 40px) 0 clamp(56px, 7vw, 88px)` })
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.16fr',
+  gap: 'clamp(24px, 4vw, 56px)',
+  alignItems: 'center',
+  '@media': { [screens.medium]: { gridTemplateColumns: '1fr' } },
+})
+export const say = style({ display: 'grid', gap: 22, justifyItems: 'start' })
+export const place = style({
+  display: 'inline-flex',
+  gap: 8,
+  alignItems: 'center',
+  fontWeight: 650,
+  fontSize: measure.size.small,
+  color: color.action,
+})
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media': { [screens.narrow]: { width: '100%' } },
+})
+globalStyle(`${acts} > *`, { '@media': { [screens.narrow]: { flex: '1 1 100%' } } })
+
+/** The picture stands in a hand-drawn shape before a spot of marigold. */
+export const picture = style({
+  position: 'relative',
+  zIndex: 0,
+  '@media': { [screens.medium]: { order: -1 } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '-5% -4% -4% 10%',
+      background: color.marigoldTint,
+      borderRadius: '42% 58% 44% 56% / 50% 44% 56% 50%',
+    },
+  },
+})
+globalStyle(`${picture} > img`, {
+  aspectRatio: '1.28',
+  objectFit: 'cover',
+  objectPosition: '55% 100%',
+  borderRadius: '44% 52% 36px 36px / 32% 36% 36px 36px',
+})
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: 12,
+  paddingTop: 'clamp(28px, 4vw, 48px)',
+  '@media': {
+    [screens.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [screens.narrow]: { gap: 8 },
+  },
+})
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '2px 14px',
+  alignItems: 'center',
+  padding: '16px 18px',
+  '@media': { [screens.narrow]: { gridTemplateColumns: '1fr', padding: '12px 14px' } },
+})
+globalStyle(`${fact} > :first-child`, {
+  gridRow: 'span 2',
+  '@media': { [screens.narrow]: { display: 'none' } },
+})
+export const term = style({ fontSize: '.875rem', color: color.muted, lineHeight: 1.3, alignSelf: 'end' })
+export const value = style({ fontWeight: 650, lineHeight: 1.3, alignSelf: 'start' })

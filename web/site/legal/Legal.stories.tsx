@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleContent } from '../sampleContent.ts'
+import { onPage } from '../storyFrame.tsx'
+import { PrivacyPage } from './PrivacyPage.tsx'
+import { TermsPage } from './TermsPage.tsx'
+
+const meta = { title: 'Site/Legal', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Privacy: Story = {
+  decorators: [onPage('/privacy')],
+  render: () => <PrivacyPage centre={sampleContent.centre} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your rights' })).toBeVisible()
+  },
+}
+
+export const Terms: Story = {
+  decorators: [onPage('/terms')],
+  render: () => <TermsPage centre={sampleContent.centre} fees={sampleContent.fees} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/registration fee of R250/)).toBeVisible()
+  },
+}

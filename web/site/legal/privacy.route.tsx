@@ -1,0 +1,17 @@
+import { Head } from '#web/app/Head.tsx'
+import { useFrame } from '#web/app/session.ts'
+import { PrivacyPage } from './PrivacyPage.tsx'
+
+export function Component() {
+  const { centre } = useFrame()
+  return (
+    <>
+      <Head
+        title="Privacy Notice"
+        canonical="/privacy"
+        description={`How ${centre.fullName} handles personal information under POPIA.`}
+      />
+      <PrivacyPage centre={centre} />
+    </>
+  )
+}

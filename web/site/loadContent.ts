@@ -1,0 +1,20 @@
+import { query } from '#web/app/publicQuery.ts'
+import type { SiteContentQuery } from './content.generated.ts'
+import content from './content.graphql?raw'
+import { feeSchedule } from './feeSchedule.ts'
+import type { SiteContent } from './siteData.ts'
+
+/** The three documents to download, under addresses that stay. */
+export const documents = [
+  { title: 'Application form 2025', href: '/documents/application-form-2025.pdf' },
+  { title: 'Fee structure 2024', href: '/documents/fee-structure-2024.pdf' },
+  { title: 'Enrollment checklist 2025', href: '/documents/enrollment-checklist-2025.pdf' },
+]
+
+export type PageContent = Omit<SiteContent, 'centre'>
+
+/** All that public pages show beside the frame. */
+export async function loadContent(context: unknown): Promise<PageContent> {
+  const { feeTerms, ...data } = await query<SiteContentQuery>(context, content)
+  return { ...data, fees: feeSchedule(data.programs, feeTerms), documents }
+}

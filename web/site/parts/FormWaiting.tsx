@@ -1,0 +1,28 @@
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { classes } from '#web/ui/layout.ts'
+import type { CentreContact } from '../siteData.ts'
+import { phoneLink } from '../wording.ts'
+import * as styles from './form.css.ts'
+
+/** What stands where a form will be: bars of its height, and without scripts the other ways to reach the centre. */
+export function FormWaiting({ rows, centre }: { rows: number; centre: CentreContact }) {
+  return (
+    <div className={styles.waiting}>
+      <noscript>
+        <Text>
+          The form needs JavaScript. Without it, call <TextLink href={phoneLink(centre.phone)}>{centre.phone}</TextLink>{' '}
+          or write to <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>, and we will take your details
+          that way.
+        </Text>
+      </noscript>
+      {Array.from({ length: rows }, (_, row) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the bars are all alike and never change
+        <div key={row} aria-hidden="true">
+          <span className={styles.word} />
+          <span className={classes(styles.bar, row === rows - 1 && styles.tall)} />
+        </div>
+      ))}
+    </div>
+  )
+}

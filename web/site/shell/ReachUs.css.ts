@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, shadow } from '#web/ui/theme/contract.css.ts'
+import { screens } from '../parts/screens.ts'
+
+export const floating = style({
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: 9,
+  width: 60,
+  height: 60,
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  background: color.whatsapp,
+  color: color.onWhatsapp,
+  boxShadow: shadow.two,
+  '@media': { [screens.narrow]: { display: 'none' }, print: { display: 'none' } },
+})
+
+/** Three ways to the centre, at the thumb. Only on phones. */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [screens.narrow]: {
+      position: 'fixed',
+      zIndex: 9,
+      insetInline: 0,
+      bottom: 0,
+      display: 'grid',
+      gridTemplateColumns: '.8fr 1.15fr 1.2fr',
+      gap: 8,
+      padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+      background: color.surface,
+      borderTop: `1px solid ${color.border}`,
+      boxShadow: shadow.two,
+    },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${bar} > a`, { padding: '0 4px', fontSize: '.9375rem', gap: 6, borderRadius: 12, whiteSpace: 'nowrap' })
+globalStyle(`${bar} svg`, { flex: 'none' })

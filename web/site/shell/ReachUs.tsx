@@ -1,0 +1,37 @@
+import { Phone } from 'lucide-react'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import type { CentreContact } from '../siteData.ts'
+import { sitePaths } from '../sitePaths.ts'
+import { phoneLink, whatsappLink } from '../wording.ts'
+import * as styles from './ReachUs.css.ts'
+import { SocialIcon } from './SocialIcon.tsx'
+
+/** The floating chat button; on phones a bar with Call, WhatsApp and Enroll Now takes its place. */
+export function ReachUs({ centre }: { centre: CentreContact }) {
+  const chat = whatsappLink(centre)
+  return (
+    <aside aria-label="Reach us">
+      <a
+        className={styles.floating}
+        href={chat}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat with us on WhatsApp (opens in a new tab)"
+      >
+        <SocialIcon of="whatsapp" size={32} />
+      </a>
+      <div className={styles.bar}>
+        <ButtonLink href={phoneLink(centre.phone)} icon={Phone}>
+          Call
+        </ButtonLink>
+        <ButtonLink href={chat} target="_blank">
+          <SocialIcon of="whatsapp" />
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink tone="primary" to={sitePaths.enroll}>
+          Enroll Now
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,102 @@
+import { Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#web/ui/layout.ts'
+import { column } from '../parts/layout.css.ts'
+import { Wave } from '../parts/Wave.tsx'
+import type { CentreContact, ProgramLink } from '../siteData.ts'
+import { sitePaths } from '../sitePaths.ts'
+import { phoneLink, websiteLink } from '../wording.ts'
+import { Brand } from '#web/shared/brand/Brand.tsx'
+import * as styles from './SiteFooter.css.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+const quickLinks = [
+  { title: 'About Us', to: sitePaths.about },
+  { title: 'Gallery', to: sitePaths.gallery },
+  { title: 'Enroll Now', to: sitePaths.enroll },
+  { title: 'Contact Us', to: sitePaths.contact },
+  { title: 'Parent Portal', to: sitePaths.parentLogin },
+  { title: 'Admin Portal', to: sitePaths.adminLogin },
+]
+
+function LinkList({ title, links }: { title: string; links: { title: string; to: string }[] }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ title: label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface SiteFooterProps {
+  centre: CentreContact
+  programs: ProgramLink[]
+  /** The year of the copyright line: today's, in the centre's time zone. */
+  year: number
+}
+
+export function SiteFooter({ centre, programs, year }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Wave tone="footer" />
+      <div className={classes(column, styles.grid)}>
+        <div className={styles.about}>
+          <Brand centre={centre} on="dark" />
+          <p>
+            Loving care and early learning for children from 4 months to 6 years old, in the heart of {centre.city}.
+          </p>
+          <SocialLinks centre={centre} item={styles.round} list={styles.social} />
+        </div>
+        <LinkList
+          title="Our Programs"
+          links={programs.map(({ slug, title }) => ({ title, to: sitePaths.program(slug) }))}
+        />
+        <LinkList title="Quick Links" links={quickLinks} />
+        <div>
+          <h2 className={styles.title}>Contact</h2>
+          <ul>
+            <li>
+              <span>
+                <MapPin aria-hidden />
+                {centre.street}, {centre.area}
+              </span>
+            </li>
+            <li>
+              <a href={phoneLink(centre.phone)}>
+                <Phone aria-hidden />
+                {centre.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${centre.email}`}>
+                <Mail aria-hidden />
+                {centre.email}
+              </a>
+            </li>
+            <li>
+              <a href={websiteLink(centre.website)}>
+                <Globe aria-hidden />
+                {centre.website}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.end}>
+          <span className={styles.copyright}>{`© ${year} ${centre.fullName}`}</span>
+          <Link to={sitePaths.privacy}>Privacy</Link>
+          <Link to={sitePaths.terms}>Terms</Link>
+        </div>
+      </div>
+    </footer>
+  )
+}

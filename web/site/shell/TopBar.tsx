@@ -1,0 +1,24 @@
+import { Mail, Phone } from 'lucide-react'
+import { classes } from '#web/ui/layout.ts'
+import { column } from '../parts/layout.css.ts'
+import type { CentreContact } from '../siteData.ts'
+import { daySpan, phoneLink } from '../wording.ts'
+import * as styles from './TopBar.css.ts'
+
+export function TopBar({ centre }: { centre: CentreContact }) {
+  return (
+    <section className={styles.bar} aria-label="Contact and hours">
+      <div className={classes(column, styles.row)}>
+        <a href={phoneLink(centre.phone)}>
+          <Phone aria-hidden />
+          {centre.phone}
+        </a>
+        <a href={`mailto:${centre.email}`}>
+          <Mail aria-hidden />
+          {centre.email}
+        </a>
+        <span className={styles.hours}>{`${centre.city} • Open Mon-Fri ${daySpan(centre.centreHours)}`}</span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { paths } from '#web/app/paths.ts'
+
+/** Addresses of the public pages; those that other areas link to as well stand in `paths`. */
+export const sitePaths = {
+  ...paths,
+  about: '/about',
+  programs: '/programs',
+  program: (slug: string) => `/program/${slug}`,
+  gallery: '/gallery',
+  terms: '/terms',
+} as const

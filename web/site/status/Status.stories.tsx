@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { onPage } from '../storyFrame.tsx'
+import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
+import { ErrorFallback } from '#web/shared/status/ErrorFallback.tsx'
+import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
+
+const meta = { title: 'Site/Status', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reset = fn()
+
+export const NotFound: Story = {
+  decorators: [onPage('/404')],
+  render: () => <NotFoundPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  decorators: [onPage('/')],
+  render: () => <ErrorFallback onReset={reset} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(reset).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Denied: Story = {
+  decorators: [onPage('/admin/dashboard')],
+  render: () => <AccessDenied />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You don't have permission to access this area.")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  },
+}

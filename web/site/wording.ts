@@ -1,0 +1,28 @@
+import type { CentreContact, Hours } from './siteData.ts'
+
+/** `06:30` as `6:30 AM`. */
+export function clock(time: string) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** `6:30 AM - 6:30 PM` */
+export const daySpan = ({ opens, closes }: Hours) => `${clock(opens)} - ${clock(closes)}`
+
+/** `7:30-16:30`, as fee tables write it. */
+export const shortSpan = ({ opens, closes }: Hours) => `${opens.replace(/^0/, '')}-${closes.replace(/^0/, '')}`
+
+/** Whole rand with thousands set off by a comma: `R2,350`. Cents are shown only where there are any. */
+export function rand(cents: number) {
+  const whole = Math.trunc(cents / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
+  return cents % 100 ? `R${whole}.${String(cents % 100).padStart(2, '0')}` : `R${whole}`
+}
+
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+export const whatsappLink = ({ whatsapp, whatsappGreeting }: CentreContact) =>
+  `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}`
+
+export const websiteLink = (website: string) => (/^https?:/.test(website) ? website : `https://${website}`)

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight, Bell, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Button, ButtonLink, IconButton } from './Button.tsx'
+
+const meta = {
+  title: 'Design system/Button',
+  component: Button,
+  args: { children: 'Save', onClick: fn() },
+  decorators: [(Story) => <MemoryRouter>{<Story />}</MemoryRouter>],
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <Button tone="primary">Enroll Now</Button>
+        <Button tone="second">Report absent</Button>
+        <Button tone="quiet">Cancel</Button>
+        <Button tone="danger">Delete child</Button>
+      </Inline>
+      <Inline>
+        <Button tone="primary" size="small" icon={Plus}>
+          Add payment
+        </Button>
+        <Button size="small">Export</Button>
+        <Button tone="quiet" size="small" icon={ArrowRight} iconAt="end">
+          View All Messages
+        </Button>
+        <IconButton icon={Bell} label="Notifications" tone="second" />
+        <IconButton icon={Bell} label="Notifications of today" />
+      </Inline>
+      <Inline>
+        <Button disabled>Not possible now</Button>
+        <Button tone="primary" size="small" disabled>
+          Not possible now
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+}
+
+export const Press: Story = {
+  args: { tone: 'primary' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await expect(button).toHaveAttribute('type', 'button')
+  },
+}
+
+/** The second press does nothing, the focus stays, the width stays. */
+export const Pending: Story = {
+  args: { tone: 'primary', children: 'Submit Enrollment', pendingLabel: 'Submitting...' },
+  render: function Render(args) {
+    const [pending, setPending] = useState(false)
+    return (
+      <Button
+        {...args}
+        pending={pending}
+        onClick={(event) => {
+          args.onClick?.(event)
+          setPending(true)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const before = canvas.getByRole('button', { name: 'Submit Enrollment' }).offsetWidth
+    await userEvent.click(canvas.getByRole('button'))
+    const button = await canvas.findByRole('button', { name: 'Submitting...' })
+    await expect(button.offsetWidth).toBe(before)
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Links: Story = {
+  render: () => (
+    <Inline>
+      <ButtonLink to="/enroll" tone="primary">
+        Enroll Now
+      </ButtonLink>
+      <ButtonLink href="tel:+27515550123">Call us</ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/enroll')
+    await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+27515550123')
+  },
+}

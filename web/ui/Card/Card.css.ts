@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color, measure, shadow } from '../theme/contract.css.ts'
+
+export const card = style({
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  boxShadow: shadow.one,
+  minWidth: 0,
+})
+export const size = styleVariants({
+  normal: { borderRadius: measure.radius.card },
+  large: { borderRadius: measure.radius.large },
+})
+export const pad = styleVariants({
+  none: { overflow: 'clip' },
+  small: { padding: measure.space.s16 },
+  normal: { padding: measure.space.s20 },
+  large: { padding: `clamp(20px, 3vw, 36px)` },
+})
+export const clickable = style({
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `border-color ${measure.motion.fast}`,
+  selectors: { '&:hover': { borderColor: color.action } },
+})
+
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: measure.space.s12,
+  minHeight: 56,
+  padding: `10px ${measure.space.s16}`,
+  borderBottom: `1px solid ${color.border}`,
+})
+export const panelTitle = style({ marginRight: 'auto', fontSize: measure.size.h2 })
+export const panelBody = style({ padding: measure.space.s16 })
+
+export const stat = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '2px 12px',
+  height: '100%',
+  padding: '14px 16px',
+  alignContent: 'start',
+  '@media': { '(max-width: 640px)': { padding: '12px 14px' } },
+})
+export const statLabel = style({ color: color.muted, fontSize: '.875rem' })
+export const statValue = style({
+  fontSize: '1.5625rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  letterSpacing: '-.01em',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 640px)': { fontSize: '1.375rem' } },
+})
+export const statNote = style({ gridColumn: '1 / -1', color: color.muted, fontSize: '.84375rem' })
+export const statBlob = style({ gridArea: '1 / 2 / span 2', '@media': { '(max-width: 640px)': { display: 'none' } } })

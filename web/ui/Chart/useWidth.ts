@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Width of an element, followed as it changes: text in a drawing keeps its size only if the drawing is not scaled. */
+export function useWidth(ref: RefObject<HTMLElement | null>, first = 560): number {
+  const [width, setWidth] = useState(first)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(160, Math.round(entry.contentRect.width))),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
+}

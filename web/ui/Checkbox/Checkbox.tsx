@@ -1,0 +1,68 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import * as fieldStyles from '../Field/Field.css.ts'
+import { FieldError, useField } from '../Field/Field.tsx'
+import { classes } from '../layout.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Checkbox.css.ts'
+
+export interface CheckboxProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A box to tick, its label to the right; both are the target. */
+export function Checkbox({ label, hint, error, id: givenId, ref, ...rest }: CheckboxProps) {
+  const { id, hintId, errorId, control } = useField({ label, hint, error }, givenId)
+  return (
+    <div className={styles.row}>
+      <input {...rest} {...control} ref={ref} type="checkbox" className={classes(styles.box, styles.size.normal)} />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {error && (
+        <div className={styles.below}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+      {hint && (
+        <p id={hintId} className={classes(styles.below, fieldStyles.hint)}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface CheckboxCellProps {
+  /** What ticking selects: "Thabo Mokoena", "All rows". Read out only. */
+  label: string
+  checked: boolean
+  /** Some, but not all, of what it stands for. */
+  mixed?: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** A box alone, for table rows. */
+export function CheckboxCell({ label, checked, mixed = false, onChange, disabled }: CheckboxCellProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed
+  }, [mixed])
+  return (
+    <label className={styles.cell}>
+      <input
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className={classes(styles.box, styles.size.small)}
+      />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Companion } from '../Blob/Blob.tsx'
+import * as styles from './Chips.css.ts'
+
+export interface Chip<Value extends string> {
+  value: Value
+  label: string
+  /** "9/10", 12 … behind the name. */
+  count?: ReactNode
+  tone?: Companion
+}
+
+export interface ChipsProps<Value extends string> {
+  /** What is being filtered: "Class". */
+  label: string
+  chips: readonly Chip<Value>[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+/** A filter of which one is always on; the row scrolls sideways where it does not fit. */
+export function Chips<Value extends string>({ label, chips, chosen, onChoose }: ChipsProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={styles.list}>
+      {chips.map(({ value, label: words, count, tone }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className={styles.chip}
+        >
+          {tone && <span aria-hidden className={styles.dots[tone]} />}
+          {words}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

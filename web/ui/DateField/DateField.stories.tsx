@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DateField, type DateFieldProps } from './DateField.tsx'
+
+function Kept(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <DateField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Design system/DateField',
+  component: DateField,
+  render: (args) => <Kept {...args} />,
+  args: {
+    label: 'Preferred start date',
+    value: '2026-12-14',
+    today: '2026-12-10',
+    onChange: fn(),
+    holidays: { '2026-12-16': 'Day of Reconciliation', '2026-12-25': 'Christmas Day', '2026-12-26': 'Day of Goodwill' },
+  },
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Preferred start date')).toHaveValue('14/12/2026')
+  },
+}
+
+/** Both ways of writing a day are understood; text that is no day yet is handed on as it is. */
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Preferred start date')
+    await userEvent.type(input, '29/2/2023')
+    await expect(args.onChange).toHaveBeenLastCalledWith('29/2/2023')
+    await userEvent.clear(input)
+    await userEvent.type(input, '2026-12-1')
+    await expect(input).toHaveValue('2026-12-1')
+    await userEvent.type(input, '4')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-14')
+    await userEvent.tab()
+    await expect(input).toHaveValue('14/12/2026')
+  },
+}
+
+/** Opens with the chosen day focused, moves by arrow keys, Enter picks it, the focus returns. */
+export const CalendarByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Open calendar' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 5000 })
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('button', {
+          name: /^Monday,? 14 December 2026, chosen$/,
+        }),
+      ).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(within(dialog).getByRole('button', { name: /16 December 2026, Day of Reconciliation/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-16')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(canvas.getByLabelText('Preferred start date')).toHaveValue('16/12/2026')
+  },
+}
+
+/** The open calendar names the month's public holidays; days outside the limits cannot be picked. */
+export const CalendarOpen: Story = {
+  args: { min: '2026-12-07', max: '2027-01-29' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 5000 })
+    await expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['16 Day of Reconciliation', '25 Christmas Day', '26 Day of Goodwill'])
+    await expect(within(dialog).getByRole('button', { name: /\b4 December 2026$/ })).toBeDisabled()
+    await expect(within(dialog).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/^Mo/)
+  },
+}
+
+export const Wrong: Story = {
+  args: { value: '14/2024', error: 'Please enter a valid date of birth.', label: 'Date of birth' },
+}

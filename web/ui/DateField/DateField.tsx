@@ -1,0 +1,109 @@
+import { Calendar } from 'lucide-react'
+import { type Ref, Suspense, lazy, useRef, useState } from 'react'
+import { insideButton } from '../Field/Field.css.ts'
+import type { FieldText } from '../Field/Field.tsx'
+import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
+import { dateFromText, textFromDate } from './dateText.ts'
+
+/** Only who opens the calendar loads it. */
+const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover.tsx')).CalendarPopover }))
+
+export interface DateFieldProps extends FieldText {
+  /** `yyyy-MM-dd`, or what was typed while it is not a day yet. */
+  value: string
+  /** Gets `yyyy-MM-dd` as soon as a day is complete, and the bare text before, so that the validation can say what is wrong. */
+  onChange: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  id?: string
+  disabled?: boolean
+  autoComplete?: string
+  size?: TextFieldProps['size']
+  /** First and last day that can be picked, `yyyy-MM-dd`. Typing is not limited: that is for the validation. */
+  min?: string
+  max?: string
+  /** Public holidays by day: `{'2026-12-16': 'Day of Reconciliation'}`. They are marked and named, not shut. */
+  holidays?: Readonly<Record<string, string>>
+  /** The day the calendar calls today, `yyyy-MM-dd`. */
+  today?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A date that can be typed (dd/mm/yyyy or yyyy-MM-dd) or picked from a calendar. Controlled: with react-hook-form
+ * use `<Controller render={({ field }) => <DateField label="…" {...field} />} />`.
+ */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  holidays,
+  today,
+  label,
+  placeholder = 'dd/mm/yyyy',
+  ...rest
+}: DateFieldProps & { placeholder?: string }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // While somebody types, their own text stays; a value set from outside (a reset, a calendar) wins at once.
+  const text = typed !== null && dateFromText(typed) === value ? typed : textFromDate(value)
+
+  function type(next: string) {
+    setTyped(next)
+    onChange(dateFromText(next))
+  }
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        {...rest}
+        label={label}
+        placeholder={placeholder}
+        inputMode="numeric"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          setTyped(null)
+          onBlur?.()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        inside={
+          <button
+            ref={button}
+            type="button"
+            className={insideButton}
+            disabled={rest.disabled}
+            aria-label="Open calendar"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Calendar aria-hidden size={20} />
+          </button>
+        }
+      />
+      {open && (
+        <Suspense>
+          <CalendarPopover
+            {...{ min, max, holidays, today }}
+            value={value}
+            button={button}
+            onClose={() => setOpen(false)}
+            onPick={(day) => {
+              setTyped(null)
+              onChange(day)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../Field/TextField.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { ConfirmDialog, Dialog } from './Dialog.tsx'
+import { Drawer } from './Drawer.tsx'
+
+const meta = { title: 'Design system/Dialog' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const saved = fn()
+
+function AddGoal() {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  function close() {
+    setOpen(false)
+    setText('')
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add goal</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        dirty={text !== ''}
+        title="Add goal"
+        description="Something Lerato is working towards this term."
+        onSubmit={(event) => {
+          event.preventDefault()
+          saved(text)
+          close()
+        }}
+        actions={
+          <>
+            <Button size="small" onClick={close}>
+              Cancel
+            </Button>
+            <Button size="small" tone="primary" type="submit">
+              Save goal
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <TextField label="Goal" value={text} onChange={(event) => setText(event.target.value)} />
+          <TextField label="Target date" optional placeholder="dd/mm/yyyy" />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
+
+export const Open: Story = {
+  render: () => <AddGoal />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add goal' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add goal' })
+    await waitFor(() => expect(within(dialog).getByLabelText('Goal')).toHaveFocus())
+  },
+}
+
+/** Untouched it closes at once and the focus goes back. */
+export const EscapeCloses: Story = {
+  render: () => <AddGoal />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Add goal' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Add goal' })
+    await waitFor(() => expect(within(dialog).getByLabelText('Goal')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** After something was typed, Escape asks first. */
+export const EscapeAsks: Story = {
+  render: () => <AddGoal />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add goal' }))
+    const goal = await screen.findByLabelText('Goal')
+    await userEvent.type(goal, 'Ties her shoes')
+    await userEvent.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(goal).toHaveValue('Ties her shoes')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Enter in a field sends the form. */
+export const Sends: Story = {
+  render: () => <AddGoal />,
+  play: async ({ canvasElement }) => {
+    saved.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add goal' }))
+    await userEvent.type(await screen.findByLabelText('Goal'), 'Counts to ten{Enter}')
+    await expect(saved).toHaveBeenCalledWith('Counts to ten')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const answered = fn()
+
+export const Confirm: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      danger
+      title="Delete activity?"
+      text="Are you sure you want to delete this activity?"
+      confirmLabel="Delete activity"
+      onConfirm={() => answered('yes')}
+      onCancel={() => answered('no')}
+    />
+  ),
+  play: async () => {
+    answered.mockClear()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete activity?' })
+    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this activity?')
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete activity' }))
+    await expect(answered).toHaveBeenCalledWith('yes')
+  },
+}
+
+export const LongContent: Story = {
+  render: () => (
+    <Dialog open onClose={fn()} title="House rules" actions={<Button size="small">Close</Button>}>
+      <Stack>
+        {Array.from({ length: 30 }, (_, rule) => (
+          <Text key={rule}>
+            Rule {rule + 1}: children are collected by the people on the list, who bring their identity document.
+          </Text>
+        ))}
+      </Stack>
+    </Dialog>
+  ),
+  play: async () => {
+    const actions = (await screen.findAllByRole('button', { name: 'Close' })).at(-1)
+    await expect(actions?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+function PhoneMenu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Menu">
+        <Text>Billing</Text>
+      </Drawer>
+    </>
+  )
+}
+
+export const InADrawer: Story = {
+  render: () => <PhoneMenu />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Menu' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,34 @@
+import { Dialog as AriakitDialog, DialogHeading, useDialogStore } from '@ariakit/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../Button/Button.tsx'
+import * as styles from './Dialog.css.ts'
+
+export interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  side?: 'left' | 'right'
+}
+
+/** A panel from the edge, for the menu on a phone. */
+export function Drawer({ open, onClose, title, children, side = 'left' }: DrawerProps) {
+  const store = useDialogStore({ open, setOpen: (next) => !next && onClose() })
+  return (
+    <AriakitDialog
+      store={store}
+      modal
+      portal
+      unmountOnHide
+      backdrop={<div className={styles.scrim} />}
+      className={styles.drawer[side]}
+    >
+      <header className={styles.drawerHead}>
+        <DialogHeading render={<div />}>{title}</DialogHeading>
+        <IconButton icon={X} label={`Close ${title.toLowerCase()}`} title="" onClick={onClose} />
+      </header>
+      <div className={styles.drawerBody}>{children}</div>
+    </AriakitDialog>
+  )
+}

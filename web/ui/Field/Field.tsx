@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Field.css.ts'
+
+/** What every field says about itself. */
+export interface FieldText {
+  label: ReactNode
+  /** Help that stands below the control all the time. */
+  hint?: ReactNode
+  /** What is wrong and what to do; empty when nothing is. */
+  error?: string
+  /** Adds "(optional)" in words. Required is the rule and not marked. */
+  optional?: boolean
+  /** The label is read out but not shown: in a table cell or toolbar whose head says it. */
+  hideLabel?: boolean
+}
+
+interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Ids and ARIA of a control and its texts. */
+export function useField({ hint, error }: FieldText, givenId?: string) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const control: ControlProps = {
+    id,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+  return { id, hintId, errorId, control }
+}
+
+/** The message under a control. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert aria-hidden size={18} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** What follows a label of a field that may stay empty. */
+export function Optional() {
+  return <span className={styles.optional}> (optional)</span>
+}
+
+export interface FieldProps extends FieldText {
+  id?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, message, hint: the frame of every field with one control. */
+export function Field({ id: givenId, children, ...text }: FieldProps) {
+  const { id, hintId, errorId, control } = useField(text, givenId)
+  const label = (
+    <label htmlFor={id} className={styles.label}>
+      {text.label}
+      {text.optional && <Optional />}
+    </label>
+  )
+  return (
+    <div className={styles.field}>
+      {text.hideLabel ? <VisuallyHidden as="div">{label}</VisuallyHidden> : label}
+      {children(control)}
+      {text.error && <FieldError id={errorId}>{text.error}</FieldError>}
+      {text.hint && (
+        <p id={hintId} className={styles.hint}>
+          {text.hint}
+        </p>
+      )}
+    </div>
+  )
+}

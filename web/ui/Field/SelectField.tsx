@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { classes } from '../layout.ts'
+import * as styles from './Field.css.ts'
+import { Field, type FieldText } from './Field.tsx'
+
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectFieldProps
+  extends FieldText,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'size' | 'children'> {
+  options: readonly (Option | { label: string; options: readonly Option[] })[]
+  /** First entry with an empty value: "Choose a class". */
+  placeholder?: string
+  size?: keyof typeof styles.size
+  ref?: Ref<HTMLSelectElement>
+}
+
+function entry({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )
+}
+
+/** A choice from a list. The browser's own list: on a phone nothing is better. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  options,
+  placeholder,
+  size = 'normal',
+  ref,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id }}>
+      {(control) => (
+        <div className={styles.box}>
+          <select
+            {...rest}
+            {...control}
+            ref={ref}
+            className={classes(styles.control, styles.size[size], styles.select)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((item) =>
+              'options' in item ? (
+                <optgroup key={item.label} label={item.label}>
+                  {item.options.map(entry)}
+                </optgroup>
+              ) : (
+                entry(item)
+              ),
+            )}
+          </select>
+          <span className={styles.after} aria-hidden>
+            <ChevronDown size={18} />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

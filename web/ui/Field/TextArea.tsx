@@ -1,0 +1,21 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { classes } from '../layout.ts'
+import * as styles from './Field.css.ts'
+import { Field, type FieldText } from './Field.tsx'
+
+export interface TextAreaProps
+  extends FieldText,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, optional, hideLabel, id, ref, rows = 3, ...rest }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id }}>
+      {(control) => (
+        <textarea {...rest} {...control} ref={ref} rows={rows} className={classes(styles.control, styles.area)} />
+      )}
+    </Field>
+  )
+}

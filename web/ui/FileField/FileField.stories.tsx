@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FileField } from './FileField.tsx'
+
+const meta = {
+  title: 'Design system/FileField',
+  component: FileField,
+  args: {
+    label: 'Photos',
+    hint: 'JPEG, PNG, WebP or AVIF, at most 10 MB each.',
+    accept: 'image/*',
+    multiple: true,
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof FileField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choose: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Photos')
+    await expect(input).toHaveAccessibleDescription('JPEG, PNG, WebP or AVIF, at most 10 MB each.')
+    const photo = new File(['x'], 'garden.png', { type: 'image/png' })
+    await userEvent.upload(input, photo)
+    await userEvent.upload(input, photo)
+    await expect(args.onFiles).toHaveBeenCalledTimes(2)
+    await expect(args.onFiles).toHaveBeenCalledWith([photo])
+  },
+}
+
+export const Refused: Story = { args: { error: 'garden.bmp is not a picture we can show. Save it as JPEG or PNG.' } }

@@ -1,0 +1,33 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { color, measure, shadow } from '../theme/contract.css.ts'
+
+export const ink = createVar()
+export const paper = createVar()
+export const swatch = style({
+  display: 'grid',
+  gap: 2,
+  padding: 12,
+  minHeight: 76,
+  background: paper,
+  color: ink,
+  border: `1px solid ${color.border}`,
+  borderRadius: measure.radius.card,
+  fontSize: measure.size.small,
+})
+export const spaceBar = style({ height: 12, width: ink, background: color.action, borderRadius: 3 })
+export const shape = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 120,
+  height: 84,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  fontSize: measure.size.small,
+})
+export const shapes = styleVariants(measure.radius, (radius) => [shape, { borderRadius: radius }])
+export const shadows = styleVariants(shadow, (value) => [
+  shape,
+  { borderRadius: measure.radius.card, boxShadow: value },
+])
+export const sizes = styleVariants(measure.size, (size) => ({ fontSize: size, lineHeight: 1.2 }))
+export const display = style({ fontFamily: measure.font.display, fontWeight: 600, wordSpacing: '.06em' })

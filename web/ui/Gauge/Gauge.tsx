@@ -1,0 +1,26 @@
+import { setVars } from '../layout.ts'
+import * as styles from './Gauge.css.ts'
+
+export interface GaugeProps {
+  /** The whole in words, since the bar is a picture: "11.5 children to a teacher; we promise 8, the law allows 20". */
+  label: string
+  value: number
+  /** Past it the bar turns to warning: the ink tick. */
+  promise: number
+  /** Past it the bar turns to danger: the red tick. */
+  law: number
+}
+
+/** Where the value stands against a promise and a law. */
+export function Gauge({ label, value, promise, law }: GaugeProps) {
+  const full = Math.max(law, value) * 1.05
+  const place = (figure: number) => setVars({ [styles.at]: `${Math.min(100, (figure / full) * 100).toFixed(1)}%` })
+  const level = value > law ? 'danger' : value > promise ? 'warning' : 'good'
+  return (
+    <div role="img" aria-label={label} className={styles.track}>
+      <i className={styles.level[level]} style={place(value)} />
+      <i className={styles.promise} style={place(promise)} />
+      <i className={styles.law} style={place(law)} />
+    </div>
+  )
+}

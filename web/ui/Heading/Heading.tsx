@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import * as styles from './Heading.css.ts'
+
+export interface HeadingProps {
+  children: ReactNode
+  /** Place in the page's outline. */
+  level: 1 | 2 | 3 | 4
+  /** Size, when it differs from the level. */
+  look?: keyof typeof styles.look
+  tone?: keyof typeof styles.tone
+  align?: keyof typeof styles.align
+  id?: string
+  /** -1 lets a script move the focus here, after a page change for instance. */
+  tabIndex?: -1
+}
+
+/** A heading whose place in the outline and size are chosen apart from each other. */
+export function Heading({ children, level, look, tone = 'inherit', align = 'start', id, tabIndex }: HeadingProps) {
+  const Tag = `h${level}` as const
+  const size = look ?? (`h${Math.min(level, 3) as 1 | 2 | 3}` as const)
+  return (
+    <Tag id={id} tabIndex={tabIndex} className={[styles.look[size], styles.tone[tone], styles.align[align]].join(' ')}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button, IconButton } from '../Button/Button.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from './Menu.tsx'
+
+const meta = {
+  title: 'Design system/Menu',
+  decorators: [(Story) => <MemoryRouter>{<Story />}</MemoryRouter>],
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const selected = fn()
+
+export const Actions: Story = {
+  render: () => (
+    <Menu button={<IconButton icon={Ellipsis} label="Actions for Thabo Mokoena" />} placement="bottom-start">
+      <MenuItem icon={Pencil} onSelect={() => selected('edit')}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={Download} href="/documents/invoice.pdf">
+        Invoice
+      </MenuItem>
+      <MenuItem to="/students">Open page</MenuItem>
+      <MenuItem disabled>Reverse payment</MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onSelect={() => selected('delete')}>
+        Delete
+      </MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    selected.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'Actions for Thabo Mokoena' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await expect(within(menu).getByRole('menuitem', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      '/documents/invoice.pdf',
+    )
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(selected).toHaveBeenCalledWith('delete')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  render: Actions.render,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(5)
+  },
+}
+
+function SchemeMenu() {
+  const [scheme, setScheme] = useState('light')
+  return (
+    <Menu button={<Button size="small">Scheme</Button>} placement="bottom-start">
+      {['light', 'dark', 'system'].map((value) => (
+        <MenuChoice key={value} name="scheme" value={value} chosen={scheme} onChoose={setScheme}>
+          {value}
+        </MenuChoice>
+      ))}
+    </Menu>
+  )
+}
+
+export const Choices: Story = {
+  render: () => <SchemeMenu />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Scheme' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'dark' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(button)
+    await expect(await screen.findByRole('menuitemradio', { name: 'dark' })).toBeChecked()
+  },
+}

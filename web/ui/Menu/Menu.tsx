@@ -1,0 +1,102 @@
+import {
+  MenuButton as AriakitMenuButton,
+  MenuItem as AriakitMenuItem,
+  Menu as AriakitMenu,
+  MenuItemRadio as AriakitMenuItemRadio,
+  MenuProvider,
+  MenuSeparator as AriakitSeparator,
+} from '@ariakit/react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../layout.ts'
+import * as styles from './Menu.css.ts'
+
+export interface MenuProps {
+  /** The button that opens it: `<Button>`, `<IconButton icon label>`. */
+  button: ReactElement
+  /** Names the menu when the button's own words do not. */
+  label?: string
+  children: ReactNode
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+}
+
+/** A button with a list of actions or pages. Arrow keys and letters move, Escape closes. */
+export function Menu({ button, label, children, placement = 'bottom-end' }: MenuProps) {
+  return (
+    <MenuProvider placement={placement}>
+      <AriakitMenuButton render={button} />
+      <AriakitMenu
+        modal
+        preventBodyScroll={false}
+        portal
+        gutter={6}
+        unmountOnHide
+        aria-label={label}
+        className={styles.menu}
+      >
+        {children}
+      </AriakitMenu>
+    </MenuProvider>
+  )
+}
+
+export interface MenuItemProps {
+  children: ReactNode
+  icon?: LucideIcon
+  onSelect?: () => void
+  /** A page of this app. */
+  to?: string
+  /** Anything else: a file, another site. */
+  href?: string
+  /** Takes something away: danger colour, and it belongs at the end. */
+  danger?: boolean
+  disabled?: boolean
+}
+
+export function MenuItem({ children, icon: Icon, onSelect, to, href, danger, disabled }: MenuItemProps) {
+  const target = to !== undefined ? <Link to={to} /> : href !== undefined ? <a href={href} /> : undefined
+  return (
+    <AriakitMenuItem
+      render={target}
+      onClick={onSelect}
+      disabled={disabled}
+      className={classes(styles.item, danger && styles.danger)}
+    >
+      {Icon && <Icon aria-hidden size={18} className={danger ? undefined : styles.icon} />}
+      <span className={styles.words}>{children}</span>
+    </AriakitMenuItem>
+  )
+}
+
+export interface MenuChoiceProps {
+  /** What is being chosen; all choices of one menu share it. */
+  name: string
+  value: string
+  chosen: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+/** One of several settings; the chosen one carries a check. */
+export function MenuChoice({ name, value, chosen, onChoose, children }: MenuChoiceProps) {
+  return (
+    <AriakitMenuItemRadio
+      name={name}
+      value={value}
+      checked={value === chosen}
+      onChange={() => onChoose(value)}
+      hideOnClick
+      className={styles.item}
+    >
+      <span className={styles.words}>{children}</span>
+      <span className={styles.check} aria-hidden>
+        {value === chosen && '✓'}
+      </span>
+    </AriakitMenuItemRadio>
+  )
+}
+
+export function MenuSeparator() {
+  return <AriakitSeparator className={styles.separator} />
+}

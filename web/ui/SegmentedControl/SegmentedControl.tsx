@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { classes } from '../layout.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+  icon?: LucideIcon
+  /** Colour of the part while it is chosen. */
+  tone?: keyof typeof styles.tone
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is being chosen: "Status of Lerato Mokoena". Read out only. */
+  label: string
+  segments: readonly Segment<Value>[]
+  /** `null` while nothing is chosen. */
+  value: Value | null
+  onChange: (value: Value) => void
+  disabled?: boolean
+}
+
+/** Two to five choices beside each other. Radio buttons underneath, so arrow keys and forms work as they do everywhere. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  disabled,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.group}>
+      {segments.map((segment) => (
+        <label key={segment.value} className={classes(styles.part, styles.tone[segment.tone ?? 'action'])}>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={disabled}
+            onChange={() => onChange(segment.value)}
+            className={styles.input}
+          />
+          {segment.icon && <segment.icon aria-hidden size={14} className={styles.icon} />}
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { color, measure } from '../theme/contract.css.ts'
+
+export const tallest = createVar()
+export const spacer = createVar()
+
+/** The box scrolls both ways, since the head sticks to whatever scrolls. Below 600 px of its own width rows become blocks. */
+export const box = style({
+  containerType: 'inline-size',
+  overflow: 'auto',
+  maxHeight: fallbackVar(tallest, 'none'),
+  overscrollBehaviorX: 'contain',
+  borderRadius: 'inherit',
+  background: color.surface,
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+})
+
+export const virtual = style({ vars: { [tallest]: 'min(720px, 80dvh)' } })
+export const many = style({
+  '@media': { '(min-width: 641px)': { vars: { [tallest]: 'max(420px, calc(100dvh - 140px))' } } },
+})
+
+const block = '(max-width: 600px)'
+
+export const table = style({
+  position: 'relative',
+  fontSize: measure.size.body,
+  lineHeight: 1.4,
+  '@container': { [block]: { display: 'block' } },
+})
+export const section = style({ '@container': { [block]: { display: 'block' } } })
+
+const cellBase = style({
+  height: 40,
+  padding: '0 14px',
+  textAlign: 'start',
+  borderBottom: `1px solid ${color.border}`,
+  whiteSpace: 'nowrap',
+})
+
+export const head = style({ '@container': { [block]: { display: 'none' } } })
+export const headCell = style([
+  cellBase,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: 36,
+    background: color.surface,
+    color: color.muted,
+    fontSize: measure.size.tiny,
+    fontWeight: 600,
+  },
+])
+export const cell = style([
+  cellBase,
+  {
+    fontWeight: 'inherit',
+    '@container': {
+      [block]: { display: 'block', height: 'auto', padding: 0, border: 0, whiteSpace: 'normal', textAlign: 'start' },
+    },
+  },
+])
+export const wrapText = style({ whiteSpace: 'normal', minWidth: 160 })
+export const rowHeader = style({ fontWeight: 600 })
+export const align = styleVariants({
+  start: {},
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  center: { textAlign: 'center' },
+})
+
+export const row = style({
+  selectors: {
+    'tbody &:hover': { background: color.sunken },
+    '&[aria-selected=true], tbody &[aria-selected=true]:hover': { background: color.actionTint },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '@container': {
+    [block]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gridAutoFlow: 'row dense',
+      alignItems: 'center',
+      gap: '8px 12px',
+      padding: '12px 14px',
+      borderBottom: `1px solid ${color.border}`,
+    },
+  },
+})
+export const opens = style({ cursor: 'pointer' })
+globalStyle(`tbody > ${row}:last-child > *`, { borderBottomWidth: 0 })
+
+/** Where a cell goes when its row is a block. */
+export const phone = styleVariants({
+  start: { '@container': { [block]: { gridColumn: 1 } } },
+  end: { '@container': { [block]: { gridColumn: 2, textAlign: 'end' } } },
+  wide: { '@container': { [block]: { gridColumn: '1 / -1' } } },
+  hide: { '@container': { [block]: { display: 'none' } } },
+})
+/** In a block the column's head stands in front of the value when the value does not speak for itself. */
+export const named = style({
+  '@container': {
+    [block]: { selectors: { '&::before': { content: 'attr(data-head) " "', color: color.muted, fontWeight: 400 } } },
+  },
+})
+export const select = style({
+  width: 1,
+  paddingRight: 0,
+  '@container': { [block]: { position: 'absolute', top: 6, left: 6 } },
+})
+/** Room at the left of a block for its box. */
+export const withSelect = style({ '@container': { [block]: { position: 'relative', paddingLeft: 50 } } })
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 28,
+  padding: '0 4px',
+  margin: '0 -4px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover, [aria-sort] > &': { color: color.text }, '&:focus-visible': { outlineOffset: -2 } },
+})
+export const sortIcon = style({
+  opacity: 0,
+  selectors: {
+    [`${sort}:hover &, ${sort}:focus-visible &`]: { opacity: 0.5 },
+    '[aria-sort] &': { opacity: '1 !important' },
+  },
+})
+
+export const totalCell = style([
+  cellBase,
+  {
+    height: 44,
+    fontWeight: 700,
+    borderTop: `1px solid ${color.control}`,
+    borderBottom: 0,
+    background: color.surface,
+    position: 'sticky',
+    bottom: 0,
+    '@container': {
+      [block]: {
+        display: 'inline-block',
+        position: 'static',
+        height: 'auto',
+        padding: 0,
+        border: 0,
+        selectors: { '&:empty': { display: 'none' } },
+      },
+    },
+  },
+])
+export const totalRow = style({
+  '@container': {
+    [block]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
+      padding: '12px 14px',
+      borderTop: `1px solid ${color.control}`,
+    },
+  },
+})
+export const room = style({ height: spacer, padding: 0, border: 0 })
+export const roomRow = style({ '@container': { [block]: { display: 'block', height: spacer } } })

@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Check, Clock, Plus, TriangleAlert, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import type { Column } from './column.ts'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+
+interface Bill {
+  id: string
+  child: string
+  what: string
+  due: string
+  status: 'Paid' | 'Overdue' | 'Unpaid'
+  rand: number
+}
+
+const people = [
+  'Amahle Dlamini',
+  'Ben Fourie',
+  'Ethan Naidoo',
+  'Kagiso Tau',
+  'Lerato Mokoena',
+  'Mia van Wyk',
+  'Naledi Khumalo',
+  'Zoë Jacobs',
+]
+const statuses = ['Paid', 'Overdue', 'Unpaid'] as const
+
+function bills(count: number): Bill[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    child: `${people[(index * 5) % people.length]}${index < people.length ? '' : ` ${index + 1}`}`,
+    what: 'Toddler full-time, November',
+    due: `${(index % 28) + 1} Nov 2026`,
+    status: statuses[index % 3] ?? 'Paid',
+    rand: 2000 + ((index * 70) % 600),
+  }))
+}
+
+const tones = { Paid: 'good', Overdue: 'danger', Unpaid: 'neutral' } as const
+const icons = { Paid: Check, Overdue: TriangleAlert, Unpaid: Clock }
+const rand = (amount: number) => `R ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+const columns: Column<Bill>[] = [
+  {
+    id: 'child',
+    head: 'Child',
+    rowHeader: true,
+    sortBy: (bill) => bill.child,
+    cell: (bill) => (
+      <Inline wrap={false} space={8}>
+        <Avatar name={bill.child} size={28} />
+        {bill.child}
+      </Inline>
+    ),
+    total: (rows) => `${rows.length} records`,
+  },
+  { id: 'what', head: 'Description', cell: (bill) => bill.what, phone: 'wide' },
+  { id: 'due', head: 'Due date', cell: (bill) => bill.due, phoneHead: true },
+  {
+    id: 'status',
+    head: 'Status',
+    phone: 'end',
+    sortBy: (bill) => bill.status,
+    cell: (bill) => (
+      <Badge tone={tones[bill.status]} icon={icons[bill.status]}>
+        {bill.status}
+      </Badge>
+    ),
+  },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    phone: 'end',
+    sortBy: (bill) => bill.rand,
+    cell: (bill) => rand(bill.rand),
+    total: (rows) => rand(rows.reduce((sum, bill) => sum + bill.rand, 0)),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (bill) => (
+      <Button tone="quiet" size="small" aria-label={`Invoice of ${bill.child}`}>
+        Invoice
+      </Button>
+    ),
+  },
+]
+
+const opened = fn()
+const selectedChanged = fn()
+
+function Bills({ count, select, ...rest }: { count: number; select?: boolean } & Partial<DataTableProps<Bill>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
+  const [rows] = useState(() => bills(count))
+  return (
+    <Card pad="none">
+      <DataTable
+        label="Billing records"
+        columns={columns}
+        rows={rows}
+        rowKey={(bill) => bill.id}
+        onOpen={(bill) => opened(bill.child)}
+        selection={
+          select
+            ? {
+                selected,
+                name: (bill) => bill.child,
+                onChange: (next) => {
+                  selectedChanged([...next].sort())
+                  setSelected(next)
+                },
+              }
+            : undefined
+        }
+        {...rest}
+      />
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Design system/DataTable',
+  component: Bills,
+  args: { count: 8 },
+  parameters: { area: 'admin' },
+} satisfies Meta<typeof Bills>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowNames = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+export const Sorted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending')
+    const amounts = canvas
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map((row) => Number(/R ([\d,]+)/.exec(row.textContent ?? '')?.[1]?.replace(',', '')))
+    await expect(amounts).toEqual([...amounts].sort((one, other) => other - one))
+    await userEvent.click(canvas.getByRole('button', { name: 'Child' }))
+    await expect(rowNames(canvasElement)[0]).toContain('Amahle Dlamini')
+    await expect(canvas.getByText('R 17,960.00')).toBeVisible()
+  },
+}
+
+export const Selection: Story = {
+  args: { select: true },
+  play: async ({ canvasElement }) => {
+    selectedChanged.mockClear()
+    const canvas = within(canvasElement)
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'All rows' })
+    await expect(all.indeterminate).toBe(true)
+    await userEvent.click(all)
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(8)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lerato Mokoena' }))
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(7)
+  },
+}
+
+/** Tab reaches the rows once; arrows walk, Enter opens, Space ticks; buttons in a row keep their own keys. */
+export const Keyboard: Story = {
+  args: { select: true },
+  play: async ({ canvasElement }) => {
+    opened.mockClear()
+    selectedChanged.mockClear()
+    const canvas = within(canvasElement)
+    const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-row'))
+    rows[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(rows[2]).toHaveFocus()
+    await expect(rows.filter((row) => row.tabIndex === 0)).toEqual([rows[2]])
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' ')
+    await expect(selectedChanged).toHaveBeenCalledWith(['2', '3'])
+    await userEvent.keyboard('{End}')
+    await expect(rows.at(-1)).toHaveFocus()
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Invoice of/ })[0] as HTMLElement)
+    await expect(opened).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Two thousand rows: fewer than sixty are in the document, wherever it is scrolled to. */
+export const Long: Story = {
+  args: { count: 2000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const drawn = () => canvasElement.querySelectorAll('tbody tr').length
+    await waitFor(() => expect(drawn()).toBeGreaterThan(20))
+    await expect(drawn()).toBeLessThan(60)
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '2001')
+    const box = table.parentElement as HTMLElement
+    box.scrollTop = 40 * 1000
+    await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="1003"]')).not.toBeNull())
+    await expect(drawn()).toBeLessThan(60)
+    canvasElement.querySelector<HTMLElement>('tr[data-row="1001"]')?.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvasElement.querySelector('tr[data-row="1999"]')).toHaveFocus())
+    await expect(drawn()).toBeLessThan(60)
+  },
+}
+
+/** The head stays in sight while the rows scroll under it. */
+export const StickyHead: Story = {
+  args: { count: 60 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('table').parentElement as HTMLElement
+    box.scrollTop = 600
+    const head = canvas.getByRole('columnheader', { name: 'Amount' }).getBoundingClientRect()
+    await expect(Math.round(head.top)).toBe(Math.round(box.getBoundingClientRect().top))
+  },
+}
+
+export const Loading: Story = {
+  args: { loading: true, skeletonRows: 4 },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Billing records: loading' })
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    count: 0,
+    empty: (
+      <EmptyState
+        icon={Wallet}
+        action={
+          <Button size="small" tone="primary" icon={Plus}>
+            Create Billing
+          </Button>
+        }
+      >
+        Bills of the chosen month will be here.
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Create Billing' })).toBeVisible()
+  },
+}
+
+/** Where it is narrow each row becomes a block; the table's roles stay. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ width: 360 }}>{<Story />}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole('table', { name: 'Billing records' })
+    await expect(table.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8)
+    await expect(canvas.getByText('Status')).not.toBeVisible()
+  },
+}

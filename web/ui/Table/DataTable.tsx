@@ -1,0 +1,213 @@
+import { type ReactNode, useRef } from 'react'
+import { CheckboxCell } from '../Checkbox/Checkbox.tsx'
+import { classes, setVars } from '../layout.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { Column } from './column.ts'
+import * as styles from './DataTable.css.ts'
+import { TableHead } from './TableHead.tsx'
+import { useRowKeys } from './useRowKeys.ts'
+import { useRowWindow } from './useRowWindow.ts'
+import { type Sorting, useSorting } from './useSorting.ts'
+
+/** With more rows than this the table scrolls by itself on a wide screen, so that its head stays in sight. */
+const MANY = 15
+
+export interface DataTableProps<Row> {
+  /** What the table shows; read out. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Rows can be walked through by arrow keys; Enter or a press opens one. */
+  onOpen?: (row: Row) => void
+  /** Rows can be ticked. */
+  selection?: {
+    selected: ReadonlySet<string>
+    onChange: (selected: ReadonlySet<string>) => void
+    name: (row: Row) => string
+  }
+  /** Key of the row that is open beside the table. */
+  chosen?: string
+  firstSorting?: Sorting
+  loading?: boolean
+  /** How many rows the skeleton has: as many as were there the last time. */
+  skeletonRows?: number
+  /** What stands there when there are no rows. */
+  empty?: ReactNode
+  /** Height from which the table scrolls by itself. */
+  maxHeight?: string
+}
+
+/** Rows and columns: sorts, selects, walks by keyboard, draws only what is in sight from 200 rows on, and turns rows into blocks where it is narrow. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    onOpen,
+    selection,
+    chosen,
+    firstSorting = null,
+    loading = false,
+    skeletonRows = 6,
+    empty,
+    maxHeight,
+  } = props
+  const box = useRef<HTMLDivElement>(null)
+  const { sorted, sorting, toggle } = useSorting(rows, columns, firstSorting)
+  const seen = useRowWindow(box, sorted.length)
+  const toggleRow = (row: Row) => selection?.onChange(toggled(selection.selected, rowKey(row)))
+  const keys = useRowKeys({
+    box,
+    count: sorted.length,
+    rowHeight: seen.height,
+    onOpen: onOpen && ((index) => sorted[index] && onOpen(sorted[index])),
+    onToggle: selection && ((index) => sorted[index] && toggleRow(sorted[index])),
+  })
+  const walks = onOpen !== undefined || selection !== undefined
+  // One row is always reachable by Tab, even when the active one was scrolled away.
+  const reachable = keys.active >= seen.start && keys.active < seen.end ? keys.active : seen.start
+  const hasTotal = columns.some(({ total }) => total) && sorted.length > 0
+  const width = columns.length + (selection ? 1 : 0)
+
+  if (!loading && rows.length === 0 && empty !== undefined) return empty
+
+  return (
+    <div
+      ref={box}
+      className={classes(styles.box, seen.virtual ? styles.virtual : sorted.length > MANY && styles.many)}
+      {...(walks || columns.some(({ sortBy }) => sortBy) ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
+      style={maxHeight === undefined ? undefined : setVars({ [styles.tallest]: maxHeight })}
+    >
+      <table
+        role="table"
+        aria-busy={loading || undefined}
+        aria-rowcount={seen.virtual ? sorted.length + 1 : undefined}
+        className={styles.table}
+      >
+        <caption>
+          <VisuallyHidden>{loading ? `${label}: loading` : label}</VisuallyHidden>
+        </caption>
+        <TableHead
+          columns={columns}
+          sorting={sorting}
+          onSort={toggle}
+          select={
+            selection && (
+              <CheckboxCell
+                label="All rows"
+                disabled={rows.length === 0}
+                checked={rows.length > 0 && rows.every((row) => selection.selected.has(rowKey(row)))}
+                mixed={selection.selected.size > 0 && !rows.every((row) => selection.selected.has(rowKey(row)))}
+                onChange={(all) => selection.onChange(new Set(all ? rows.map(rowKey) : []))}
+              />
+            )
+          }
+        />
+        <tbody role="rowgroup" className={styles.section}>
+          {loading &&
+            Array.from({ length: skeletonRows }, (_, index) => (
+              <tr key={index} role="row" className={styles.row}>
+                {Array.from({ length: width }, (_, cell) => (
+                  <td key={cell} role="cell" className={styles.cell}>
+                    <Skeleton width={cell === 0 ? '70%' : '50%'} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {!loading && seen.before > 0 && <Room height={seen.before} width={width} />}
+          {!loading &&
+            sorted.slice(seen.start, seen.end).map((row, offset) => {
+              const index = seen.start + offset
+              const key = rowKey(row)
+              const on = selection ? selection.selected.has(key) : chosen === undefined ? undefined : key === chosen
+              return (
+                <tr
+                  key={key}
+                  role="row"
+                  data-row={index}
+                  aria-rowindex={seen.virtual ? index + 2 : undefined}
+                  aria-selected={on}
+                  tabIndex={walks ? (index === reachable ? 0 : -1) : undefined}
+                  className={classes(styles.row, onOpen && styles.opens, selection && styles.withSelect)}
+                  onFocus={() => keys.setActive(index)}
+                  onKeyDown={(event) => keys.onKeyDown(event, index)}
+                  onClick={(event) => onOpen && !isControl(event.target) && onOpen(row)}
+                >
+                  {selection && (
+                    <td role="cell" className={classes(styles.cell, styles.select)}>
+                      <CheckboxCell label={selection.name(row)} checked={on === true} onChange={() => toggleRow(row)} />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <Cell key={column.id} column={column} row={row} />
+                  ))}
+                </tr>
+              )
+            })}
+          {!loading && seen.after > 0 && <Room height={seen.after} width={width} />}
+        </tbody>
+        {hasTotal && !loading && (
+          <tfoot role="rowgroup" className={styles.section}>
+            <tr role="row" className={styles.totalRow}>
+              {selection && <td role="cell" className={styles.totalCell} />}
+              {columns.map(({ id, total, align = 'start' }) => (
+                <td key={id} role="cell" className={classes(styles.totalCell, styles.align[align])}>
+                  {total?.(sorted)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { align = 'start', phone = 'start' } = column
+  const className = classes(
+    styles.cell,
+    styles.align[align],
+    column.rowHeader && styles.rowHeader,
+    column.wrap && styles.wrapText,
+    styles.phone[phone],
+    column.phoneHead && styles.named,
+  )
+  if (column.rowHeader) {
+    return (
+      <th scope="row" role="rowheader" data-head={column.head} className={className}>
+        {column.cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td role="cell" data-head={column.head} className={className}>
+      {column.cell(row)}
+    </td>
+  )
+}
+
+/** Holds the place of the rows that are not drawn. */
+function Room({ height, width }: { height: number; width: number }) {
+  return (
+    <tr aria-hidden className={styles.roomRow} style={setVars({ [styles.spacer]: `${height}px` })}>
+      <td colSpan={width} className={styles.room} />
+    </tr>
+  )
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+function isControl(target: EventTarget) {
+  return (
+    target instanceof Element &&
+    target.closest('a, button, input, select, textarea, label, [role=menu], [role=dialog]') !== null
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type * as styles from './DataTable.css.ts'
+
+/** A column of a DataTable. */
+export interface Column<Row> {
+  id: string
+  head: string
+  /** The head is read out only: actions, pictures. */
+  hideHead?: boolean
+  cell: (row: Row) => ReactNode
+  /** `end` for amounts and counts. */
+  align?: keyof typeof styles.align
+  /** Makes the column sortable. */
+  sortBy?: (row: Row) => string | number | null
+  /** Names the row: one column a table. */
+  rowHeader?: boolean
+  /** Long text may take several lines. */
+  wrap?: boolean
+  /** Stands in the total row, of all rows shown. */
+  total?: (rows: readonly Row[]) => ReactNode
+  /** Where the cell goes when rows are blocks: `start` and `end` share a line. */
+  phone?: keyof typeof styles.phone
+  /** In a block the head stands before the value. */
+  phoneHead?: boolean
+}

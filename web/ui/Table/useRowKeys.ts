@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+
+interface RowKeys {
+  box: RefObject<HTMLElement | null>
+  count: number
+  rowHeight: number
+  onOpen?: (index: number) => void
+  onToggle?: (index: number) => void
+}
+
+/** Arrow keys, Home and End move between rows, Enter opens, Space selects. Keys pressed in a control of the row are its own. */
+export function useRowKeys({ box, count, rowHeight, onOpen, onToggle }: RowKeys) {
+  const [active, setActive] = useState(0)
+  const [wanted, setWanted] = useState<number | null>(null)
+
+  // The row may only be drawn after the box was scrolled there.
+  useEffect(() => {
+    if (wanted === null) return
+    const row = box.current?.querySelector<HTMLElement>(`tr[data-row="${wanted}"]`)
+    if (row) {
+      row.focus()
+      setWanted(null)
+    } else if (box.current) {
+      box.current.scrollTop = Math.max(0, wanted * rowHeight - box.current.clientHeight / 2)
+    }
+  })
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
+    if (event.target !== event.currentTarget) return
+    const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }
+    const target = steps[event.key]
+    if (target !== undefined) {
+      const next = Math.max(0, Math.min(count - 1, target))
+      setActive(next)
+      setWanted(next)
+    } else if (event.key === 'Enter' && onOpen) onOpen(index)
+    else if (event.key === ' ' && onToggle) onToggle(index)
+    else return
+    event.preventDefault()
+  }
+  return { active: Math.min(active, Math.max(0, count - 1)), setActive, onKeyDown }
+}

@@ -1,0 +1,57 @@
+import type { ElementType, ReactNode } from 'react'
+import { classes } from '../layout.ts'
+import * as styles from './Text.css.ts'
+
+export interface TextProps {
+  children: ReactNode
+  size?: keyof typeof styles.size
+  tone?: keyof typeof styles.tone
+  weight?: keyof typeof styles.weight
+  align?: keyof typeof styles.align
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption' | 'address'
+  /** Limits the width to what reads well. */
+  prose?: boolean
+  /** Tabular figures for amounts, times and counts. */
+  figures?: boolean
+  /** Cut off with an ellipsis after one or two lines. */
+  lines?: 1 | 2
+  /** Keeps typed line breaks. */
+  asTyped?: boolean
+  id?: string
+  /** Machine-readable value of a `time`. */
+  dateTime?: string
+}
+
+/** Text in one of the sizes of the scale. */
+export function Text({
+  children,
+  size = 'body',
+  tone = 'inherit',
+  weight = 'inherit',
+  align,
+  as = 'p',
+  prose,
+  figures,
+  lines,
+  asTyped,
+  id,
+  dateTime,
+}: TextProps) {
+  const Tag: ElementType = as
+  const className = classes(
+    styles.size[size],
+    styles.tone[tone],
+    styles.weight[weight],
+    align && styles.align[align],
+    prose && (size === 'lead' ? styles.proseLead : styles.prose),
+    figures && styles.figures,
+    lines === 1 && styles.oneLine,
+    lines === 2 && styles.twoLines,
+    asTyped && styles.asTyped,
+  )
+  return (
+    <Tag id={id} dateTime={dateTime} className={className}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,73 @@
+import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button, IconButton } from '../Button/Button.tsx'
+import { classes } from '../layout.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Toaster.css.ts'
+import { currentToasts, dismissToast, type ShownToast, subscribeToToasts, TOAST_DURATION } from './toast.ts'
+
+const icons = { good: Check, danger: CircleAlert, info: Info }
+const none: readonly ShownToast[] = []
+
+/** Stands once in the page and shows what `toast()` is given. Both live regions are there from the start, or screen readers miss the first message. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => none).filter(
+    ({ state }) => state === 'open',
+  )
+  const draw = (message: ShownToast) => <Toast key={message.id} message={message} />
+  return (
+    <section aria-label="Notifications" className={styles.region}>
+      <div role="status">{shown.filter(({ tone }) => tone !== 'danger').map(draw)}</div>
+      <div role="alert">{shown.filter(({ tone }) => tone === 'danger').map(draw)}</div>
+    </section>
+  )
+}
+
+function Toast({
+  message: { id, title, text, tone = 'good', action, duration = TOAST_DURATION },
+}: {
+  message: ShownToast
+}) {
+  const [held, setHeld] = useState(false)
+  const Icon = icons[tone]
+  // While somebody points at it or has the focus in it, it stays.
+  useEffect(() => {
+    if (held || !Number.isFinite(duration)) return
+    const timer = setTimeout(() => dismissToast(id), duration)
+    return () => clearTimeout(timer)
+  }, [id, duration, held])
+  return (
+    <div
+      data-toast=""
+      className={classes(styles.toast, styles.tone[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden size={20} className={styles.icon[tone]} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {tone === 'danger' && <VisuallyHidden>Problem: </VisuallyHidden>}
+          {title}
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {action ? (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            dismissToast(id)
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <IconButton icon={X} label="Close notification" title="" onClick={() => dismissToast(id)} />
+    </div>
+  )
+}

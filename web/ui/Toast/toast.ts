@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+
+export type ToastTone = 'good' | 'danger' | 'info'
+
+export interface ToastMessage {
+  title: ReactNode
+  text?: ReactNode
+  tone?: ToastTone
+  /** One way back: "Undo". Pressing it also closes the toast. */
+  action?: { label: string; onPress: () => void }
+  /** How long it stays, in milliseconds. */
+  duration?: number
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number
+  state: 'open' | 'dismissed'
+}
+
+/** At most this many toasts at a time. */
+export const TOAST_LIMIT = 1
+/** How long a toast stays by default, in milliseconds. */
+export const TOAST_DURATION = 5000
+/** How long a dismissed toast is kept before it is removed from the list, in milliseconds; a new one removes it earlier. */
+export const TOAST_REMOVE_DELAY = 1_000_000
+
+let toasts: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const removals = new Map<number, ReturnType<typeof setTimeout>>()
+
+function publish(next: readonly ShownToast[]) {
+  toasts = next
+  for (const [id, timer] of removals) {
+    if (next.some((shown) => shown.id === id)) continue
+    clearTimeout(timer)
+    removals.delete(id)
+  }
+  for (const tell of listeners) tell()
+}
+
+/** Shows a message; works from anywhere, not only from components. The newest replaces what is shown. */
+export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
+  lastId += 1
+  const id = lastId
+  publish([{ ...message, id, state: 'open' as const }, ...toasts].slice(0, TOAST_LIMIT))
+  return { id, dismiss: () => dismissToast(id) }
+}
+
+/** Closes one toast, or all. */
+export function dismissToast(id?: number) {
+  const closing = toasts.filter((shown) => shown.state === 'open' && (id === undefined || shown.id === id))
+  for (const shown of closing)
+    removals.set(
+      shown.id,
+      setTimeout(() => removeToast(shown.id), TOAST_REMOVE_DELAY),
+    )
+  publish(toasts.map((shown) => (closing.includes(shown) ? { ...shown, state: 'dismissed' as const } : shown)))
+}
+
+export function removeToast(id: number) {
+  publish(toasts.filter((shown) => shown.id !== id))
+}
+
+export function subscribeToToasts(tell: () => void) {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+export const currentToasts = () => toasts
