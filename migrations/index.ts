@@ -7,6 +7,7 @@ import * as enrollment from './005_enrollment.ts'
 import * as attendance from './006_attendance.ts'
 import * as communication from './007_communication.ts'
 import * as siteContent from './008_site_content.ts'
+import * as throttles from './009_throttles.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Knex.Migration> = {
   '006_attendance': attendance,
   '007_communication': communication,
   '008_site_content': siteContent,
+  '009_throttles': throttles,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

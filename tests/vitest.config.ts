@@ -98,6 +98,8 @@ export default defineConfig({
           environment: 'node',
           include: ['graphql/**/*.test.ts', 'tests/*.test.ts', 'tests/setup/**/*.test.ts', 'tests/run/**/*.test.ts'],
           globalSetup: ['tests/setup/templateFolder.ts'],
+          // every file has databases and apps of its own; loading the server anew for each would take half the time
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

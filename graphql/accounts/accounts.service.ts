@@ -2,9 +2,12 @@ import type { Context } from '#graphql/platform/context.ts'
 import { change } from '#graphql/platform/change.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { throttle } from '#graphql/platform/throttle.ts'
+import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
 import { useInvitation } from '#graphql/families/invitation.service.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
-import { hashPassword, passwordMatches } from './password.ts'
+import { verifyPassword } from './guessing.service.ts'
+import { hashPassword } from './password.ts'
 import { endSession, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
@@ -22,13 +25,13 @@ async function begin(context: Context, user: User): Promise<User> {
 
 /**
  * Signs in with a username or an e-mail address.
- * @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password
+ * @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several
  */
 export async function signIn(context: Context, input: SignInInput): Promise<User> {
   authorise(context, anyone)
   const column = input.username.includes('@') ? 'email' : 'username'
   const user = (await accounts(context).findOne({ [column]: input.username })) ?? null
-  if (!(await passwordMatches(user?.passwordHash ?? null, input.password)) || !user) {
+  if (!(await verifyPassword(context, user, input.username, input.password)) || !user) {
     throw new AppError('UNAUTHENTICATED', wrong)
   }
   return begin(context, user)
@@ -36,12 +39,12 @@ export async function signIn(context: Context, input: SignInInput): Promise<User
 
 /**
  * Signs in with an e-mail address, to the area that `role` names.
- * @throws AppError UNAUTHENTICATED; FORBIDDEN when the admin area is asked for by somebody else, and no session begins
+ * @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; FORBIDDEN when the admin area is asked for by somebody else, and no session begins
  */
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
   const user = (await accounts(context).findOne({ email: input.email })) ?? null
-  if (!(await passwordMatches(user?.passwordHash ?? null, input.password)) || !user) {
+  if (!(await verifyPassword(context, user, input.email, input.password)) || !user) {
     throw new AppError('UNAUTHENTICATED', wrongEmail)
   }
   if (input.role === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN', noAdminAccess)
@@ -58,10 +61,11 @@ export async function signOut(context: Context): Promise<boolean> {
 
 /**
  * Makes a parent account; a role sent by a browser is not read. With an invitation the child is linked too.
- * @throws AppError CONFLICT when the username or e-mail address is taken
+ * @throws AppError CONFLICT when the username or e-mail address is taken; TOO_MANY_REQUESTS
  */
 export async function register(context: Context, input: RegisterInput): Promise<User> {
   authorise(context, anyone)
+  await throttle(context, { name: 'register', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { password, invitation, ...person } = input
   const passwordHash = await hashPassword(password)
   return change(context, { action: 'register', input: { ...person, invitation }, model: User }, async (inner) => {

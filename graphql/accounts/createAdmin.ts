@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { CommandError, runOnDatabase } from '#graphql/database/cli.ts'
 import { migrate } from '#graphql/database/migrate.ts'

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
+import { Loaders } from '#graphql/platform/loaders.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { attendanceOfMonth, attendanceThisMonth, attendanceToday } from './attendance.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,6 +24,13 @@ const mine = /* GraphQL */ `
   }
 `
 const everyone = '{ children { id attendanceToday { status } attendanceThisMonth { present recorded } } }'
+
+interface OwnChild {
+  firstName: string
+  attendanceToday: { status: string; timeIn: string | null; timeOut: string | null; notes: string | null } | null
+  attendanceThisMonth: { present: number; recorded: number }
+  attendance: { date: string; status: string }[]
+}
 
 /** Statements that touch the register while something is asked. */
 async function registerReads(ask: () => Promise<unknown>) {
@@ -47,7 +57,7 @@ describe('attendance of a child', () => {
       { childId: came, date: otherDay, status: 'absent' },
       { childId: ill, date: today, status: 'absent', notes: 'Told by a parent: flu' },
     ])
-    const { data, error } = await app.graphql(mine, { month }, { cookie: parent.cookie })
+    const { data, error } = await app.graphql<{ myChildren: OwnChild[] }>(mine, { month }, { cookie: parent.cookie })
     expect(error).toBeNull()
     expect(data.myChildren).toEqual([
       expect.objectContaining({
@@ -68,16 +78,16 @@ describe('attendance of a child', () => {
         attendance: [],
       }),
     ])
-    const days = data.myChildren[0].attendance.map((entry: { date: string }) => entry.date)
+    const days = data.myChildren[0]?.attendance.map((entry) => entry.date)
     expect(days).toEqual([today, otherDay].sort().reverse())
   })
 
   it('reads the register once a field, however many children there are', async () => {
     const cookie = await app.signIn('admin')
     const reads = await registerReads(async () => {
-      const { data } = await app.graphql(everyone, {}, { cookie })
+      const { data } = await app.graphql<{ children: Pick<OwnChild, 'attendanceToday'>[] }>(everyone, {}, { cookie })
       expect(data.children.length).toBeGreaterThan(80)
-      expect(data.children.filter((child: { attendanceToday: unknown }) => child.attendanceToday).length).toBeGreaterThan(80)
+      expect(data.children.filter((child) => child.attendanceToday).length).toBeGreaterThan(80)
     })
     expect(reads).toBe(2)
   })
@@ -86,5 +96,21 @@ describe('attendance of a child', () => {
     const cookie = await app.signIn('parent')
     const { error } = await app.graphql(mine, { month: '2026-13' }, { cookie })
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { month: 'Please give a month such as 2026-11.' } })
+  })
+
+  it('is kept from parents of other children and from guests, whatever field leads to the child', async () => {
+    const stranger = await app.addUser()
+    const child = await app.addChild({}, [(await app.addUser()).id])
+    await app.db('attendance').insert({ childId: child, date: today, status: 'present' })
+    const seenBy = async (viewer: Partial<Viewer>) => {
+      const context = { db: app.db, viewer, loaders: new Loaders(app.db) } as Context
+      const entry = await attendanceToday(context, child)
+      const { recorded } = await attendanceThisMonth(context, child)
+      return [entry?.status ?? null, recorded, (await attendanceOfMonth(context, child, month)).length]
+    }
+    expect(await seenBy({ role: 'parent', id: stranger.id })).toEqual([null, 0, 0])
+    expect(await seenBy({ role: 'teacher', id: stranger.id })).toEqual([null, 0, 0])
+    expect(await seenBy({ role: 'admin', id: stranger.id })).toEqual(['present', 1, 1])
+    await expect(seenBy(guest)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 })

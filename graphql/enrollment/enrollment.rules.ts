@@ -46,6 +46,14 @@ export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean
   return isOpen(from) || to === 'in_review'
 }
 
+const told: readonly ApplicationStatus[] = ['tour_booked', 'waitlisted', 'offered', 'declined', 'enrolled']
+
+/** Whether the parent gets an e-mail when an application arrives at this status. */
+export const tellsParent = (to: ApplicationStatus) => told.includes(to)
+
+/** Whether a move can be taken back at once: the way back is open and tells the parent nothing. */
+export const mayUndo = (from: ApplicationStatus, to: ApplicationStatus) => mayMove(to, from) && !tellsParent(from)
+
 /** `KW-2026-0001`: the year it came in and the number in that year, at least four digits. */
 export const referenceOf = (year: number, number: number) => `KW-${year}-${String(number).padStart(4, '0')}`
 

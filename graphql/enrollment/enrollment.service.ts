@@ -4,6 +4,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { throttle } from '#graphql/platform/throttle.ts'
+import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, ApplicationEvent } from './application.model.ts'
@@ -25,9 +27,15 @@ async function nextReference(db: Knex, year: number): Promise<string> {
 /**
  * Stores an application from the public form and confirms it by e-mail.
  * @returns the application; for a sender that filled in the invisible field nothing is stored, and null comes back
+ * @throws AppError TOO_MANY_REQUESTS
  */
 export async function submitEnrollment(context: Context, input: EnrollmentInput): Promise<Application | null> {
   authorise(context, mayApply)
+  await throttle(context, {
+    name: 'submitEnrollment',
+    subject: networkOf(context.clientAddress),
+    ...formsFromOneAddress,
+  })
   const { website, termsAccepted: _accepted, ...answers } = input
   if (website) return null
   return change(context, { action: 'submitEnrollment', input: answers, model: Application }, async (inner) => {

@@ -13,7 +13,10 @@ export class OverviewRoom {
   @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
   ageGroup!: string
 
-  @Field(() => String, { nullable: true, description: 'Companion colour of its age group: marigold, coral, sky or leaf.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Companion colour of its age group: marigold, coral, sky or leaf.',
+  })
   companion!: string | null
 
   @Field(() => Int, { description: 'How many children there is place for.' })
@@ -69,8 +72,11 @@ export class AttentionItem {
   @Field(() => String, { description: 'What it is, in a few words.' })
   title!: string
 
-  @Field(() => String, { description: 'Who it is about or comes from.' })
-  text!: string
+  @Field(() => String, { description: 'Whom it is about: the name of the child.' })
+  subject!: string
+
+  @Field(() => String, { description: 'Whom it comes from.' })
+  from!: string
 
   @Field(() => Moment, { description: 'When it came up.' })
   at!: string

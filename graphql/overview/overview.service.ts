@@ -28,15 +28,15 @@ const figures = `
     from enrolled
   )
   select totals.*,
-    coalesce(round(100.0 * present / nullif(students, 0)), 0)::int as attendance_rate,
+    coalesce(round(100.0 * present / nullif(students, 0)), 0)::int as "attendanceRate",
     (select count(*)::int from programs where is_active) as programs,
     (select count(distinct rooms.program_id)::int from rooms
       join programs on programs.id = rooms.program_id and programs.is_active
-      where rooms.enrolled < rooms.capacity) as programs_with_places,
+      where rooms.enrolled < rooms.capacity) as "programsWithPlaces",
     (select count(*)::int from users where role in ('teacher', 'admin') and deleted_at is null) as staff,
     (select count(*)::int from staff_attendance
       join users on users.id = staff_attendance.staff_id and users.deleted_at is null
-      where staff_attendance.date = :today and staff_attendance.status in ('present', 'late')) as staff_present,
+      where staff_attendance.date = :today and staff_attendance.status in ('present', 'late')) as "staffPresent",
     (select coalesce(json_agg(json_build_object('classId', id, 'name', name, 'ageGroup', age_group,
       'companion', companion, 'capacity', capacity, 'enrolled', rooms.enrolled, 'present', rooms.present)
       order by position, id), '[]') from rooms) as rooms
@@ -45,7 +45,7 @@ const figures = `
 /** The figures that the admin area opens with. For staff. */
 export async function readOverview(context: Context, today = todayInJohannesburg()): Promise<Overview> {
   authorise(context, maySeeOverview)
-  const { rows } = (await context.db.raw(figures, { today }).catch((e: unknown) => { console.log(e); throw e })) as { rows: Overview[] }
+  const { rows } = (await context.db.raw(figures, { today })) as { rows: Overview[] }
   const [overview] = rows
   if (!overview) throw new Error('The figures of the overview were not found')
   return overview
@@ -66,7 +66,8 @@ export async function listAttention(context: Context): Promise<AttentionItem[]> 
     kind: 'application',
     targetId: id,
     title: 'New application',
-    text: `${childName}, from ${parentName}`,
+    subject: childName,
+    from: parentName,
     at: createdAt,
   }))
 }

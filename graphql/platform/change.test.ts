@@ -15,8 +15,7 @@ interface Receipt {
 }
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })
-const enroll = (body: object, key: string) =>
-  server.rest<Receipt>('POST', '/api/enroll', { body, ...withKey(key) })
+const enroll = (body: object, key: string) => server.rest<Receipt>('POST', '/api/enroll', { body, ...withKey(key) })
 
 async function effects(email: string) {
   const applications = await server.db('applications').where({ email }).select('id')

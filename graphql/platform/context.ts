@@ -22,6 +22,8 @@ export interface Context {
   /** From the `Idempotency-Key` header. */
   idempotencyKey: string | null
   userAgent: string | null
+  /** Where the request came from; what the proxy in front says, where one is trusted. */
+  clientAddress: string
   loaders: Loaders
   /** Sets or, with null, removes the session cookie of the answer. */
   setSession(token: string | null): Promise<void>

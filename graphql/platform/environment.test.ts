@@ -50,11 +50,7 @@ describe('the settings', () => {
   })
 
   it('count an empty variable as not set', () => {
-    expect(readEnvironment({ PORT: '', DATABASE_URL: '', DEMO: '', SMTP_URL: '' })).toMatchObject({
-      PORT: 3000,
-      DATABASE_URL: undefined,
-      DEMO: true,
-    })
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', DEMO: '', SMTP_URL: '' })).toEqual(readEnvironment({}))
   })
 
   it('ask for a session secret with a database server in production, and only there', () => {

@@ -67,7 +67,7 @@ describe('introspection', () => {
   })
 
   it('is closed elsewhere', async () => {
-    const closed = await openTestApp({ filling: 'content', environment: { SANDBOX: false } })
+    const closed = await openTestApp({ environment: { SANDBOX: false } })
     expect((await closed.graphql(query)).error?.code).toBe('GRAPHQL_VALIDATION_FAILED')
     await closed.close()
   })

@@ -22,7 +22,7 @@ const pagePolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data: blob: https://www.openstreetmap.org",
   "font-src 'self'",
   "connect-src 'self'",
   'frame-src https://www.openstreetmap.org',

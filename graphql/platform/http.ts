@@ -7,10 +7,12 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from '#graphql/database/connection.ts'
+import { serveDownloads } from '#graphql/documents/documents.http.ts'
 import type { Renderer } from './documents.ts'
 import { serveDocuments } from './documents.ts'
 import type { Environment } from './environment.ts'
 import { toAppError } from './errors.ts'
+import { serveFindability } from './findability.ts'
 import { createGraphQL } from './graphql.ts'
 import { guard } from './guards.ts'
 import { requestContexts } from './requestContext.ts'
@@ -26,6 +28,8 @@ export interface AppParts {
   renderer: Renderer | null
   /** Folder of the built browser side. */
   webRoot: string
+  /** Hooks in what only development has. */
+  extend?: ((app: FastifyInstance) => void) | undefined
 }
 
 const mostBodyBytes = 1_048_576
@@ -68,10 +72,12 @@ export async function createApp({
   routes,
   renderer,
   webRoot,
+  extend,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: mostBodyBytes,
-    trustProxy: environment.TRUST_PROXY,
+    // one proxy: only what it says itself counts, not what a client wrote before it
+    trustProxy: environment.TRUST_PROXY ? 1 : false,
     logger: environment.LOG_LEVEL === 'silent' ? false : { level: environment.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
@@ -85,6 +91,7 @@ export async function createApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await app.register(cookie)
+  extend?.(app)
   guard(app, environment)
   app.setErrorHandler((error, request, reply) => answerError(request, reply, error))
   serveHealth(app, database)
@@ -107,6 +114,8 @@ export async function createApp({
     }
   }
   app.post('/graphql', fastifyApolloHandler(apollo, { context }))
+  serveDownloads(app, contextOf)
+  serveFindability(app, contextOf, environment)
   serveFiles(app, webRoot)
   if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment })
   app.addHook('onClose', () => apollo.stop())

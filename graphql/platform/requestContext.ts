@@ -30,6 +30,7 @@ export const requestContexts = (database: Database, environment: Environment) =>
       requestId: String(request.id),
       idempotencyKey: idempotencyKeyOf(request),
       userAgent: request.headers['user-agent'] ?? null,
+      clientAddress: request.ip,
       loaders: new Loaders(database.knex),
       async setSession(token) {
         const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const

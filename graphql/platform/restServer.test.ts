@@ -146,7 +146,7 @@ describe('a changing request from another site', () => {
   const send = (headers: Record<string, string>) =>
     server.rest('POST', '/api/logout', { headers: { host: 'kiewiet.test', ...headers } })
 
-  it.each([
+  it.each<Record<string, string>>([
     { origin: 'https://elsewhere.test' },
     { origin: 'null' },
     { origin: 'https://kiewiet.test.elsewhere.test' },
@@ -156,7 +156,7 @@ describe('a changing request from another site', () => {
     expect((await send(headers)).status).toBe(403)
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { origin: 'http://kiewiet.test' },
     { origin: 'http://localhost:3000' },

@@ -4,8 +4,7 @@ import { adultNames, allergies, childNames, lastNames, streets, suburbs } from '
 import { Random } from './random.ts'
 
 /** One seed for a whole test run; a test that needs certain values passes them as overrides. */
-const shared = new Random(20_261_121)
-let serial = 0
+const shared = new Random(20_261_121, 10_000)
 
 export interface NewUser {
   username: string
@@ -28,7 +27,7 @@ const plain = (name: string) =>
     .toLowerCase()
 
 export function buildUser(overrides: Partial<NewUser> = {}, random = shared): NewUser {
-  serial += 1
+  const serial = random.serial()
   const firstName = overrides.firstName ?? random.pick(adultNames)
   const lastName = overrides.lastName ?? random.pick(lastNames)
   const username = `${plain(firstName)}.${plain(lastName)}.${serial}`
@@ -90,7 +89,7 @@ export function buildChild(overrides: Partial<NewChild> = {}, random = shared): 
 
 /** The answers of an enrollment form, all in order. */
 export function buildEnrollment(overrides: Partial<EnrollmentValues> = {}, random = shared): EnrollmentValues {
-  serial += 1
+  const serial = random.serial()
   const today = todayInJohannesburg()
   const lastName = random.pick(lastNames)
   const parent = random.pick(adultNames)

@@ -2,8 +2,21 @@
 export class Random {
   private state: number
 
-  constructor(seed: number) {
+  /**
+   * @param seed what the numbers follow from
+   * @param drawn the serial number that came last
+   */
+  constructor(
+    seed: number,
+    private drawn = 0,
+  ) {
     this.state = seed >>> 0
+  }
+
+  /** Counts up, for names that must not be given twice. */
+  serial(): number {
+    this.drawn += 1
+    return this.drawn
   }
 
   /** From 0 up to, not including, 1 (mulberry32). */

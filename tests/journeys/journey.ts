@@ -1,21 +1,30 @@
 import { test as base } from '@playwright/test'
 import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
 import { type App, startApp } from './app.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export { expect } from '@playwright/test'
 
 /**
- * A Playwright test beside a running app with demo data, which the tests of one file share. With `TEST_DATABASE_URL`
+ * A Playwright test beside a running app with demo data and a real SMTP server, which the tests of one file share. With `TEST_DATABASE_URL`
  * the app runs on a new database of that server, otherwise on the embedded one.
  */
-export const test = base.extend<Record<never, never>, { app: App }>({
-  app: [
+export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailbox }>({
+  mailbox: [
     // Playwright reads the wanted fixtures from the pattern, so that it has to be one even when none is wanted.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
+      const mailbox = await openMailbox()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ mailbox }, use) => {
       const server = process.env.TEST_DATABASE_URL
       const database = server ? await createTestDatabase(server) : undefined
-      const app = await startApp({ databaseUrl: database?.url })
+      const app = await startApp({ databaseUrl: database?.url, env: { SMTP_URL: mailbox.url } })
       await use(app)
       await app.stop()
       await database?.drop()

@@ -91,6 +91,14 @@ export const cookieOf = (answer: Answer): string => {
   return String(header ?? '').split(';')[0] ?? ''
 }
 
+let requests = 0
+
+/** Each request comes from an address of its own, so that the limits for one sender do not add up over a file of tests. */
+function nextAddress(): string {
+  requests += 1
+  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`
+}
+
 function senders(app: FastifyInstance) {
   const rest = async <Body = unknown>(
     method: string,
@@ -100,6 +108,7 @@ function senders(app: FastifyInstance) {
     const response = await app.inject({
       method: method as 'GET',
       url,
+      remoteAddress: nextAddress(),
       headers: { ...(cookie ? { cookie } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     })

@@ -9,8 +9,11 @@ interface HeadProps {
   canonical?: string
   /** Pages that nobody should find by searching. */
   noindex?: boolean
-  /** schema.org data. */
-  data?: object
+  /**
+   * schema.org data, made with the address that the site is reached under. Only a page that comes from the server
+   * carries it: search engines read nothing else, and browsers need not load what makes it.
+   */
+  data?: (origin: string) => object
 }
 
 /** What a page says of itself to browsers, search engines and messengers. React moves it into the head. */
@@ -30,9 +33,15 @@ export function Head({ title, description, canonical, noindex, data }: HeadProps
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta property="og:locale" content="en_ZA" />
+      <meta property="og:image" content={`${origin}/art/sharing.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${name}: children and a teacher wave in front of the centre`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }} />}
+      {import.meta.env.SSR && data && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(data(origin)) }} />
+      )}
     </>
   )
 }

@@ -54,18 +54,23 @@ function styleText(assets: Assets, file: string) {
 
 const fonts = (manifest: Record<string, Chunk>) =>
   Object.values(manifest)
-    .filter(({ file }) => /(figtree|fredoka)-latin-wght.*\.woff2$/.test(file))
+    .filter(({ file }) => /(figtree-latin-wght|fredoka-latin-600).*\.woff2$/.test(file))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-/** Head tags of one entry: styles inside the page, scripts fetched early. */
+/**
+ * Head tags of one entry: styles inside the page, scripts fetched early but after what is seen. The page can be read
+ * without them, so on a slow line they must not take turns with its fonts and its first picture.
+ */
 function headOf(assets: Assets, keys: string[], entry: string) {
   const { scripts, styles } = collect(assets.manifest, keys)
   const script = assets.manifest[entry]?.file
   return [
     ...fonts(assets.manifest),
     `<style>${styles.map((file) => styleText(assets, file)).join('')}</style>`,
-    ...scripts.filter((file) => file !== script).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${script}"></script>`,
+    ...scripts
+      .filter((file) => file !== script)
+      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    `<script type="module" src="/${script}" fetchpriority="low"></script>`,
   ].join('')
 }
 
@@ -80,12 +85,18 @@ const developmentHead = (entry: string) =>
   `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script><script type="module" src="/${entry}"></script>`
 
 const icons =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0A635A">'
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0A635A">'
 
-/** React writes titles and meta tags in front of what it renders; they belong into the head. */
+const structuredData = /<script type="application\/ld\+json">[^<]*<\/script>/g
+
+/**
+ * React writes titles and meta tags in front of what it renders; they belong into the head. So does structured data,
+ * which is rendered on the server alone: what the browser takes over must not hold it.
+ */
 function splitHoisted(body: string): [string, string] {
   const hoisted = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(body)?.[0] ?? ''
-  return [hoisted, body.slice(hoisted.length)]
+  const data = body.match(structuredData)?.join('') ?? ''
+  return [hoisted + data, body.slice(hoisted.length).replace(structuredData, '')]
 }
 
 const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useFrame, useSignOut } from '#web/app/session.ts'
 import { programLinks } from './feeSchedule.ts'
 import { SiteShell } from './shell/SiteShell.tsx'
@@ -12,7 +13,7 @@ export function Component() {
       centre={centre}
       programs={programLinks(programs)}
       viewer={viewer}
-      year={new Date().getFullYear()}
+      year={Number(todayInJohannesburg().slice(0, 4))}
       onLogout={signOut}
     >
       <Outlet />

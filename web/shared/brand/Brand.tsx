@@ -16,7 +16,15 @@ export function Brand({ centre, on = 'light', to = paths.home }: BrandProps) {
   const mark = on === 'dark' ? '/art/logo-mark-dark.svg' : '/art/logo-mark.svg'
   return (
     <Link to={to} className={classes(styles.brand, styles.on[on])}>
-      <img className={styles.mark} src={mark} alt="" width={52} height={52} />
+      <img
+        className={styles.mark}
+        src={mark}
+        alt=""
+        width={52}
+        height={52}
+        // the dark one stands at the foot of the page
+        loading={on === 'dark' ? 'lazy' : 'eager'}
+      />
       <span>
         <b className={styles.name}>{centre.name}</b>
         <span className={styles.tagline}>{centre.tagline}</span>

@@ -11,7 +11,10 @@ export const grid = style({
 })
 export const write = style({ display: 'grid', gap: measure.space.s20, alignContent: 'start' })
 /** As high as the form, so that nothing below moves when it comes. */
-export const place = style({ minHeight: 492, '@media': { [screens.narrow]: { minHeight: 588 } } })
+export const place = style({
+  minHeight: 492,
+  '@media': { [screens.narrow]: { minHeight: 588 }, '(scripting: none)': { minHeight: 0 } },
+})
 export const reach = style({ display: 'grid', gap: measure.space.s24 })
 export const list = style({ display: 'grid', gap: 16 })
 export const item = style({

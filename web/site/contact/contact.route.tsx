@@ -1,5 +1,6 @@
 import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
+import { contactData } from '../structuredData.ts'
 import { ContactPage } from './ContactPage.tsx'
 import { sendContactMessage } from './sendContactMessage.ts'
 
@@ -11,6 +12,7 @@ export function Component() {
         title="Contact Us"
         canonical="/contact"
         description={`Visit, call or write to ${centre.fullName}: ${centre.street}, ${centre.area}. ${centre.phone}.`}
+        data={import.meta.env.SSR ? contactData(centre) : undefined}
       />
       <ContactPage centre={centre} onSubmit={sendContactMessage} />
     </>

@@ -136,3 +136,19 @@ export const Kept: Story = {
     await expect(again.getByLabelText('Date of birth')).toHaveValue('01/03/2023')
   },
 }
+
+/** A calendar opens where its field is: the page stays as it was scrolled. */
+export const CalendarInPlace: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await openForm(canvas)
+    const [, opener] = form.getAllByRole('button', { name: 'Open calendar' })
+    opener?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const before = window.scrollY
+    await expect(before).toBeGreaterThan(200)
+    await userEvent.click(opener as HTMLElement)
+    const calendar = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Choose a date' })
+    await waitFor(() => expect(calendar).toBeVisible())
+    await expect(window.scrollY).toBe(before)
+    await userEvent.keyboard('{Escape}')
+  },
+}

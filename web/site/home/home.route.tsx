@@ -3,6 +3,7 @@ import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
 import { sendContactMessage } from '../contact/sendContactMessage.ts'
 import { loadContent } from '../loadContent.ts'
+import { homeData } from '../structuredData.ts'
 import { HomePage } from './HomePage.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadContent(context)
@@ -15,6 +16,7 @@ export function Component() {
       <Head
         canonical="/"
         description={`Loving care and CAPS-aligned early learning for children from 4 months to 6 years in ${centre.city}. See ages, hours and fees, or schedule a visit.`}
+        data={import.meta.env.SSR ? homeData({ centre, ...content }) : undefined}
       />
       <HomePage content={{ centre, ...content }} onContact={sendContactMessage} />
     </>

@@ -29,6 +29,11 @@ export const bar = style({
   background: color.sunken,
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.2s ease-in-out infinite` } },
 })
-globalStyle(`${waiting} > div`, { display: 'grid', gap: 8 })
+globalStyle(`${waiting} > div`, {
+  display: 'grid',
+  gap: 8,
+  // Nothing will come where scripts are off.
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 export const word = style({ width: 140, height: 20, borderRadius: measure.radius.small, background: color.sunken })
 export const tall = style({ height: 96 })

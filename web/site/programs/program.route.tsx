@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Head } from '#web/app/Head.tsx'
 import { loadContent } from '../loadContent.ts'
+import { programData } from '../structuredData.ts'
 import { ProgramPage } from './ProgramPage.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -16,7 +17,12 @@ export function Component() {
   return (
     <>
       {program ? (
-        <Head title={program.title} canonical={`/program/${program.slug}`} description={program.description} />
+        <Head
+          title={program.title}
+          canonical={`/program/${program.slug}`}
+          description={program.description}
+          data={import.meta.env.SSR ? programData(program) : undefined}
+        />
       ) : (
         <Head title="Program Not Found" noindex />
       )}

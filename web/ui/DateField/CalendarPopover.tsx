@@ -65,6 +65,8 @@ export function CalendarPopover({
     <Popover
       store={store}
       portal
+      // The day takes the focus before the popover has its place: fixed, it is on the screen even then and nothing scrolls.
+      fixed
       gutter={6}
       aria-label="Choose a date"
       className={styles.popover}

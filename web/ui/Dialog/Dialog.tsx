@@ -1,6 +1,6 @@
 import { Dialog as AriakitDialog, DialogDescription, DialogHeading, useDialogStore } from '@ariakit/react'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../Button/Button.tsx'
 import { classes } from '../layout.ts'
 import * as styles from './Dialog.css.ts'
@@ -41,12 +41,15 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null)
   const store = useDialogStore({ open, setOpen: (next) => !next && tryToClose() })
 
-  // Read when the dialog is drawn, not now.
-  const firstFocus = {
-    get current() {
-      return initialFocus?.current ?? firstControl(content.current)
-    },
-  }
+  // Read when the dialog is drawn, not now. Always the same object: a new one would take the focus again on every render.
+  const firstFocus = useMemo(
+    () => ({
+      get current() {
+        return initialFocus?.current ?? firstControl(content.current)
+      },
+    }),
+    [initialFocus],
+  )
 
   function tryToClose() {
     if (dirty) setAsking(true)

@@ -7,7 +7,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
-globalStyle('body, [data-area]', {
+/* Not the root: its size is what every rem is counted from. */
+globalStyle('body, body [data-area]', {
   background: color.ground,
   color: color.text,
   fontFamily: measure.font.body,

@@ -27,7 +27,7 @@ createGlobalTheme(':root', measure, {
     blob: '48% 52% 44% 56% / 56% 46% 54% 44%',
   },
   font: {
-    display: "'Fredoka Variable', 'Fredoka Fallback', 'Fredoka Fallback Wide', 'Trebuchet MS', sans-serif",
+    display: "Fredoka, 'Fredoka Fallback', 'Fredoka Fallback Wide', 'Trebuchet MS', sans-serif",
     body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', 'Segoe UI', Arial, sans-serif",
   },
   size: {

@@ -15,7 +15,7 @@ const page = (css, body) =>
   `<!doctype html><style>*{margin:0;box-sizing:border-box}svg{display:block}${css}</style><body>${body}</body>`
 
 const sharing = page(
-  `@font-face{font-family:F;src:url(${font('@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2')});font-weight:300 700}
+  `@font-face{font-family:F;src:url(${font('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2')});font-weight:600}
    @font-face{font-family:G;src:url(${font('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')});font-weight:300 900}
    body{width:1200px;height:630px;background:#FFFBF4;display:grid;grid-template-columns:520px 1fr;overflow:hidden;color:#1F2A37}
    .say{padding:0 24px 0 64px;display:grid;align-content:center;gap:26px}

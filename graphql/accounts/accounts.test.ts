@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { User } from './user.model.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+const parent = { email: 'parent@kiewiet.example', role: 'parent', firstName: 'Thandi', lastName: 'Mokoena' }
+
+let serial = 0
+const newAccount = (overrides: object = {}) => {
+  serial += 1
+  return {
+    username: `naledi${serial}`,
+    email: `naledi${serial}@families.example`,
+    password: 'six-letters',
+    firstName: 'Naledi',
+    lastName: 'Tau',
+    ...overrides,
+  }
+}
+
+const register = 'mutation ($input: RegisterInput!) { register(input: $input) { id role } }'
+
+describe('signing in', () => {
+  it.each(['parent', 'PARENT', ' parent ', 'parent@kiewiet.example', 'Parent@Kiewiet.Example'])(
+    'works with the username or the e-mail address, however it is written: %o',
+    async (username) => {
+      const answer = await server.rest('POST', '/api/auth/login', { body: { username, password: 'kiewiet-parent' } })
+      expect(answer).toMatchObject({ status: 200, json: { success: true, user: parent } })
+      expect((await server.rest('GET', '/api/user', { cookie: cookieOf(answer) })).json).toMatchObject({ user: parent })
+    },
+  )
+
+  it('gives the same answer for an unknown person and a wrong password, and no cookie', async () => {
+    const wrong = await server.rest('POST', '/api/auth/login', { body: { username: 'parent', password: 'wrong' } })
+    const unknown = await server.rest('POST', '/api/auth/login', { body: { username: 'nobody', password: 'wrong' } })
+    expect(wrong.status).toBe(401)
+    expect(unknown).toMatchObject({ status: wrong.status, text: wrong.text })
+    expect([cookieOf(wrong), cookieOf(unknown)]).toEqual(['', ''])
+  })
+
+  it('never shows a password or its hash', async () => {
+    const answer = await server.rest('POST', '/api/auth/login', {
+      body: { username: 'parent', password: 'kiewiet-parent' },
+    })
+    expect(answer.text).not.toMatch(/kiewiet-parent|argon2|password/i)
+  })
+
+  it('says which field is missing, in the documented words', async () => {
+    expect((await server.rest('POST', '/api/auth/login', { body: {} })).json).toMatchObject({
+      errors: { username: 'Username is required', password: 'Password is required' },
+    })
+    expect((await server.rest('POST', '/api/login', { body: { email: 'admin' } })).json).toMatchObject({
+      errors: { email: 'Please enter a valid email address.', password: 'Password is required' },
+    })
+  })
+
+  it('works through GraphQL, where viewer then answers who it is', async () => {
+    const document = 'mutation ($input: SignInInput!) { signIn(input: $input) { email } }'
+    const answer = await server.graphql(document, { input: { username: 'teacher', password: 'kiewiet-teacher' } })
+    const query = '{ viewer { email role initials } }'
+    const { data } = await server.graphql(query, {}, { cookie: cookieOf(answer) })
+    expect(data).toEqual({ viewer: { email: 'teacher@kiewiet.example', role: 'teacher', initials: 'MS' } })
+    expect((await server.graphql(query)).data).toEqual({ viewer: null })
+  })
+})
+
+describe('the staff login', () => {
+  const login = (email: string, password: string, role?: string) =>
+    server.rest('POST', '/api/login', { body: { email, password, role } })
+
+  it('lets an administrator into the admin area', async () => {
+    const answer = await login('admin@kiewiet.example', 'kiewiet-admin', 'admin')
+    expect(answer).toMatchObject({ status: 200, json: { success: true, user: { role: 'admin' } } })
+  })
+
+  it.each(['parent', 'teacher'])('refuses a %s who asks for the admin area, and starts no session', async (role) => {
+    const sessions = () => server.db('sessions').count({ count: '*' }).first()
+    const before = await sessions()
+    const answer = await login(`${role}@kiewiet.example`, `kiewiet-${role}`, 'admin')
+    expect(answer).toMatchObject({
+      status: 403,
+      json: { message: "You don't have permission to access the admin area." },
+    })
+    expect(cookieOf(answer)).toBe('')
+    expect(await sessions()).toEqual(before)
+  })
+
+  it('does not tell a stranger who is an administrator', async () => {
+    expect((await login('parent@kiewiet.example', 'wrong', 'admin')).status).toBe(401)
+  })
+
+  it('takes anyone where no area is asked for, and no area that does not exist', async () => {
+    expect((await login('teacher@kiewiet.example', 'kiewiet-teacher')).status).toBe(200)
+    expect((await login('teacher@kiewiet.example', 'kiewiet-teacher', 'owner')).status).toBe(400)
+  })
+})
+
+describe('registering', () => {
+  it('makes a parent, whatever role is asked for, and signs nobody in', async () => {
+    const answer = await server.rest('POST', '/api/auth/register', { body: newAccount({ role: 'admin' }) })
+    expect(answer).toMatchObject({ status: 201, json: { success: true, user: { role: 'parent' } } })
+    expect(cookieOf(answer)).toBe('')
+  })
+
+  it('keeps the password as an argon2id hash, and the account unverified', async () => {
+    const account = newAccount()
+    await server.rest('POST', '/api/auth/register', { body: account })
+    const user = await User.query(server.db).findOne({ email: account.email }).throwIfNotFound()
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(user.emailVerifiedAt).toBeNull()
+  })
+
+  it.each([
+    ['username', { username: 'PARENT' }],
+    ['email', { email: 'Parent@kiewiet.example' }],
+  ])('with a taken %s is a conflict at that field', async (field, taken) => {
+    const rest = await server.rest<{ message: string }>('POST', '/api/auth/register', { body: newAccount(taken) })
+    expect(rest.status).toBe(409)
+    const { error } = await server.graphql(register, { input: newAccount(taken) })
+    expect(error).toMatchObject({ code: 'CONFLICT', fields: { [field]: rest.json.message } })
+  })
+
+  it('with one name twice at once makes one account', async () => {
+    const account = newAccount()
+    const answers = await Promise.all([1, 2, 3].map(() => server.rest('POST', '/api/auth/register', { body: account })))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409])
+  })
+
+  it.each([
+    ['password', { password: 'short' }, 'Password must be at least 6 characters'],
+    ['username', { username: 'ab' }, 'Username must be at least 3 characters'],
+    ['username', { username: 'a@b.c' }, 'A username cannot contain @: that is for the e-mail address'],
+    ['email', { email: 'naledi' }, 'Please enter a valid email address.'],
+    ['firstName', { firstName: ' ' }, 'First name is required'],
+    ['lastName', { lastName: '' }, 'Last name is required'],
+  ])('explains a wrong %s, over REST and GraphQL', async (field, wrong, message) => {
+    const rest = await server.rest('POST', '/api/auth/register', { body: newAccount(wrong) })
+    expect(rest).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
+    const { error } = await server.graphql(register, { input: newAccount(wrong) })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
+  })
+})
+
+describe('who is signed in', () => {
+  it('is nobody for a guest: 401', async () => {
+    expect(await server.rest('GET', '/api/user')).toMatchObject({ status: 401, json: { success: false } })
+  })
+
+  it('may sign out as a guest, too', async () => {
+    expect(await server.rest('POST', '/api/logout')).toMatchObject({ status: 200, json: { success: true } })
+  })
+})

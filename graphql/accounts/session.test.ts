@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf, openTestApp, storedIdOf, type TestApp, testSecret } from '#tests/setup/server.ts'
+import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
+import { endSessionsOf, seal, sessionCookie, startSession, viewerOf } from './session.service.ts'
+import { User } from './user.model.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+const isSignedIn = async (cookie: string) => (await server.rest('GET', '/api/user', { cookie })).status === 200
+
+async function sessionOf(role: Role) {
+  const user = await User.query(server.db).findOne({ role }).throwIfNotFound()
+  const token = await startSession(server.db, user, null)
+  return { token, userId: user.id, cookie: `${sessionCookie}=${await seal(token, { SESSION_SECRET: testSecret })}` }
+}
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+const minute = 60_000
+
+describe('the cookie of a session', () => {
+  it('can be read by nobody but the server, and is sent to our own pages alone', async () => {
+    const body = { username: 'parent', password: 'kiewiet-parent' }
+    const { headers } = await server.rest('POST', '/api/auth/login', { body })
+    expect(headers['set-cookie']).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(headers['set-cookie']).not.toContain('Secure')
+  })
+
+  it('travels over https alone where the site has https', async () => {
+    const secure = await openTestApp({ environment: { PUBLIC_URL: 'https://kiewiet.test' } })
+    const body = { username: 'parent', password: 'kiewiet-parent' }
+    const { headers } = await secure.rest('POST', '/api/auth/login', { body })
+    await secure.close()
+    expect(headers['set-cookie']).toMatch(/Secure/)
+    expect(headers['strict-transport-security']).toMatch(/max-age/)
+  })
+
+  it('is dead on the server after signing out', async () => {
+    const cookie = await server.signIn('parent')
+    expect(await isSignedIn(cookie)).toBe(true)
+    const answer = await server.rest('POST', '/api/logout', { cookie })
+    expect(answer.json).toEqual({ success: true })
+    expect(cookieOf(answer)).toBe(`${sessionCookie}=`)
+    expect(await isSignedIn(cookie)).toBe(false)
+  })
+
+  it('is replaced at sign-in: the session before it ends', async () => {
+    const before = await server.signIn('parent')
+    const body = { username: 'parent', password: 'kiewiet-parent' }
+    const after = cookieOf(await server.rest('POST', '/api/auth/login', { body, cookie: before }))
+    expect(after).not.toBe(before)
+    expect([await isSignedIn(before), await isSignedIn(after)]).toEqual([false, true])
+  })
+
+  it.each([
+    'abc',
+    '',
+    '%E0%A4%A',
+    'Fe26.2*1*a*b*c*d*e*f',
+    'Fe26.2**********',
+    `Fe26.2*1*${'0'.repeat(64)}*AAAA*AAAA**${'0'.repeat(64)}*AAAA`,
+  ])('stands for a guest when it is made up: %o', async (value) => {
+    const answer = await server.rest('GET', '/api/user', { cookie: `${sessionCookie}=${value}` })
+    expect(answer).toMatchObject({ status: 401, json: { message: 'Please sign in first.' } })
+  })
+
+  it('stands for a guest when one letter of it is changed', async () => {
+    const { cookie } = await sessionOf('admin')
+    for (const position of [30, 120, cookie.length - 10]) {
+      const other = cookie[position] === 'A' ? 'B' : 'A'
+      const tampered = `${cookie.slice(0, position)}${other}${cookie.slice(position + 1)}`
+      expect((await server.rest('GET', '/api/user', { cookie: tampered })).status).toBe(401)
+    }
+  })
+})
+
+describe('a session', () => {
+  it('is stored as a hash, so that a copy of the database signs nobody in', async () => {
+    const { token } = await sessionOf('parent')
+    const rows = JSON.stringify(await server.db('sessions').select())
+    expect(rows).toContain(storedIdOf(token))
+    expect(rows).not.toContain(token)
+  })
+
+  it('can be ended by the server, with all others of the account', async () => {
+    const [one, other] = [await sessionOf('teacher'), await sessionOf('teacher')]
+    const stranger = await sessionOf('parent')
+    await endSessionsOf(server.db, one.userId)
+    expect([await isSignedIn(one.cookie), await isSignedIn(other.cookie)]).toEqual([false, false])
+    expect(await isSignedIn(stranger.cookie)).toBe(true)
+  })
+
+  it('ends with the account', async () => {
+    const { id, cookie } = await server.addUser()
+    await server.db('users').where({ id }).update({ deletedAt: server.db.fn.now() })
+    expect(await isSignedIn(cookie)).toBe(false)
+  })
+
+  it.each(['parent', 'admin'] as const)(
+    'of a %s ends when it was not used for its time, and not before',
+    async (role) => {
+      const { token, cookie } = await sessionOf(role)
+      const row = server.db('sessions').where({ id: storedIdOf(token) })
+      await row.clone().update({ lastSeenAt: ago(idleLimit(role) + minute) })
+      expect(await isSignedIn(cookie)).toBe(false)
+      await row.clone().update({ lastSeenAt: ago(idleLimit(role) - minute) })
+      expect(await isSignedIn(cookie)).toBe(true)
+      const { lastSeenAt } = await row.clone().first()
+      expect(Date.now() - Date.parse(lastSeenAt)).toBeLessThan(10 * minute)
+    },
+  )
+
+  it('ends at last however much it is used', async () => {
+    const { token, cookie } = await sessionOf('parent')
+    const row = server.db('sessions').where({ id: storedIdOf(token) })
+    const { createdAt, expiresAt } = await row.clone().first()
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBeGreaterThan(absoluteLimit - minute)
+    await row.clone().update({ expiresAt: ago(minute) })
+    expect(await isSignedIn(cookie)).toBe(false)
+  })
+})
+
+describe('a new secret', () => {
+  const [before, after] = ['the secret that was used before now', 'the secret that is used from now on']
+
+  it('leaves sessions running that were sealed with the one before it', async () => {
+    const { token } = await sessionOf('admin')
+    const cookie = await seal(token, { SESSION_SECRET: before })
+    const viewer = await viewerOf(server.db, cookie, { SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before })
+    expect(viewer.role).toBe('admin')
+  })
+
+  it('ends them when the one before it is no longer named', async () => {
+    const { token } = await sessionOf('admin')
+    const cookie = await seal(token, { SESSION_SECRET: before })
+    expect((await viewerOf(server.db, cookie, { SESSION_SECRET: after })).role).toBe('guest')
+  })
+})

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passwordMatches } from '#graphql/accounts/password.ts'
+import { startProgram } from '#tests/setup/program.ts'
+import { type Database, openEmbedded, openServer } from './connection.ts'
+import { isDemo } from './demo/load.ts'
+import { createTestDatabase, type TestDatabase } from './postgresForTests.ts'
+
+const adminUrl = process.env.TEST_DATABASE_URL
+
+let folder: string
+let onServer: TestDatabase | undefined
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kiewiet-cli-'))
+  if (adminUrl) onServer = await createTestDatabase(adminUrl)
+})
+afterAll(async () => {
+  await onServer?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Opens the database of the commands; it has to be closed before the next one runs. */
+async function inside<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = onServer ? openServer(onServer.url) : await openEmbedded(folder)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function run(path: string, args: string[] = [], input = '') {
+  const env = { NODE_ENV: 'test', DATA_DIR: folder, ...(onServer ? { DATABASE_URL: onServer.url } : {}) }
+  const program = startProgram(path, args, { env, input })
+  return { code: await program.ended(), output: program.output().trim() }
+}
+
+const resetDemo = () => run('graphql/database/resetDemo.ts')
+
+describe('npm run admin:create', () => {
+  it('makes an administrator on a new database, with the password from standard input', async () => {
+    const args = ['--email', 'anna@centre.test', '--name', 'Anna van der Merwe']
+    expect(await run('graphql/accounts/createAdmin.ts', args, 'a long enough one\n')).toEqual({
+      code: 0,
+      output: 'Anna van der Merwe is an administrator: sign in as anna@centre.test at /admin-login.',
+    })
+    const user = await inside(({ knex }) => knex('users').first())
+    expect(user).toMatchObject({ username: 'anna', role: 'admin' })
+    expect(await passwordMatches(user.passwordHash, 'a long enough one')).toBe(true)
+  })
+})
+
+describe('npm run demo:reset', () => {
+  it('refuses a database of a real centre: nothing is touched', async () => {
+    expect(await resetDemo()).toEqual({
+      code: 1,
+      output: 'This database holds no demo data, so it is not reset. Nothing was changed.',
+    })
+  })
+
+  it('fills a demo database anew, but not while a server holds its folder', async () => {
+    const whileHeld = await inside(async ({ knex, kind }) => {
+      expect(await knex('users').select('username')).toEqual([{ username: 'anna' }])
+      await knex('settings').insert({ name: 'demo', value: '{}' })
+      return kind === 'embedded' ? resetDemo() : { code: 1, output: 'Another Kiewiet is already running' }
+    })
+    expect(whileHeld).toEqual({ code: 1, output: expect.stringContaining('Another Kiewiet is already running') })
+    expect(await resetDemo()).toEqual({ code: 0, output: 'The demo data is as new.' })
+    await inside(async ({ knex }) => {
+      expect(await isDemo(knex)).toBe(true)
+      expect(await knex('children')).toHaveLength(89)
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Knex } from 'knex'
+import { openCopy } from '#tests/setup/templates.ts'
+import type { Database } from '../connection.ts'
+import { isDemo, NoDemoError, resetDemo } from './load.ts'
+
+let database: Database
+let db: Knex
+beforeAll(async () => {
+  database = await openCopy(inject('templateFolder'), 'demo')
+  db = database.knex
+})
+afterAll(() => database.close())
+
+const count = async (table: string, where: object = {}) => (await db(table).where(where)).length
+
+const people = async () => ({
+  children: await db('children').orderBy('id').select('first_name', 'last_name', 'class_id', 'allergies', 'day_plan'),
+  users: await db('users').orderBy('id').select('username', 'email', 'first_name', 'last_name', 'role', 'phone_number'),
+  links: await db('guardianships').orderBy('id').select('parent_id', 'child_id', 'relationship_type', 'is_primary'),
+})
+
+describe('the demo data', () => {
+  it('shows the documented figures', async () => {
+    const present = (await db('attendance').whereIn('status', ['present', 'late'])).length
+    const staff = (await db('users').whereIn('role', ['teacher', 'admin'])).length
+    expect({
+      children: await count('children'),
+      programs: await count('programs', { isActive: true }),
+      staff,
+      present,
+      absent: await count('attendance', { status: 'absent' }),
+      unread: await count('contact_messages', { readAt: null }),
+    }).toEqual({ children: 89, programs: 6, staff: 12, present: 82, absent: 7, unread: 3 })
+    expect(Math.round((present / 89) * 100)).toBe(92)
+  })
+
+  it('keeps every class within its places and its ages', async () => {
+    const classes: { name: string; capacity: number; enrolled: number }[] = await db('classes')
+      .join('children', 'children.class_id', 'classes.id')
+      .groupBy('classes.id')
+      .select('classes.name', 'classes.capacity')
+      .count({ enrolled: '*' })
+    expect(classes).toHaveLength(6)
+    for (const { name, capacity, enrolled } of classes) expect([name, enrolled <= capacity]).toEqual([name, true])
+    const outside = await db('children')
+      .join('classes', 'classes.id', 'children.class_id')
+      .whereRaw(
+        `extract(year from age(current_date, date_of_birth)) * 12 + extract(month from age(current_date, date_of_birth))
+         not between age_from_months and age_to_months`,
+      )
+      .select('children.id')
+    expect(outside).toEqual([])
+  })
+
+  it('gives every child a guardian, and the demo parent two children in different classes', async () => {
+    const linked = await db('guardianships').distinct('child_id')
+    expect(linked).toHaveLength(89)
+    const own = await db('guardianships')
+      .join('users', 'users.id', 'guardianships.parent_id')
+      .join('children', 'children.id', 'guardianships.child_id')
+      .where('users.username', 'parent')
+      .distinct('children.class_id')
+    expect(own).toHaveLength(2)
+  })
+
+  it('has an application at every stage, with a reference of its own', async () => {
+    const rows: { status: string; reference: string }[] = await db('applications').select('status', 'reference')
+    expect(new Set(rows.map((row) => row.status))).toEqual(
+      new Set(['new', 'in_review', 'tour_booked', 'waitlisted', 'offered', 'declined', 'withdrawn']),
+    )
+    expect(new Set(rows.map((row) => row.reference)).size).toBe(rows.length)
+  })
+})
+
+describe('resetting the demo data', () => {
+  it('brings the same people back, and takes away what was added', async () => {
+    const before = await people()
+    await db('children').where({ id: before.children.length }).update({ firstName: 'Somebody' })
+    await db('users').where({ username: 'parent' }).update({ email: 'changed@kiewiet.example' })
+    await db('contact_messages').delete()
+    await resetDemo(db)
+    expect(await people()).toEqual(before)
+    expect(await count('contact_messages')).toBe(3)
+    expect(await isDemo(db)).toBe(true)
+  })
+
+  it('leaves everything as it was when it cannot be finished', async () => {
+    const before = await people()
+    await expect(resetDemo(db, 'not a date')).rejects.toThrow()
+    expect(await people()).toEqual(before)
+  })
+
+  it('is refused on a database that holds no demo data: nothing is touched', async () => {
+    await db('settings').where({ name: 'demo' }).delete()
+    const before = await people()
+    await expect(resetDemo(db)).rejects.toThrow(NoDemoError)
+    expect(await people()).toEqual(before)
+  })
+})

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import type { Page, PageRequest } from './platform/documents.ts'
+import { start } from './start.ts'
+
+process.env.NODE_ENV = 'development'
+
+/** Serves the sources of the browser side, and sends what changes in them to open pages. */
+const vite = await createServer({
+  configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
+  server: { middlewareMode: true },
+})
+
+const rendererNow = async () => (await vite.ssrLoadModule('/entry/server.tsx')).renderer
+
+/** `npm run dev`: a change of the server starts it anew, a change of the browser side shows at once. */
+start({
+  loadRenderer: async () => ({
+    page: async (request: PageRequest): Promise<Page> => (await rendererNow()).page(request),
+    sandbox: async (): Promise<string> => (await rendererNow()).sandbox(),
+  }),
+  webRoot: fileURLToPath(new URL('../web/public', import.meta.url)),
+  extend: (app) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      vite.middlewares(request.raw, reply.raw, () => next())
+    })
+    app.addHook('onClose', () => vite.close())
+  },
+})

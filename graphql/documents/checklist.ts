@@ -1,0 +1,95 @@
+import { formatRand } from '#graphql/values/money.ts'
+import { type DocumentContent, hoursInWords } from './documents.rules.ts'
+import { column, type Companion, ink, page } from './look.ts'
+import type { Paper } from './paper.ts'
+import { tick } from './pen.ts'
+
+interface List {
+  title: string
+  tone: Companion
+  entries: string[]
+}
+
+const lists = ({ centre, terms }: DocumentContent): List[] => [
+  {
+    title: 'Papers to bring when you register',
+    tone: 'marigold',
+    entries: [
+      'The application form, filled in and signed (or sent online)',
+      "Certified copy of the child's birth certificate",
+      'Copy of the Road to Health booklet, with the immunisation pages',
+      'Copies of the identity documents or passports of both parents or guardians',
+      'Proof of home address, not older than three months',
+      'Copy of the medical aid card, both sides, if you have one',
+      'Two passport-size photos of the child',
+      'Names, phone numbers and identity numbers of everyone who may fetch the child',
+      'Court order or custody agreement, where there is one',
+      `Proof of payment of the registration fee of ${formatRand(terms.registrationFeeCents)}`,
+    ],
+  },
+  {
+    title: 'Tell us before the first day',
+    tone: 'sky',
+    entries: [
+      'Allergies, medical conditions and what to do about them',
+      'Medicine: written instruction, in its original packet with the name on it',
+      'How your child sleeps, eats and is comforted',
+      'Your consents for photos, outings and medical treatment, in the parent portal',
+    ],
+  },
+  {
+    title: "Pack for every day, with your child's name on it",
+    tone: 'leaf',
+    entries: [
+      'Two changes of clothes in a bag',
+      'Sun hat and a warm top',
+      'Closed shoes to run in',
+      'Water bottle',
+      'Nappies, wipes and cream for the day',
+      'Bottles and formula or milk',
+      'Small blanket for the nap room',
+      'Something to cuddle',
+    ],
+  },
+  {
+    title: 'The first week',
+    tone: 'coral',
+    entries: [
+      `The program day is ${hoursInWords(centre.programHours)}; the doors are open ${hoursInWords(centre.centreHours)}, Monday to Friday`,
+      'Plan for shorter days at first: we settle your child in at their own pace',
+      `Save our number in your phone: ${centre.phone}`,
+    ],
+  },
+]
+
+/** Short entries stand in two columns, long ones in one. */
+function entriesOf(paper: Paper, entries: string[]) {
+  const isShort = entries.every((entry) => entry.length < 40)
+  const columns = isShort ? 2 : 1
+  const width = (column - (columns - 1) * 20) / columns
+  for (let first = 0; first < entries.length; first += columns) {
+    const ends = entries
+      .slice(first, first + columns)
+      .map((entry, place) =>
+        tick(paper, entry, { x: page.margin + 4 + place * (width + 20), width: width - 4, size: 10.2 }),
+      )
+    paper.y = Math.max(...ends) + 4
+  }
+  paper.y += 5
+}
+
+/** What to bring, what to tell and what to pack, with boxes to tick. */
+export function checklist(paper: Paper, content: DocumentContent) {
+  paper.heading(
+    'Enrollment checklist 2025',
+    'Tick things off as you go, and ask us about anything that you do not have.',
+  )
+  for (const { title, tone, entries } of lists(content)) {
+    paper.part(title, tone)
+    entriesOf(paper, entries)
+  }
+  paper.paragraph(`Questions? Call ${content.centre.phone} or write to ${content.centre.email}.`, {
+    size: 9.5,
+    colour: ink.muted,
+  })
+}

@@ -1,0 +1,63 @@
+/** The documents to download, under addresses that stay. */
+export const documentNames = ['application-form-2025', 'fee-structure-2024', 'enrollment-checklist-2025'] as const
+export type DocumentName = (typeof documentNames)[number]
+
+export const documentPath = (name: DocumentName) => `/documents/${name}.pdf`
+
+export interface Hours {
+  opens: string
+  closes: string
+}
+
+/** A program as the documents speak of it. */
+export interface PricedProgram {
+  name: string
+  formLabel: string | null
+  ageLabel: string
+  fullTimeCents: number | null
+  halfDayCents: number | null
+}
+
+/** All that the documents are made from. Money is in integer cents, times are `HH:mm`. */
+export interface DocumentContent {
+  centre: {
+    fullName: string
+    tagline: string
+    street: string
+    area: string
+    phone: string
+    email: string
+    website: string
+    centreHours: Hours
+    programHours: Hours
+  }
+  programs: PricedProgram[]
+  terms: { registrationFeeCents: number; siblingDiscountPercent: number; fullTime: Hours; halfDay: Hours }
+  /** When any of it was last changed. */
+  changedAt: string
+}
+
+/** A row of the fee table: both monthly fees, and both for the second and later child of a family. */
+export interface FeeLine {
+  program: string
+  ages: string
+  fullTimeCents: number
+  halfDayCents: number
+}
+
+/** The programs that have both fees, in their order. */
+export const feeLines = (programs: PricedProgram[]): FeeLine[] =>
+  programs.flatMap(({ name, ageLabel, fullTimeCents, halfDayCents }) =>
+    fullTimeCents === null || halfDayCents === null
+      ? []
+      : [{ program: name, ages: ageLabel, fullTimeCents, halfDayCents }],
+  )
+
+/** `7:30 AM - 4:30 PM` */
+export function hoursInWords({ opens, closes }: Hours): string {
+  const clock = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  }
+  return `${clock(opens)} - ${clock(closes)}`
+}

@@ -1,0 +1,41 @@
+import { applicationForm } from './applicationForm.ts'
+import { checklist } from './checklist.ts'
+import type { DocumentContent, DocumentName } from './documents.rules.ts'
+import { feeStructure } from './feeStructure.ts'
+import { Paper } from './paper.ts'
+
+interface Kind {
+  title: string
+  subject: string
+  draw(paper: Paper, content: DocumentContent): void
+}
+
+const kinds: Record<DocumentName, Kind> = {
+  'application-form-2025': {
+    title: 'Application form 2025',
+    subject: 'Application for a place, to be filled in by hand',
+    draw: applicationForm,
+  },
+  'fee-structure-2024': {
+    title: 'Fee structure 2024',
+    subject: 'Monthly fees, registration fee and sibling discount',
+    draw: feeStructure,
+  },
+  'enrollment-checklist-2025': {
+    title: 'Enrollment checklist 2025',
+    subject: 'What to bring and to prepare for the first day',
+    draw: checklist,
+  },
+}
+
+/** Draws a document. The same content gives the same bytes. */
+export function draw(name: DocumentName, content: DocumentContent): Promise<Buffer> {
+  const { title, subject, draw: drawOn } = kinds[name]
+  const { fullName, tagline, street, area, phone, email, website } = content.centre
+  const paper = new Paper(
+    { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website },
+    { title, subject, changedAt: new Date(content.changedAt) },
+  )
+  drawOn(paper, content)
+  return paper.finish()
+}

@@ -1,0 +1,163 @@
+import PDFDocument from 'pdfkit'
+import { drawFoot, drawHead, type Sender } from './letterhead.ts'
+import { column, type Companion, fontFiles, ink, page } from './look.ts'
+import { heightOf, put, type TextOptions } from './text.ts'
+
+export interface Title {
+  title: string
+  /** For the document's own description of itself. */
+  subject: string
+  /** When what it says was last changed. */
+  changedAt: Date
+}
+
+type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption'
+
+const rowHeight = 26
+
+/**
+ * A4 paper with the centre's head and foot. What is written on it carries tags, so that a screen reader reads it as a
+ * document; lines, boxes and colour are marked as decoration. `y` is where the next thing goes.
+ */
+export class Paper {
+  readonly #pdf: PDFKit.PDFDocument
+  readonly #root: PDFKit.PDFStructureElement
+  readonly #sender: Sender
+  readonly #title: string
+  y = page.top
+
+  constructor(sender: Sender, { title, subject, changedAt }: Title) {
+    this.#sender = sender
+    this.#title = title
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-ZA',
+      displayTitle: true,
+      info: {
+        Title: `${title} · ${sender.name}`,
+        Author: sender.name,
+        Subject: subject,
+        Creator: sender.name,
+        CreationDate: changedAt,
+        ModDate: changedAt,
+      },
+    })
+    for (const [name, file] of Object.entries(fontFiles)) this.#pdf.registerFont(name, file)
+    this.#root = this.#pdf.struct('Document')
+    this.#pdf.addStructure(this.#root)
+    this.addPage()
+  }
+
+  addPage() {
+    this.#pdf.addPage()
+    this.decorate(() => drawHead(this.#pdf, this.#sender))
+    this.y = page.top
+  }
+
+  /** Goes on to a new page where what comes next would not fit on this one. */
+  room(height: number) {
+    if (this.y + height > page.height - page.bottom) this.addPage()
+  }
+
+  /** Draws what only pleases the eye: nothing of it is read aloud. */
+  decorate(draw: (pdf: PDFKit.PDFDocument) => void) {
+    this.#pdf.markContent('Artifact', { type: 'Layout' })
+    draw(this.#pdf)
+    this.#pdf.endMarkedContent()
+  }
+
+  /** Writes a text at a height and answers where it ends. */
+  write(tag: Tag, text: string, y: number, options: TextOptions = {}) {
+    this.#root.add(this.#pdf.struct(tag, {}, () => put(this.#pdf, text, y, options)))
+    return y + heightOf(this.#pdf, text, options)
+  }
+
+  heading(text: string, lead: string) {
+    this.y = this.write('H1', text, this.y, { font: 'heading', size: 26, colour: ink.action }) + 2
+    this.y = this.write('P', lead, this.y, { colour: ink.muted, size: 11 }) + 14
+  }
+
+  /** The title of a part, with a spot of colour before it. */
+  part(text: string, tone: Companion) {
+    this.room(90)
+    const y = this.y
+    this.decorate((pdf) => {
+      pdf.roundedRect(page.margin, y, column, 24, 8).fill(ink[`${tone}Tint`])
+    })
+    this.write('H2', text, y + 4, { font: 'heading', size: 13, colour: ink[`${tone}Text`], x: page.margin + 12 })
+    this.y = y + 34
+  }
+
+  paragraph(text: string, options: TextOptions = {}) {
+    this.room(heightOf(this.#pdf, text, options))
+    this.y = this.write('P', text, this.y, options) + 6
+  }
+
+  /** A table whose last columns hold figures. Column widths are shares of the whole. */
+  table(heads: string[], rows: string[][], shares: number[]) {
+    const total = shares.reduce((sum, share) => sum + share, 0)
+    const widths = shares.map((share) => (share / total) * column)
+    this.room(rowHeight * (rows.length + 1) + 8)
+    const table = this.#pdf.struct('Table')
+    this.#root.add(table)
+    const cells = (tag: 'TH' | 'TD', texts: string[], y: number, colour: string) => {
+      const row = this.#pdf.struct('TR')
+      table.add(row)
+      texts.forEach((text, index) => {
+        const x = page.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0)
+        const align = index < 2 ? 'left' : 'right'
+        const font = tag === 'TH' || index === 0 ? 'strong' : 'text'
+        const options: TextOptions = { font, size: 11, colour, x: x + 12, width: (widths[index] ?? 0) - 24, align }
+        row.add(this.#pdf.struct(index === 0 ? 'TH' : tag, {}, () => put(this.#pdf, text, y, options)))
+      })
+      row.end()
+    }
+    const top = this.y
+    this.decorate((pdf) => {
+      pdf.roundedRect(page.margin, top, column, 26, 8).fill(ink.action)
+    })
+    cells('TH', heads, top + 6.5, '#FFFFFF')
+    rows.forEach((row, index) => {
+      const y = top + rowHeight + 2 + index * rowHeight
+      this.decorate((pdf) => {
+        pdf
+          .moveTo(page.margin, y + rowHeight - 3)
+          .lineTo(page.margin + column, y + rowHeight - 3)
+          .lineWidth(0.7)
+          .strokeColor(ink.border)
+          .stroke()
+      })
+      cells('TD', row, y + 4, ink.text)
+    })
+    table.end()
+    this.y = top + rowHeight + 2 + rows.length * rowHeight + 8
+  }
+
+  /** The whole document as bytes. */
+  finish(): Promise<Buffer> {
+    this.#feet()
+    this.#root.end()
+    return new Promise((resolve, reject) => {
+      const parts: Buffer[] = []
+      this.#pdf.on('data', (part: Buffer) => parts.push(part))
+      this.#pdf.on('end', () => resolve(Buffer.concat(parts)))
+      this.#pdf.on('error', reject)
+      this.#pdf.end()
+    })
+  }
+
+  #feet() {
+    const { start, count } = this.#pdf.bufferedPageRange()
+    for (let index = start; index < start + count; index += 1) {
+      this.#pdf.switchToPage(index)
+      this.decorate(() => {
+        drawFoot(this.#pdf, `${this.#title} · ${this.#sender.name}`, `Page ${index - start + 1} of ${count}`)
+      })
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildEnrollment } from '#tests/factories/build.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+const today = todayInJohannesburg()
+const submit = 'mutation ($input: EnrollmentInput!) { submitEnrollment(input: $input) { reference } }'
+
+interface Receipt {
+  id: number
+  reference: string
+}
+const enroll = (body: object) => server.rest<Receipt>('POST', '/api/enroll', { body })
+const stored = (email: string) => server.db('applications').where({ email })
+
+describe('an application', () => {
+  it('is stored with all its answers, and confirmed with its reference by e-mail', async () => {
+    const answers = buildEnrollment({ allergies: 'Egg', additionalInfo: 'Loves trains.' })
+    const { status, json } = await enroll(answers)
+    expect(status).toBe(201)
+    expect(json).toMatchObject({
+      success: true,
+      reference: expect.stringMatching(/^KW-\d{4}-\d{4}$/),
+      message: "Thank you for enrolling. We'll contact you soon to confirm your child's place.",
+    })
+    const { termsAccepted: _terms, ...expected } = answers
+    const [row] = await stored(answers.email)
+    expect(row).toMatchObject({ ...expected, id: json.id, reference: json.reference, status: 'new', version: 1 })
+    expect(row.termsVersion).not.toBe('')
+    const [mail] = await server.db('emails').where({ recipient: answers.email })
+    expect(mail).toMatchObject({ kind: 'application.received', status: 'queued', attempts: 0 })
+    expect(mail.body).toContain(json.reference)
+    expect(mail.body).toContain(answers.parentName)
+    expect(await server.db('application_events').where({ applicationId: json.id })).toMatchObject([
+      { kind: 'received', toStatus: 'new', authorId: null },
+    ])
+  })
+
+  it('can be sent through GraphQL as well', async () => {
+    const { data } = await server.graphql<{ submitEnrollment: Receipt }>(submit, { input: buildEnrollment() })
+    expect(data.submitEnrollment.reference).toMatch(/^KW-/)
+  })
+
+  it('has empty answers stored as nothing, and spaces round the others taken away', async () => {
+    const answers = buildEnrollment({ childName: '  Lerato Mokoena ', allergies: '   ', additionalInfo: '' })
+    await enroll(answers)
+    expect(await stored(answers.email)).toMatchObject([
+      { childName: 'Lerato Mokoena', allergies: null, additionalInfo: null },
+    ])
+  })
+
+  it('leaves no e-mail and uses up no reference when it cannot be stored', async () => {
+    const before = await enroll(buildEnrollment())
+    const broken = buildEnrollment({ additionalInfo: 'half\u0000done' })
+    expect((await enroll(broken)).status).toBe(400)
+    expect(await server.db('emails').where({ recipient: broken.email })).toEqual([])
+    const after = await enroll(buildEnrollment())
+    expect(numberOf(after.json)).toBe(numberOf(before.json) + 1)
+  })
+})
+
+const numberOf = ({ reference }: Receipt) => Number(reference.split('-')[2])
+
+describe('twenty applications at once', () => {
+  it('get twenty references without a gap', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enroll(buildEnrollment())))
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
+    const numbers = answers.map((answer) => numberOf(answer.json)).sort((a, b) => a - b)
+    expect(numbers).toEqual(numbers.map((_number, index) => (numbers[0] ?? 0) + index))
+  })
+})
+
+describe('a program that fills in the field people do not see', () => {
+  it('gets the usual thanks, and nothing is stored or sent', async () => {
+    const answers = buildEnrollment({ website: 'https://spam.test' })
+    const { status, json } = await enroll(answers)
+    expect(status).toBe(201)
+    expect(json).toMatchObject({ success: true, id: null, reference: null })
+    expect(await stored(answers.email)).toEqual([])
+    expect(await server.db('emails').where({ recipient: answers.email })).toEqual([])
+  })
+})
+
+const dob = 'Please enter a valid date of birth.'
+const wrong: [field: string, values: unknown[], message: string][] = [
+  ['childName', ['', 'L', '  L  ', null], "Child's name must be at least 2 characters."],
+  ['childDob', ['', '2024-1-1', '2023-02-29', 'yesterday', addDays(today, 1), addMonths(today, -160), null], dob],
+  ['childAge', ['', '7-9years', null], "Please select your child's age group."],
+  ['parentName', ['', 'T', null], "Parent's name must be at least 2 characters."],
+  ['email', ['', 'thandi', 'thandi@', '@families.example', null], 'Please enter a valid email address.'],
+  ['phone', ['', '051555012', null], 'Please enter a valid phone number.'],
+  ['address', ['', '1 A', null], 'Address must be at least 5 characters.'],
+  ['program', ['', 'aftercare', null], 'Please select a program.'],
+  ['startDate', ['', '2026-13-01', null], 'Please select a start date.'],
+  ['termsAccepted', [false, null], 'You must accept the terms and conditions.'],
+]
+
+describe('the enrollment form', () => {
+  it.each(wrong)('explains a wrong %s at its field, over REST', async (field, values, message) => {
+    for (const value of values) {
+      const answer = await enroll({ ...buildEnrollment(), [field]: value })
+      expect([value, answer.status]).toEqual([value, 400])
+      expect(answer.json).toEqual({ success: false, message, errors: { [field]: message } })
+    }
+  })
+
+  it.each(wrong)('explains a wrong %s at its field, over GraphQL', async (field, values, message) => {
+    for (const value of values.filter((given) => given !== null)) {
+      const { error } = await server.graphql(submit, { input: { ...buildEnrollment(), [field]: value } })
+      expect(error).toEqual({ code: 'BAD_USER_INPUT', message, fields: { [field]: message } })
+    }
+  })
+
+  it('explains all that is wrong at once', async () => {
+    const { json } = await server.rest<{ errors: object }>('POST', '/api/enroll', { body: {} })
+    expect(json.errors).toEqual(Object.fromEntries(wrong.map(([field, , message]) => [field, message])))
+  })
+
+  it('refuses texts that nobody would type, so that nobody fills the disk', async () => {
+    const names = await enroll(buildEnrollment({ parentName: 'x'.repeat(201) }))
+    const texts = await enroll(buildEnrollment({ additionalInfo: 'x'.repeat(10_001) }))
+    expect(names).toMatchObject({ status: 400, json: { errors: { parentName: expect.any(String) } } })
+    expect(texts).toMatchObject({ status: 400, json: { errors: { additionalInfo: expect.any(String) } } })
+  })
+})
+
+describe('the list of applications', () => {
+  const list = '{ applications { id reference } }'
+
+  it('is for administrators', async () => {
+    const parent = await server.signIn('parent')
+    const teacher = await server.signIn('teacher')
+    expect((await server.graphql(list)).error?.code).toBe('UNAUTHENTICATED')
+    expect((await server.graphql(list, {}, { cookie: parent })).error?.code).toBe('FORBIDDEN')
+    expect((await server.graphql(list, {}, { cookie: teacher })).error?.code).toBe('FORBIDDEN')
+  })
+
+  it('starts with the newest', async () => {
+    const cookie = await server.signIn('admin')
+    const { json } = await enroll(buildEnrollment())
+    const { data } = await server.graphql<{ applications: Receipt[] }>(list, {}, { cookie })
+    expect(data.applications[0]).toEqual({ id: json.id, reference: json.reference })
+  })
+})

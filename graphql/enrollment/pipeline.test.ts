@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildEnrollment } from '#tests/factories/build.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { applicationStatuses, mayMove } from './enrollment.rules.ts'
+
+let server: TestApp
+let cookie: string
+beforeAll(async () => {
+  server = await openTestApp()
+  cookie = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+interface Moved {
+  id: number
+  status: string
+  version: number
+  waitlistPosition: number | null
+  tourAt: string | null
+  offerUntil: string | null
+}
+
+const apply = async (answers: object = {}) =>
+  (await server.rest<{ id: number }>('POST', '/api/enroll', { body: buildEnrollment(answers) })).json.id
+
+const move = async (input: object, sending: object = { cookie }) => {
+  const { data, error } = await server.graphql<{ moveApplication: Moved }>(
+    `mutation Move($input: MoveApplicationInput!) {
+      moveApplication(input: $input) { id status version waitlistPosition tourAt offerUntil }
+    }`,
+    { input },
+    sending,
+  )
+  return { moved: data?.moveApplication, error }
+}
+
+const mailsOf = async (id: number): Promise<string[]> => {
+  const { email } = await server.db('applications').where({ id }).first('email')
+  const rows = await server.db('emails').where({ recipient: email }).orderBy('id').select('kind')
+  return rows.map((row: { kind: string }) => row.kind)
+}
+
+const targets = applicationStatuses.filter((status) => status !== 'new' && status !== 'enrolled')
+
+describe('moving an application', () => {
+  it.each(applicationStatuses)('from %s is allowed and refused as the rules say', async (from) => {
+    const id = await apply()
+    for (const to of targets) {
+      await server.db('applications').where({ id }).update({ status: from })
+      const { moved, error } = await move({ id, status: to, tourAt: '2026-12-01T09:30' })
+      if (mayMove(from, to)) expect(moved?.status).toBe(to)
+      else expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('cannot become') })
+    }
+  })
+
+  it('to new or enrolled is no move', async () => {
+    const id = await apply()
+    for (const status of ['new', 'enrolled']) {
+      expect((await move({ id, status })).error).toMatchObject({ fields: { status: expect.any(String) } })
+    }
+  })
+
+  it('is for administrators, and changes nothing for anyone else', async () => {
+    const id = await apply()
+    expect((await move({ id, status: 'declined' }, {})).error?.code).toBe('UNAUTHENTICATED')
+    const teacher = await server.signIn('teacher')
+    expect((await move({ id, status: 'declined' }, { cookie: teacher })).error?.code).toBe('FORBIDDEN')
+    expect(await server.db('applications').where({ id }).first('status')).toEqual({ status: 'new' })
+  })
+
+  it('of an application that does not exist is answered with not found', async () => {
+    expect((await move({ id: 99_999, status: 'declined' })).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is kept with its author and note, and in the audit log', async () => {
+    const id = await apply()
+    await move({ id, status: 'in_review', note: 'Call on Monday.' })
+    const document = `query ($id: Int!) {
+      application(id: $id) { events { kind fromStatus toStatus note author { firstName } } }
+    }`
+    const { data } = await server.graphql<{ application: { events: object[] } }>(document, { id }, { cookie })
+    expect(data.application.events).toEqual([
+      {
+        kind: 'moved',
+        fromStatus: 'new',
+        toStatus: 'in_review',
+        note: 'Call on Monday.',
+        author: { firstName: 'Annelie' },
+      },
+      { kind: 'received', fromStatus: null, toStatus: 'new', note: null, author: null },
+    ])
+    expect(await server.db('audit_entries').where({ entity: 'application', entityId: id })).toMatchObject([
+      { action: 'moveApplication', before: { status: 'new' }, after: { status: 'in_review' } },
+    ])
+  })
+})
+
+describe('the parent', () => {
+  it('is written to at the steps that concern them, and at no others', async () => {
+    const id = await apply()
+    await move({ id, status: 'in_review' })
+    await move({ id, status: 'tour_booked', tourAt: '2026-12-01T09:30' })
+    await move({ id, status: 'waitlisted' })
+    await move({ id, status: 'offered', offerUntil: '2026-12-11' })
+    await move({ id, status: 'withdrawn' })
+    await move({ id, status: 'in_review' })
+    await move({ id, status: 'declined' })
+    expect(await mailsOf(id)).toEqual(
+      ['received', 'tour_booked', 'waitlisted', 'offered', 'declined'].map((step) => `application.${step}`),
+    )
+  })
+})
+
+describe('a tour', () => {
+  it('needs its time', async () => {
+    const id = await apply()
+    for (const tourAt of [undefined, null, '', '2026-12-01', '2026-02-30T09:00', '2026-12-01T25:00']) {
+      const { error } = await move({ id, status: 'tour_booked', tourAt })
+      expect(error).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { tourAt: 'Please choose the date and time of the tour.' },
+      })
+    }
+    expect(await mailsOf(id)).toEqual(['application.received'])
+  })
+
+  it('is at the time of Johannesburg, in the record and in the e-mail', async () => {
+    const id = await apply()
+    const { moved } = await move({ id, status: 'tour_booked', tourAt: '2026-12-01T09:30' })
+    expect(moved?.tourAt).toBe('2026-12-01T07:30:00.000Z')
+    const { email } = await server.db('applications').where({ id }).first('email')
+    const mail = await server.db('emails').where({ recipient: email, kind: 'application.tour_booked' }).first()
+    expect(mail.body).toContain('1 December 2026 at 09:30')
+  })
+})
+
+describe('an offer', () => {
+  it('keeps until when it stands', async () => {
+    const id = await apply()
+    const { moved } = await move({ id, status: 'offered', offerUntil: '2026-12-11' })
+    expect(moved).toMatchObject({ status: 'offered', offerUntil: '2026-12-11' })
+  })
+})
+
+describe('the waiting list of a program', () => {
+  const places = async (ids: number[]) => {
+    const rows = await server.db('applications').whereIn('id', ids).select('id', 'waitlist_position')
+    return ids.map((id) => rows.find((row: { id: number }) => row.id === id)?.waitlistPosition)
+  }
+
+  it('gives places in order, from one, and closes up when one leaves it', async () => {
+    const ids = [
+      await apply({ program: 'infants' }),
+      await apply({ program: 'infants' }),
+      await apply({ program: 'infants' }),
+    ]
+    for (const id of ids) await move({ id, status: 'waitlisted' })
+    expect(await places(ids)).toEqual([1, 2, 3])
+    await move({ id: ids[0], status: 'offered' })
+    expect(await places(ids)).toEqual([null, 1, 2])
+  })
+
+  it('gives everyone a place of their own when many come at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => apply({ program: 'kindergarten' })))
+    await Promise.all(ids.map((id) => move({ id, status: 'waitlisted' })))
+    const given = (await places(ids)).sort((a, b) => a - b)
+    expect(given).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+})
+
+describe('a move from an old version', () => {
+  it('is refused, with what stands there now', async () => {
+    const id = await apply()
+    expect((await move({ id, version: 1, status: 'in_review' })).moved?.version).toBe(2)
+    const { error } = await move({ id, version: 1, status: 'declined' })
+    expect(error).toMatchObject({ code: 'STALE', current: { version: 2, status: 'in_review' } })
+  })
+
+  it('wins once when two come at once', async () => {
+    const id = await apply()
+    const results = await Promise.all([
+      move({ id, version: 1, status: 'offered' }),
+      move({ id, version: 1, status: 'declined' }),
+    ])
+    expect(results.filter(({ moved }) => moved)).toHaveLength(1)
+    expect(results.filter(({ error }) => error?.code === 'STALE')).toHaveLength(1)
+  })
+})
+
+describe('a note', () => {
+  const addNote = 'mutation ($input: ApplicationNoteInput!) { addApplicationNote(input: $input) { id status } }'
+
+  it('is kept for colleagues, and leaves the application as it is', async () => {
+    const id = await apply()
+    const { data } = await server.graphql(addNote, { input: { id, note: 'Has a sister here.' } }, { cookie })
+    expect(data).toEqual({ addApplicationNote: { id, status: 'new' } })
+    const rows = await server.db('application_events').where({ applicationId: id, kind: 'note' })
+    expect(rows).toMatchObject([{ note: 'Has a sister here.' }])
+    expect(await mailsOf(id)).toEqual(['application.received'])
+  })
+
+  it('needs words, and an administrator', async () => {
+    const id = await apply()
+    const empty = await server.graphql(addNote, { input: { id, note: ' ' } }, { cookie })
+    expect(empty.error?.fields).toEqual({ note: 'Please write a note.' })
+    expect((await server.graphql(addNote, { input: { id, note: 'x' } })).error?.code).toBe('UNAUTHENTICATED')
+  })
+})

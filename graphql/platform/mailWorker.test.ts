@@ -1,0 +1,211 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { backoff, startMailWorker } from './mailWorker.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+interface Mailbox {
+  url: string
+  /** The messages received so far, as they came. */
+  received: string[]
+  close(): Promise<void>
+}
+
+const cleanUps: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+  await server.db('emails').delete()
+})
+
+/** A mail server on a free port. `answer` decides what becomes of each message, given how many came before it. */
+async function openMailbox(answer: (before: number) => Promise<Error | null> | Error | null = () => null) {
+  const received: string[] = []
+  let tries = 0
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', async () => {
+        const refusal = await answer(tries++)
+        if (!refusal) received.push(text)
+        done(refusal)
+      })
+    },
+  })
+  smtp.on('error', () => {})
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as AddressInfo
+  const close = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
+  const mailbox: Mailbox = { url: `smtp://127.0.0.1:${port}`, received, close }
+  cleanUps.push(close)
+  return mailbox
+}
+
+const errors: unknown[] = []
+function work(smtpUrl: string) {
+  const stop = startMailWorker(server.db, { smtpUrl, onError: (error) => errors.push(error) })
+  cleanUps.push(stop)
+  return stop
+}
+
+const queue = (count: number, recipient = 'thandi@families.example') =>
+  server.db('emails').insert(
+    Array.from({ length: count }, (_, index) => ({
+      kind: 'test',
+      recipient,
+      subject: `Letter ${index + 1}`,
+      body: 'Good morning, ma’am.\n',
+    })),
+  )
+
+const statuses = async () =>
+  (await server.db('emails').orderBy('id').select('status')).map((row: { status: string }) => row.status)
+
+const allAre = (status: string, count: number) =>
+  vi.waitFor(async () => expect(await statuses()).toEqual(Array(count).fill(status)), { timeout: 10_000 })
+
+const subjectsOf = ({ received }: Mailbox) => received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim())
+
+describe('the mail worker', () => {
+  it('sends each e-mail of the outbox once, from the centre', async () => {
+    const mailbox = await openMailbox()
+    await queue(3)
+    work(mailbox.url)
+    await allAre('sent', 3)
+    expect(subjectsOf(mailbox)).toEqual(['Letter 1', 'Letter 2', 'Letter 3'])
+    expect(mailbox.received[0]).toMatch(/^From: "?Kiewiet Early Learning Centre"? <hello@kiewiet\.example>\r?$/m)
+    expect(await server.db('emails').first()).toMatchObject({
+      attempts: 1,
+      lastError: null,
+      sentAt: expect.any(String),
+    })
+  })
+
+  it('shares the work with another one: each e-mail is sent once', async () => {
+    const mailbox = await openMailbox()
+    await queue(20)
+    work(mailbox.url)
+    work(mailbox.url)
+    await allAre('sent', 20)
+    expect(new Set(subjectsOf(mailbox)).size).toBe(20)
+    expect(mailbox.received).toHaveLength(20)
+  })
+
+  it('tries again later what the mail server refuses, and says why', async () => {
+    const mailbox = await openMailbox(() => Object.assign(new Error('Mailbox is full'), { responseCode: 452 }))
+    await queue(1)
+    work(mailbox.url)
+    const email = await vi.waitFor(async () => {
+      const row = await server.db('emails').first()
+      expect(row.lastError).toContain('Mailbox is full')
+      return row
+    })
+    expect(email).toMatchObject({ status: 'queued', attempts: 1, sentAt: null })
+    const wait = (Date.parse(email.nextAttemptAt) - Date.now()) / 1_000
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(backoff(1))
+  })
+
+  it('sends what was refused once its time has come', async () => {
+    const mailbox = await openMailbox((before) => (before === 0 ? new Error('Come back') : null))
+    await queue(1)
+    const stop = work(mailbox.url)
+    await vi.waitFor(async () => expect((await server.db('emails').first()).lastError).not.toBeNull())
+    await stop()
+    await server.db('emails').update({ nextAttemptAt: server.db.fn.now() })
+    work(mailbox.url)
+    await allAre('sent', 1)
+    expect(mailbox.received).toHaveLength(1)
+    expect(await server.db('emails').first()).toMatchObject({ attempts: 2, lastError: null })
+  })
+
+  it('gives up after twelve tries, which the outbox shows', async () => {
+    const mailbox = await openMailbox(() => new Error('No such mailbox'))
+    await queue(1)
+    await server.db('emails').update({ attempts: 11 })
+    work(mailbox.url)
+    await allAre('failed', 1)
+    expect((await server.db('emails').first()).lastError).toContain('No such mailbox')
+  })
+
+  it('keeps everything while there is no mail server at all', async () => {
+    const gone = await openMailbox()
+    await gone.close()
+    await queue(2)
+    work(gone.url)
+    await vi.waitFor(async () => {
+      const rows = await server.db('emails').select('status', 'last_error')
+      for (const row of rows) expect(row).toMatchObject({ status: 'queued', lastError: expect.stringMatching(/ECONN/) })
+    })
+  })
+
+  it('finishes the e-mail under way when it is stopped, and leaves the others for later', async () => {
+    let letIn: (() => void) | undefined
+    let arrived: () => void = () => {}
+    const underWay = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    const mailbox = await openMailbox(async () => {
+      arrived()
+      await new Promise<void>((resolve) => {
+        letIn = resolve
+      })
+      return null
+    })
+    await queue(3)
+    const stop = work(mailbox.url)
+    await underWay
+    const stopped = stop()
+    letIn?.()
+    await stopped
+    expect(await statuses()).toEqual(['sent', 'queued', 'queued'])
+    expect(mailbox.received).toHaveLength(1)
+  })
+
+  it('does not take what another worker has under way, and takes it over when that one is gone', async () => {
+    const mailbox = await openMailbox()
+    await queue(2)
+    // as a worker leaves it that was killed after taking the first one
+    const [first] = await server.db('emails').orderBy('id').select('id')
+    const inFiveMinutes = server.db.raw("now() + interval '5 minutes'")
+    await server.db('emails').where({ id: first.id }).update({ attempts: 1, nextAttemptAt: inFiveMinutes })
+    const stop = work(mailbox.url)
+    await vi.waitFor(async () => expect(await statuses()).toEqual(['queued', 'sent']))
+    await stop()
+    await server.db('emails').where({ id: first.id }).update({ nextAttemptAt: server.db.fn.now() })
+    work(mailbox.url)
+    await allAre('sent', 2)
+    expect(subjectsOf(mailbox)).toEqual(['Letter 2', 'Letter 1'])
+  })
+
+  it('reports that it cannot read the outbox, and stops all the same', async () => {
+    const stop = work('smtp://127.0.0.1:1')
+    await stop()
+    const broken = await openTestApp()
+    await broken.close()
+    const failing = startMailWorker(broken.db, {
+      smtpUrl: 'smtp://127.0.0.1:1',
+      onError: (error) => errors.push(error),
+    })
+    await vi.waitFor(() => expect(errors).not.toEqual([]))
+    await failing()
+  })
+})
+
+describe('the wait before the next try', () => {
+  it('doubles, from ten seconds up to an hour', () => {
+    expect([1, 2, 3, 4].map(backoff)).toEqual([10, 20, 40, 80])
+    expect(backoff(12)).toBe(3_600)
+  })
+})

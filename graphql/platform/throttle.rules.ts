@@ -1,0 +1,56 @@
+/** So many within so many seconds. */
+export interface Limit {
+  most: number
+  withinSeconds: number
+}
+
+/**
+ * Applications, messages and registrations from one address. Phones of one mobile network share an address, so it is
+ * far more than a family sends, and far less than a program could.
+ */
+export const formsFromOneAddress: Limit = { most: 60, withinSeconds: 3_600 }
+
+/** Wrong passwords from one address, whichever accounts they are tried on. */
+export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 900 }
+
+const freeTries = 5
+const firstPause = 30
+const longestPause = 900
+
+/** Wrong passwords of an account are forgotten so long after the last one, in seconds. */
+export const forgetTriesAfter = 3_600
+
+/**
+ * How long an account waits after so many wrong passwords in a row, in seconds: not at all for the first four, then
+ * 30, 60, 120 … up to a quarter of an hour.
+ */
+export const pauseAfter = (tries: number) =>
+  tries < freeTries ? 0 : Math.min(firstPause * 2 ** (tries - freeTries), longestPause)
+
+/** The same as SQL, of an expression that counts the tries. */
+export const pauseAfterSql = (tries: string) =>
+  `case when ${tries} < ${freeTries} then 0
+    else least(${firstPause} * power(2, least(${tries} - ${freeTries}, 20)), ${longestPause}) end`
+
+/**
+ * What stands for one sender: an IPv4 address, or the /64 network of an IPv6 address, since a single line is given all
+ * addresses of one.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const groups = head ? head.split(':') : []
+  const last = tail ? tail.split(':') : []
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...last]
+  const network = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${network.join(':')}::/64`
+}
+
+/** `30 seconds`, `2 minutes`: for people, who need not know it to the second. */
+export function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

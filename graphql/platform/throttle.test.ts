@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#graphql/accounts/password.ts'
+import { buildEnrollment } from '#tests/factories/build.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import {
+  formsFromOneAddress,
+  inWords,
+  networkOf,
+  pauseAfter,
+  pauseAfterSql,
+  wrongPasswordsFromOneAddress,
+} from './throttle.rules.ts'
+
+let server: TestApp
+let senders = 0
+
+beforeAll(async () => {
+  server = await openTestApp({ environment: { TRUST_PROXY: true } })
+})
+afterAll(() => server.close())
+
+/** Another address for each test, so that none counts for the next. */
+const somebody = () => ({ 'x-forwarded-for': `198.51.100.${++senders}` })
+
+const buildContactMessage = () => ({
+  name: 'Anna Kruger',
+  email: 'anna@family.example',
+  phone: '082 555 0199',
+  childAge: '3-5years',
+  message: 'May we come and look on Friday?',
+})
+
+const signIn = (username: string, password: string, headers = somebody()) =>
+  server.rest<{ message: string }>('POST', '/api/auth/login', { body: { username, password }, headers })
+
+/** Stands for waiting: the pause of every account ends now. */
+const endPauses = () => server.db('throttles').update({ freeAt: server.db.raw('clock_timestamp()') })
+
+describe('the network that stands for a sender', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::99', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('the pause after wrong passwords', () => {
+  const known = [0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900]
+
+  it('is nothing for four tries, then 30 seconds, doubled up to a quarter of an hour', () => {
+    expect(known.map((_, tries) => pauseAfter(tries))).toEqual(known)
+    expect(pauseAfter(2_000)).toBe(900)
+  })
+
+  it('is the same where the database computes it', async () => {
+    const { rows } = await server.db.raw(
+      `select (${pauseAfterSql('tries')})::integer as pause from generate_series(0, 11) as tries order by tries`,
+    )
+    expect(rows.map(({ pause }: { pause: number }) => pause)).toEqual(known)
+    const { rows: far } = await server.db.raw(`select (${pauseAfterSql('2000')})::integer as pause`)
+    expect(far[0].pause).toBe(900)
+  })
+
+  it.each([
+    [1, '1 second'],
+    [30, '30 seconds'],
+    [91, '2 minutes'],
+    [900, '15 minutes'],
+  ])('is %i in words: %s', (seconds, words) => {
+    expect(inWords(seconds)).toBe(words)
+  })
+})
+
+describe('guessing the password of one account', () => {
+  it('is refused after five wrong tries, even with the right password, with the seconds to wait', async () => {
+    for (let tries = 0; tries < 5; tries++) expect((await signIn('parent', 'wrong')).status).toBe(401)
+    const answer = await signIn('parent', 'kiewiet-parent')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(20)
+    expect(answer.json.message).toMatch(
+      /^Too many wrong passwords for this account\. Please try again in \d+ seconds\.$/,
+    )
+  })
+
+  it('goes on for one try after the pause, and the next pause is twice as long', async () => {
+    await endPauses()
+    expect((await signIn('parent', 'wrong')).status).toBe(401)
+    const answer = await signIn('parent', 'kiewiet-parent')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
+  })
+
+  it('starts anew after the right password', async () => {
+    await endPauses()
+    expect((await signIn('parent', 'kiewiet-parent')).status).toBe(200)
+    for (let tries = 0; tries < 4; tries++) expect((await signIn('parent', 'wrong')).status).toBe(401)
+    expect((await signIn('parent', 'kiewiet-parent')).status).toBe(200)
+  })
+
+  it('counts the username and the e-mail address of an account together', async () => {
+    for (let tries = 0; tries < 3; tries++) {
+      expect((await signIn('teacher', 'wrong')).status).toBe(401)
+      if (tries < 2) expect((await signIn('Teacher@kiewiet.example', 'wrong')).status).toBe(401)
+    }
+    expect((await signIn('teacher@kiewiet.example', 'wrong')).status).toBe(429)
+  })
+
+  it('is not helped by guessing many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => signIn('admin', `guess ${guess}`)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25)
+  })
+
+  it('is answered alike when nobody has that name', async () => {
+    for (let tries = 0; tries < 5; tries++) expect((await signIn('nobody', 'wrong')).status).toBe(401)
+    expect((await signIn('NOBODY', 'wrong')).status).toBe(429)
+  })
+
+  it('is refused through GraphQL with a code and the seconds to wait', async () => {
+    for (let tries = 0; tries < 5; tries++) await signIn('nobody.else', 'wrong')
+    const answer = await server.graphql(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { id } }',
+      { input: { username: 'nobody.else', password: 'wrong' } },
+      { headers: somebody() },
+    )
+    expect(answer.error).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
+    expect(answer.headers['retry-after']).toBeDefined()
+  })
+})
+
+describe('one address', () => {
+  const countOf = (name: string) => server.db('throttles').where({ name })
+
+  it('may not guess on ever more accounts', async () => {
+    const address = somebody()
+    await signIn('somebody', 'wrong', address)
+    await countOf('signIn.address').update({ count: wrongPasswordsFromOneAddress.most })
+    expect((await signIn('somebody.new', 'wrong', address)).status).toBe(429)
+    await countOf('signIn.address').update({ endsAt: server.db.raw('clock_timestamp()') })
+    expect((await signIn('somebody.new', 'wrong', address)).status).toBe(401)
+  })
+
+  it('is the one that the proxy names, whatever the client wrote before it', async () => {
+    await signIn('somebody.else', 'wrong', { 'x-forwarded-for': '203.0.113.1, 198.51.100.250' })
+    const { count } = await countOf('signIn.address').count({ count: '*' }).first()
+    await signIn('somebody.other', 'wrong', { 'x-forwarded-for': '203.0.113.2, 198.51.100.250' })
+    expect(await countOf('signIn.address').count({ count: '*' }).first()).toEqual({ count })
+  })
+
+  it('may sign in rightly as often as it likes', async () => {
+    const address = somebody()
+    const user = await server.addUser({ passwordHash: await hashPassword('kiewiet-parent') })
+    for (let time = 0; time < 8; time++) {
+      expect((await signIn(user.email, 'kiewiet-parent', address)).status).toBe(200)
+    }
+  })
+
+  it.each([
+    ['/api/enroll', buildEnrollment, 'submitEnrollment'],
+    ['/api/contact', buildContactMessage, 'sendContactMessage'],
+  ])('sends only so many forms an hour to %s, however many at once', async (path, build, name) => {
+    const address = somebody()
+    const send = () => server.rest('POST', path, { body: build(), headers: address })
+    expect((await send()).status).toBe(201)
+    await countOf(name).update({ count: formsFromOneAddress.most - 3 })
+    const statuses = (await Promise.all(Array.from({ length: 10 }, send))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+    const other = await server.rest('POST', path, { body: build(), headers: somebody() })
+    expect(other.status).toBe(201)
+  })
+
+  it('is not counted for a form that is not filled in rightly', async () => {
+    const address = somebody()
+    const before = await countOf('sendContactMessage').count().first()
+    expect((await server.rest('POST', '/api/contact', { body: {}, headers: address })).status).toBe(400)
+    expect(await countOf('sendContactMessage').count().first()).toEqual(before)
+  })
+
+  it('makes only so many accounts an hour', async () => {
+    const address = somebody()
+    const register = (username: string) =>
+      server.rest('POST', '/api/auth/register', {
+        body: {
+          username,
+          email: `${username}@family.example`,
+          password: 'kudu-in-the-veld',
+          firstName: 'A',
+          lastName: 'B',
+        },
+        headers: address,
+      })
+    expect((await register('first.account')).status).toBe(201)
+    await countOf('register').update({ count: formsFromOneAddress.most })
+    expect((await register('second.account')).status).toBe(429)
+  })
+})
+
+describe('what is kept of it', () => {
+  it('names nobody', async () => {
+    const rows = await server.db('throttles').select('subject')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { subject } of rows) expect(subject).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('is removed once it has run out', async () => {
+    await server.db('throttles').update({ endsAt: server.db.raw("clock_timestamp() - interval '1 second'") })
+    for (let time = 0; time < 3; time++) {
+      await server.rest('POST', '/api/contact', { body: buildContactMessage(), headers: somebody() })
+    }
+    const past = await server.db('throttles').where('ends_at', '<', server.db.fn.now()).count({ count: '*' }).first()
+    expect(past).toEqual({ count: 0 })
+  })
+})

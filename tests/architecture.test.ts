@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+interface Import {
+  /** File that imports, as a path from the root. */
+  from: string
+  /** Our own file, as a path from the root; for a package its name. */
+  to: string
+  isPackage: boolean
+  /** Types leave no trace in what runs. */
+  isType: boolean
+}
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('node_modules'))
+
+const files = ['web', 'graphql', 'tests', 'migrations'].flatMap(sourceFiles).sort()
+
+/** `import … from`, `export … from`, `import('…')`, `import '…'` and addresses made by `new URL('…', import.meta.url)`. */
+const statements = [
+  /^\s*(?:import|export)\s+(type\s)?(?:[\w$*\s{},]+?\sfrom\s+)['"]([^'"]+)['"]/gm,
+  /^\s*import\s+()['"]([^'"]+)['"]/gm,
+  /\bimport\(\s*()(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g,
+]
+
+function target(from: string, specifier: string) {
+  const path = specifier.replace(/[?#](raw|url|inline)$|\?.*$/, '')
+  if (path.startsWith('#')) return { to: path.slice(1), isPackage: false }
+  if (path.startsWith('.')) return { to: relative(root, join(root, dirname(from), path)), isPackage: false }
+  return { to: path, isPackage: true }
+}
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(join(root, from), 'utf8')
+  return statements.flatMap((statement) =>
+    [...text.matchAll(statement)].map(([, type, specifier]) => ({
+      from,
+      ...target(from, specifier ?? ''),
+      isType: Boolean(type),
+    })),
+  )
+}
+
+const all = files.flatMap(importsOf)
+const own = all.filter((entry) => !entry.isPackage)
+const isTest = (path: string) => /\.(test|journey|stories)\.tsx?$/.test(path)
+
+/** The imports that break a rule, one line each, so that a failure reads as a list of what to change. */
+const breaking = (rule: (entry: Import) => boolean, among = own) =>
+  among.filter(rule).map(({ from, to }) => `${from} imports ${to}`)
+
+const inside = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`))
+
+describe('an import', () => {
+  it('is found at all', () => {
+    expect(own.length).toBeGreaterThan(100)
+    const onSeveralLines = importsOf('graphql/accounts/accounts.resolver.ts')
+    expect(onSeveralLines.map((entry) => entry.to)).toContain('graphql/accounts/accounts.schema.ts')
+  })
+
+  it('names a file that exists, with its ending', () => {
+    const made = /\.generated\.ts$|^dist\/|ssr\/server\.js$/
+    expect(breaking(({ to }) => !existsSync(join(root, to)) && !made.test(to))).toEqual([])
+    expect(breaking(({ to }) => !/\.\w+$/.test(to))).toEqual([])
+  })
+
+  it('across areas is written with #, and inside a folder relative', () => {
+    const area = (path: string) => path.split('/')[0]
+    const climbs = files.flatMap((from) =>
+      [...readFileSync(join(root, from), 'utf8').matchAll(/from ['"](\.\.?\/[^'"]+)['"]/g)]
+        .map(([, specifier]) => ({ from, to: target(from, specifier ?? '').to }))
+        // migrations have no alias of their own
+        .filter(({ to }) => area(to) !== area(from) && area(to) !== 'migrations' && existsSync(join(root, to)))
+        .map(({ to }) => `${from} climbs to ${to}`),
+    )
+    expect(climbs).toEqual([])
+  })
+
+  it('makes no circle', () => {
+    const next = new Map<string, string[]>()
+    for (const { from, to, isType } of own) if (!isType) next.set(from, [...(next.get(from) ?? []), to])
+    const done = new Set<string>()
+    const circles: string[] = []
+    const visit = (file: string, path: string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+      if (done.has(file) || path.includes(file)) return
+      for (const to of next.get(file) ?? []) visit(to, [...path, file])
+      done.add(file)
+    }
+    for (const file of files) visit(file, [])
+    expect(circles).toEqual([])
+  })
+})
+
+describe('the server', () => {
+  it('never imports the browser side', () => {
+    expect(breaking(({ from, to }) => inside(from, 'graphql', 'migrations') && inside(to, 'web'))).toEqual([])
+  })
+
+  it('knows the tests only where it is one, or makes demo data from their factories', () => {
+    expect(
+      breaking(
+        ({ from, to }) =>
+          inside(from, 'graphql') &&
+          !isTest(from) &&
+          inside(to, 'tests') &&
+          !(inside(from, 'graphql/database/demo') && inside(to, 'tests/factories')),
+      ),
+    ).toEqual([])
+  })
+
+  it('has values that import values alone', () => {
+    const values = (entry: Import) => inside(entry.from, 'graphql/values') && !isTest(entry.from)
+    expect(breaking((entry) => values(entry) && !inside(entry.to, 'graphql/values'))).toEqual([])
+    expect(breaking((entry) => values(entry) && entry.isPackage, all)).toEqual([])
+  })
+
+  it('has rules that import values and rules alone', () => {
+    const rules = (entry: Import) => entry.from.endsWith('.rules.ts')
+    expect(breaking((entry) => rules(entry) && !mayBeARule(entry.to))).toEqual([])
+    expect(breaking((entry) => rules(entry) && entry.isPackage, all)).toEqual([])
+  })
+
+  it('has schemas that import zod, values, schemas and rules alone', () => {
+    const schema = (entry: Import) => entry.from.endsWith('.schema.ts')
+    expect(breaking((entry) => schema(entry) && !mayBeARule(entry.to) && !entry.to.endsWith('.schema.ts'))).toEqual([])
+    expect(breaking((entry) => schema(entry) && entry.isPackage && !/^zod(\/mini)?$/.test(entry.to), all)).toEqual([])
+  })
+
+  it('has models that import no service, and services that import no resolver or route', () => {
+    const lower = (entry: Import) => /\.(model|policy|mails)\.ts$/.test(entry.from)
+    expect(breaking((entry) => lower(entry) && /\.(service|resolver|rest)\.ts$/.test(entry.to))).toEqual([])
+    const service = (entry: Import) => entry.from.endsWith('.service.ts')
+    expect(breaking((entry) => service(entry) && /\.(resolver|rest)\.ts$/.test(entry.to))).toEqual([])
+  })
+
+  it('has resolvers and routes that leave the database to the services', () => {
+    const edge = (entry: Import) => /\.(resolver|rest)\.ts$/.test(entry.from)
+    expect(breaking((entry) => edge(entry) && inside(entry.to, 'graphql/database'))).toEqual([])
+    expect(breaking((entry) => edge(entry) && ['knex', 'objection', 'pg'].includes(entry.to), all)).toEqual([])
+  })
+
+  it('has migrations that import nothing of ours', () => {
+    expect(breaking(({ from, to }) => inside(from, 'migrations') && !inside(to, 'migrations'))).toEqual([])
+  })
+})
+
+const mayBeARule = (path: string) => inside(path, 'graphql/values') || path.endsWith('.rules.ts')
+
+describe('the browser side', () => {
+  it('imports schemas, rules and values of the server, and nothing else', () => {
+    expect(
+      breaking(
+        ({ from, to }) =>
+          inside(from, 'web') && inside(to, 'graphql') && !mayBeARule(to) && !/\.schema\.(ts|graphql)$/.test(to),
+      ).filter((line) => !line.endsWith('graphql/schema.graphql')),
+    ).toEqual([])
+  })
+
+  it('has a design system that knows nothing of the product', () => {
+    const areas = ['web/app', 'web/shared', 'web/site', 'web/portal', 'web/admin', 'web/entry', 'graphql']
+    expect(breaking(({ from, to }) => inside(from, 'web/ui') && inside(to, ...areas))).toEqual([])
+  })
+
+  it('has shared pieces that know no area', () => {
+    const areas = ['web/site', 'web/portal', 'web/admin', 'web/entry']
+    expect(breaking(({ from, to }) => inside(from, 'web/shared') && inside(to, ...areas))).toEqual([])
+  })
+
+  it.each(['site', 'portal', 'admin', 'accounts'])('has an area %s that knows no other area', (area) => {
+    const others = ['site', 'portal', 'admin', 'accounts']
+      .filter((other) => other !== area)
+      .map((name) => `web/${name}`)
+    expect(breaking(({ from, to }) => inside(from, `web/${area}`) && inside(to, ...others))).toEqual([])
+  })
+
+  it('ships nothing of the tests', () => {
+    expect(
+      breaking(
+        ({ from, to }) => inside(from, 'web') && !isTest(from) && !inside(from, 'web/build') && inside(to, 'tests'),
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { type App, startApp } from '#tests/journeys/app.ts'
+import { runCommand } from '#tests/run/command.ts'
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tests/setup/chromium.ts'
+import { freePort } from '#tests/setup/freePort.ts'
+import { isStale } from '#web/build/stamp.ts'
+import { type BenchPage, publicPages, weighedPages } from './pages.ts'
+import { categories, rate, type Rating } from './rate.ts'
+import { median, table } from './table.ts'
+import { type Weight, weigh } from './weigh.ts'
+
+const passes = 3
+
+/** Most bytes of a first load, brotli, beside those of scripts, which depend on the page. */
+const budgets: Omit<Weight, 'scripts'> = { styles: 20_000, html: 30_000, fonts: 60_000, pictures: 120_000 }
+const paintBudget = 1_500
+
+const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
+
+function weightRow({ path, scriptBudget }: BenchPage, weight: Weight): string[] {
+  const limits: Weight = { ...budgets, scripts: scriptBudget }
+  const kinds = Object.keys(limits) as (keyof Weight)[]
+  const over = kinds.filter((kind) => weight[kind] > limits[kind])
+  const order: (keyof Weight)[] = ['scripts', 'styles', 'html', 'fonts', 'pictures']
+  return [path, ...order.map((kind) => kilobytes(weight[kind])), over.length ? `miss: ${over.join(', ')}` : 'pass']
+}
+
+async function printWeights(browser: Browser, app: App) {
+  const rows: string[][] = []
+  for (const page of weighedPages) rows.push(weightRow(page, await weigh(browser, app.url, page)))
+  const { styles, html, fonts, pictures } = budgets
+  const most = [styles, html, fonts, pictures].map((bytes) => kilobytes(bytes))
+  rows.push(['most allowed', '100/150', ...most, ''])
+  console.log('\nFirst load on a phone, kB as they travel (brotli); pictures in the first view\n')
+  console.log(table(['page', 'JS', 'CSS', 'HTML', 'fonts', 'pictures', ''], rows))
+}
+
+function ratingRow(path: string, ratings: Rating[]): string[] {
+  const middle = categories.map((category) => median(ratings.map(({ points }) => points[category])))
+  const worst = Math.min(...ratings.map(({ points }) => points.performance))
+  const paint = median(ratings.map((rating) => rating.paint))
+  const shift = Math.max(...ratings.map((rating) => rating.shift))
+  const [, ...others] = middle
+  const reached = others.every((points) => points === 100) && middle[0] === 100 && worst >= 95
+  const passed = reached && paint < paintBudget && shift === 0
+  return [
+    path,
+    ...middle.map(String),
+    String(worst),
+    `${Math.round(paint)}`,
+    shift.toFixed(3),
+    passed ? 'pass' : 'miss',
+  ]
+}
+
+async function printRatings(app: App, port: number, pages: BenchPage[], times: number) {
+  const rows: string[][] = []
+  const lost: string[] = []
+  for (const { path } of pages) {
+    const ratings: Rating[] = []
+    for (let pass = 0; pass < times; pass += 1) ratings.push(await rate(`${app.url}${path}`, port))
+    rows.push(ratingRow(path, ratings))
+    console.error(`rated ${path}`)
+    const titles = new Set(ratings.flatMap((rating) => rating.lost))
+    if (titles.size) lost.push(`${path}: ${[...titles].join(' · ')}`)
+  }
+  console.log(`\nLighthouse as on a phone, ${times === 1 ? 'one pass' : `median of ${times}`}; paint in ms\n`)
+  const heads = ['page', 'performance', 'accessibility', 'practices', 'SEO', 'worst perf.', 'paint', 'shift', '']
+  console.log(table(heads, rows))
+  if (lost.length) console.log(`\nWhat cost points:\n${lost.join('\n')}`)
+}
+
+async function run() {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, sizes: { type: 'boolean' } } })
+  if ((await isStale()) && (await runCommand('tsx', ['web/build.ts'], {})) !== 0) throw new Error('The build failed')
+  const port = await freePort()
+  const app = await startApp()
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
+  })
+  try {
+    await printWeights(browser, app)
+    if (values.quick) await printRatings(app, port, publicPages.slice(0, 1), 1)
+    else if (!values.sizes) await printRatings(app, port, publicPages, passes)
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}
+
+/** `npm run bench:web`: what the pages weigh and how Lighthouse rates them. `--quick` rates the home page once, `--sizes` none. */
+await run()

@@ -1,0 +1,90 @@
+import { expect, test } from './journey.ts'
+
+test('the enrollment form shows every documented message under its field', async ({ page }) => {
+  await page.goto('/enroll?view=form')
+  await page.getByRole('button', { name: 'Submit Enrollment' }).click()
+  const messages = {
+    "Child's full name": "Child's name must be at least 2 characters.",
+    'Date of birth': 'Please enter a valid date of birth.',
+    'Age group': "Please select your child's age group.",
+    Name: "Parent's name must be at least 2 characters.",
+    'E-mail address': 'Please enter a valid email address.',
+    Phone: 'Please enter a valid phone number.',
+    'Home address': 'Address must be at least 5 characters.',
+    Program: 'Please select a program.',
+    'Preferred start date': 'Please select a start date.',
+  }
+  for (const [label, message] of Object.entries(messages)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(message.replaceAll('.', '\\.')),
+    )
+  }
+  await expect(page.getByRole('checkbox', { name: /terms/ })).toHaveAccessibleDescription(
+    /You must accept the terms and conditions\./,
+  )
+})
+
+test('what was typed into the enrollment form survives a failed request and a reload', async ({ page }) => {
+  await page.goto('/enroll?view=form')
+  const name = page.getByLabel("Child's full name")
+  await name.fill('Lesedi Moloi')
+  await page.getByLabel('Home address').fill('4 Acacia Street')
+  await page.reload()
+  await expect(name).toHaveValue('Lesedi Moloi')
+  await expect(page.getByLabel('Home address')).toHaveValue('4 Acacia Street')
+})
+
+test('the contact form says when it was sent, and when it could not be', async ({ page }) => {
+  await page.goto('/contact')
+  const fill = async () => {
+    await page.getByLabel('Your name').fill('Refilwe Tau')
+    await page.getByLabel('E-mail address').fill('refilwe@families.example')
+    await page.getByLabel('Phone').fill('083 555 0119')
+    await page.getByLabel("Child's age").selectOption('3-5 years')
+    await page.getByRole('textbox', { name: 'Message' }).fill('May we come and visit on Friday morning?')
+  }
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 400, json: { errors: [{ message: 'No', extensions: { code: 'X' } }] } }),
+  )
+  await fill()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('There was an error sending your message. Please try again.').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('May we come and visit on Friday morning?')
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message Sent!').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('the gallery dialog goes round at both ends, by keys too, and gives the focus back', async ({ page }) => {
+  await page.goto('/gallery')
+  const first = page.getByRole('button', { name: /Building together before story time/ })
+  await first.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 of 8')
+  await dialog.getByRole('button', { name: /previous/i }).click()
+  await expect(dialog).toContainText('8 of 8')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('1 of 8')
+  await expect(dialog).toContainText('Building together before story time')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('the header turns solid after 20 pixels, and marks where one is', async ({ page }) => {
+  await page.goto('/program/infant')
+  const header = page.getByRole('banner')
+  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow)
+  const before = await shadow()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(shadow).not.toBe(before)
+  await page.goto('/about')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute(
+    'aria-current',
+  )
+})

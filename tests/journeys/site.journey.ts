@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Route } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** Stands for the one foreign host: tests leave this machine alone. */
+const answerMap = (route: Route) =>
+  route.request().url().endsWith('/favicon.ico')
+    ? route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      })
+    : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' })
+
+const pages = [
+  ['/', 'A warm second home'],
+  ['/about', 'About Us'],
+  ['/programs', ''],
+  ['/program/infant', 'Infant Program'],
+  ['/programs/toddler', 'Toddler Program'],
+  ['/gallery', ''],
+  ['/contact', ''],
+  ['/enroll', ''],
+  ['/enroll?view=form', 'Enrollment Form'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/parent-login', ''],
+  ['/admin-login', ''],
+] as const
+
+for (const [path, title] of pages) {
+  test(`${path} opens without an error, a foreign request or anything that axe finds`, async ({ page, app }) => {
+    const troubles: string[] = []
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url())
+      if (origin !== app.url && !request.url().startsWith('data:') && origin !== 'https://www.openstreetmap.org') {
+        troubles.push(`foreign request: ${request.url()}`)
+      }
+    })
+    await page.route('https://www.openstreetmap.org/**', answerMap)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page).toHaveTitle(/Kiewiet Early Learning Centre/)
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
+    }
+    expect(troubles).toEqual([])
+  })
+}
+
+test('protected pages send guests to the right sign-in, which knows where they were heading', async ({ page }) => {
+  await page.goto('/parent/dashboard')
+  await expect(page).toHaveURL(/\/parent-login\?next=%2Fparent%2Fdashboard$/)
+  await page.goto('/admin/dashboard?section=applications')
+  await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fdashboard%3Fsection%3Dapplications$/)
+})
+
+test('an unknown path answers 404: guests are taken to the sign-in, whoever is signed in reads that it is missing', async ({
+  page,
+}) => {
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/parent-login\?next=%2Fno-such-page$/)
+  expect(
+    (await page.request.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })).status(),
+  ).toBe(200)
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+})
+
+test('an unknown program says so with status 404, and a missing one asks to choose', async ({ page }) => {
+  expect((await page.goto('/program/astronauts'))?.status()).toBe(404)
+  await expect(page.getByText('Program Not Found')).toBeVisible()
+  await page.goto('/program/')
+  await expect(page.getByText('Please select a specific program to view details.')).toBeVisible()
+})
+
+test('pages read without scripts', async ({ browser, app }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(app.url)
+  await expect(page.getByRole('link', { name: 'Schedule a Visit' })).toBeVisible()
+  await page.getByText('Do you offer transport?').click()
+  await expect(page.getByText(/we do not offer a transport service/)).toBeVisible()
+  await context.close()
+})

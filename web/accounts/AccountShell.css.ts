@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+const medium = 'screen and (max-width: 1000px)'
+
+export const shell = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.05fr',
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+})
+export const pane = style({
+  minWidth: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: `${measure.space.s32} ${measure.space.s20} ${measure.space.s40}`,
+  '@media': {
+    [medium]: { alignContent: 'start', paddingTop: measure.space.s24 },
+    // room to scroll the button out from under a toast
+    'screen and (max-width: 640px)': { paddingBottom: 148 },
+  },
+})
+export const inner = style({ width: 'min(440px, 100%)', display: 'grid', gap: measure.space.s20 })
+globalStyle(`${inner} > *`, { minWidth: 0 })
+export const brand = style({ display: 'flex' })
+export const words = style({ display: 'grid', gap: 6 })
+export const art = style({
+  position: 'relative',
+  minHeight: 0,
+  background: color.skyTint,
+  overflow: 'hidden',
+  '@media': {
+    [medium]: { order: -1, height: 'clamp(132px, 26vw, 260px)' },
+    // a keyboard leaves little room on a phone that is held sideways
+    'screen and (max-width: 1000px) and (max-height: 480px)': { display: 'none' },
+  },
+})
+globalStyle(`${art} > img`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '46% 100%',
+  // a low picture keeps the faces
+  '@media': { [medium]: { objectPosition: '46% 78%' } },
+})
+export const form = style({ display: 'grid', gap: measure.space.s20 })
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: measure.space.s20,
+  alignItems: 'start',
+  '@media': { 'screen and (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const destination = style({ overflowWrap: 'anywhere' })

@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '#web/app/paths.ts'
+import { Brand } from '#web/shared/brand/Brand.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import * as styles from './AccountShell.css.ts'
+
+export interface AccountShellProps {
+  centre: { name: string; tagline: string }
+  title: string
+  /** One sentence under the title. */
+  lead: string
+  children: ReactNode
+}
+
+/** What the sign-in pages share: the way back, the brand, and the picture beside the form. */
+export function AccountShell({ centre, title, lead, children }: AccountShellProps) {
+  return (
+    <div className={styles.shell}>
+      <main className={styles.pane}>
+        <div className={styles.inner}>
+          <div>
+            <TextLink to={paths.home} tone="alone">
+              <ArrowLeft aria-hidden size={20} />
+              Back to home
+            </TextLink>
+          </div>
+          <div className={styles.brand}>
+            <Brand centre={centre} />
+          </div>
+          <div className={styles.words}>
+            <Heading level={1}>{title}</Heading>
+            <Text tone="muted">{lead}</Text>
+          </div>
+          {children}
+        </div>
+      </main>
+      <div className={styles.art}>
+        <img
+          src="/art/hero.svg"
+          alt="Drawing: children and a teacher wave in front of the centre"
+          width={1200}
+          height={900}
+          decoding="async"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AdminLoginPage } from './AdminLoginPage.tsx'
+import { framed, refusal, sampleCentre } from './storyFrame.tsx'
+
+const meta = {
+  title: 'Site/Staff login',
+  component: AdminLoginPage,
+  decorators: [framed],
+  parameters: { layout: 'fullscreen' },
+  args: { centre: sampleCentre, search: '', demo: null, onSignIn: fn(async () => true) },
+} satisfies Meta<typeof AdminLoginPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function logIn(canvas: Canvas) {
+  await userEvent.type(canvas.getByLabelText('E-mail address'), 'admin@kiewiet.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'guessed')
+  await userEvent.click(canvas.getByRole('button', { name: /^Login/ }))
+}
+
+const problem = (canvas: Canvas, words: string) =>
+  waitFor(() => expect(canvas.getByRole('form')).toContainElement(canvas.getByText(words)))
+
+export const Empty: Story = {
+  args: { search: '?next=%2Fadmin%2Fdashboard%3Fsection%3Dapplications' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveValue('')
+    await expect(canvas.getByText('the Admin Dashboard')).toBeVisible()
+  },
+}
+
+export const Demo: Story = {
+  args: { demo: { email: 'admin@kiewiet.example', password: 'kiewiet-admin' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Login/ }))
+    await waitFor(() =>
+      expect(args.onSignIn).toHaveBeenCalledWith({
+        email: 'admin@kiewiet.example',
+        password: 'kiewiet-admin',
+        role: 'admin',
+      }),
+    )
+  },
+}
+
+export const NothingTyped: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Login/ }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('E-mail address')).toHaveAccessibleDescription(
+        'Please enter a valid email address.',
+      ),
+    )
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+export const WrongPassword: Story = {
+  args: {
+    onSignIn: fn(() =>
+      Promise.reject(refusal('Wrong e-mail address or password. Please try again.', 'UNAUTHENTICATED', 401)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas)
+    await problem(canvas, 'Wrong e-mail address or password. Please try again.')
+  },
+}
+
+export const NotAnAdministrator: Story = {
+  args: {
+    onSignIn: fn(() =>
+      Promise.reject(refusal("You don't have permission to access the admin area.", 'FORBIDDEN', 403)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas)
+    await problem(canvas, "You don't have permission to access the admin area.")
+  },
+}
+
+export const RefusedWithoutAReason: Story = {
+  args: { onSignIn: fn(() => Promise.reject(refusal('', 'UNAUTHENTICATED', 401))) },
+  play: async ({ canvas }) => {
+    await logIn(canvas)
+    await problem(canvas, 'Login failed. Please check your credentials.')
+  },
+}
+
+export const UnexpectedAnswer: Story = {
+  args: { onSignIn: fn(async () => false) },
+  play: async ({ canvas }) => {
+    await logIn(canvas)
+    await problem(canvas, 'Login failed with unexpected response.')
+  },
+}

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type SignInByEmailInput, signInByEmailSchema } from '#graphql/accounts/accounts.schema.ts'
+import { OperationError } from '#web/app/graphqlFetch.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { AccountShell } from './AccountShell.tsx'
+import { form } from './AccountShell.css.ts'
+import { Destination } from './Destination.tsx'
+
+const unexpected = 'Login failed with unexpected response.'
+
+const problemOf = (error: unknown) =>
+  error instanceof OperationError ? error.message || 'Login failed. Please check your credentials.' : unexpected
+
+export interface AdminLoginPageProps {
+  centre: { name: string; tagline: string }
+  search: string
+  /** What the form is filled with; nothing outside a demo. */
+  demo: { email: string; password: string } | null
+  /** @returns whether the answer said who is signed in now */
+  onSignIn: (values: SignInByEmailInput) => Promise<boolean>
+}
+
+/** Where staff sign in. What went wrong stands above the form, in red. */
+export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPageProps) {
+  const [problem, setProblem] = useState('')
+  const { register, handleSubmit, formState } = useForm<SignInByEmailInput>({
+    resolver: zodResolver(signInByEmailSchema),
+    defaultValues: { email: demo?.email ?? '', password: demo?.password ?? '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function send(values: SignInByEmailInput) {
+    setProblem('')
+    try {
+      if (!(await onSignIn({ ...values, role: 'admin' }))) setProblem(unexpected)
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  }
+
+  return (
+    <AccountShell centre={centre} title="Staff Login" lead="For the people who run the centre.">
+      <Destination search={search} />
+      <form className={form} method="post" noValidate aria-label="Staff login" onSubmit={handleSubmit(send)}>
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        <TextField
+          label="E-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Logging in...">
+          Login
+        </Button>
+      </form>
+      {demo && <Notice>This is a demo: the form is filled in with the demo administrator.</Notice>}
+    </AccountShell>
+  )
+}

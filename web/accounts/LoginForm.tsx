@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type SignInInput, signInSchema } from '#graphql/accounts/accounts.schema.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
+import { form } from './AccountShell.css.ts'
+import { serverText } from './refusal.ts'
+
+export interface LoginFormProps {
+  onSignIn: (values: SignInInput) => Promise<void>
+  /** Filled in after a registration. */
+  username?: string
+}
+
+/** `method` is only for a press before the script has arrived: without it the password would land in the address. */
+export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
+  const { register, handleSubmit, formState } = useForm<SignInInput>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { username, password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function send(values: SignInInput) {
+    dismissToast()
+    try {
+      await onSignIn(values)
+    } catch (error) {
+      toast({ tone: 'danger', title: 'Login Failed', text: serverText(error) || 'Login failed' })
+    }
+  }
+
+  return (
+    <form className={form} method="post" noValidate aria-label="Login" onSubmit={handleSubmit(send)}>
+      <TextField
+        label="Username"
+        hint="Your e-mail address works too."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={username !== ''}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Logging in...">
+        Login
+      </Button>
+    </form>
+  )
+}

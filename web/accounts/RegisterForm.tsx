@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import {
+  type RegisterInput,
+  type RegistrationFormValues,
+  registerSchema,
+  registrationFormSchema,
+} from '#graphql/accounts/accounts.schema.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { FormErrorSummary, problemsOf } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
+import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
+import { form as formStyle, pair } from './AccountShell.css.ts'
+import { PasswordMeter } from './PasswordMeter.tsx'
+import { serverText, wrongFields } from './refusal.ts'
+
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'username',
+  'password',
+  'confirmPassword',
+] as const satisfies (keyof RegistrationFormValues)[]
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+} satisfies RegistrationFormValues
+
+export interface RegisterFormProps {
+  onRegister: (values: RegisterInput) => Promise<void>
+  /** Called once the account exists, with the name to sign in with. */
+  onRegistered: (username: string) => void
+  /** Address that an invitation was sent to. */
+  email?: string
+}
+
+export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterFormProps) {
+  const { register, handleSubmit, formState, watch, reset, setError } = useForm<
+    RegistrationFormValues,
+    unknown,
+    RegisterInput
+  >({
+    resolver: zodResolver(registrationFormSchema),
+    defaultValues: { ...empty, email },
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, submitCount } = formState
+  const [password, ...personal] = watch(['password', 'username', 'email', 'firstName', 'lastName'])
+
+  async function send(values: RegisterInput) {
+    dismissToast()
+    try {
+      // what was typed once more stays here
+      await onRegister(registerSchema.parse(values))
+    } catch (error) {
+      const wrong = wrongFields(error)
+      for (const name of fields) if (wrong[name]) setError(name, { message: wrong[name] })
+      toast({ tone: 'danger', title: 'Registration Failed', text: serverText(error) || 'Registration failed' })
+      return
+    }
+    reset(empty)
+    onRegistered(values.username)
+  }
+
+  return (
+    <form className={formStyle} method="post" noValidate aria-label="Register" onSubmit={handleSubmit(send)}>
+      <FormErrorSummary problems={problemsOf(errors, fields)} attempt={submitCount} />
+      <div className={pair}>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label="E-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phoneNumber?.message}
+        {...register('phoneNumber')}
+      />
+      <TextField
+        label="Username"
+        hint="At least 3 characters. You log in with it."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={<PasswordMeter password={password} personal={personal} />}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Registering...">
+        Register
+      </Button>
+    </form>
+  )
+}

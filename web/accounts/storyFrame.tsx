@@ -1,0 +1,17 @@
+import type { Decorator } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
+import { OperationError } from '#web/app/graphqlFetch.ts'
+import { Toaster } from '#web/ui/Toast/Toaster.tsx'
+
+export const sampleCentre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }
+
+/** An answer with which the server refuses. */
+export const refusal = (message: string, code: string, status: number, fields: Record<string, string> = {}) =>
+  new OperationError(message, code, status, fields)
+
+export const framed: Decorator = (Story) => (
+  <MemoryRouter>
+    <Story />
+    <Toaster />
+  </MemoryRouter>
+)

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { SectionBoundary } from './SectionBoundary.tsx'
+import { type Section, sectionOf, sections } from './sections.ts'
+import { AdminShell, type ShellViewer } from './shell/AdminShell.tsx'
+import { AttentionDocument } from './shell/Attention.generated.ts'
+
+/** Each section's page, loaded when it is first shown or about to be. */
+const pages = new Map<string, ComponentType>(
+  sections.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))]),
+)
+
+/** The code is on its way before the click; a failure shows when the section is really opened. */
+const approach = ({ load }: Section) => void load().catch(() => undefined)
+
+export interface AdminDashboardProps {
+  viewer: ShellViewer | null
+  centre: { name: string; tagline: string }
+  onSignOut: () => void
+}
+
+/** The admin area: one page whose section stands in the address. */
+export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProps) {
+  const [search] = useSearchParams()
+  const current = sectionOf(search.get('section'))
+  const Page = pages.get(current.id)
+  const { data } = useScreenQuery(AttentionDocument)
+  const attention = data?.attention ?? []
+  const newApplications = attention.filter(({ kind }) => kind === 'application').length
+  return (
+    <AdminShell
+      viewer={viewer}
+      centre={centre}
+      sections={sections}
+      current={current}
+      badges={{ applications: { count: newApplications, what: 'new' } }}
+      attention={attention}
+      onSignOut={onSignOut}
+      onApproach={approach}
+    >
+      <SectionBoundary key={current.id}>
+        <Suspense fallback={<SkeletonList label={`Loading ${current.label.toLowerCase()}`} count={4} />}>
+          {Page && <Page />}
+        </Suspense>
+      </SectionBoundary>
+    </AdminShell>
+  )
+}

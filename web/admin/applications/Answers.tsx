@@ -1,0 +1,98 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AGE_GROUPS, labelOf } from '#graphql/values/ageGroups.ts'
+import { formatDate } from '#graphql/values/dates.ts'
+import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { appointmentInWords } from '../words.ts'
+import type { ApplicationQuery } from './Application.generated.ts'
+import { ageInWords, companionOf, programLabel, statusOf } from './application.ts'
+
+type Application = ApplicationQuery['application']
+
+function Group({ title, entries }: { title: string; entries: { term: string; value: ReactNode }[] }) {
+  return (
+    <Stack as="section" space={8} label={title}>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      <DefinitionList entries={entries} />
+    </Stack>
+  )
+}
+
+/** Where it stands, beyond the name of the status. */
+function arrangements(application: Application) {
+  const { tourAt, offerUntil, waitlistPosition } = application
+  const status = statusOf(application)
+  return [
+    ...(tourAt ? [{ term: 'Tour', value: appointmentInWords(tourAt) }] : []),
+    ...(offerUntil && status === 'offered' ? [{ term: 'Offer open until', value: formatDate(offerUntil) }] : []),
+    ...(waitlistPosition ? [{ term: 'Place on the waiting list', value: String(waitlistPosition) }] : []),
+  ]
+}
+
+/** Everything that the parent wrote. */
+export function Answers({ application }: { application: Application }) {
+  const { phone, email } = application
+  const dial = phoneLink(phone)
+  return (
+    <Stack space={24}>
+      <Group
+        title="Place"
+        entries={[
+          {
+            term: 'Program',
+            value: <Badge tone={companionOf(application.program)}>{programLabel(application.program)}</Badge>,
+          },
+          { term: 'Preferred start', value: formatDate(application.startDate) },
+          ...arrangements(application),
+        ]}
+      />
+      <Group
+        title="Child"
+        entries={[
+          {
+            term: 'Date of birth',
+            value: `${formatDate(application.childDob)} (${ageInWords(application.childDob)})`,
+          },
+          { term: 'Age group', value: labelOf(AGE_GROUPS, application.childAge) },
+          {
+            term: 'Allergies or conditions',
+            value: application.allergies ? (
+              <Badge tone="danger" icon={TriangleAlert}>
+                {application.allergies}
+              </Badge>
+            ) : (
+              'None given'
+            ),
+          },
+        ]}
+      />
+      <Group
+        title="Parent"
+        entries={[
+          { term: 'Name', value: application.parentName },
+          { term: 'Phone', value: dial ? <TextLink href={dial}>{formatPhone(phone)}</TextLink> : phone },
+          { term: 'E-mail', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+          { term: 'Address', value: application.address },
+        ]}
+      />
+      {application.additionalInfo && (
+        <Stack as="section" space={8} label="In their own words">
+          <Heading level={2} look="h3">
+            In their own words
+          </Heading>
+          <Text asTyped prose>
+            {application.additionalInfo}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

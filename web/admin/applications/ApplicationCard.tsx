@@ -1,0 +1,95 @@
+import { TriangleAlert } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { momentInWords } from '../words.ts'
+import { companionOf, lineOf, type ListedApplication, programLabel, statusOf } from './application.ts'
+import * as styles from './Board.css.ts'
+import { MoveMenu } from './MoveMenu.tsx'
+import { type MoveTarget, movesFrom } from './moves.ts'
+
+export interface ApplicationCardProps {
+  application: ListedApplication
+  /** Address at which it is open. */
+  path: string
+  onMove: (to: MoveTarget) => void
+  onOpen: () => void
+  onLift: (lifted: boolean) => void
+}
+
+/** One application on the board. It can be dragged; its menu offers the same moves. */
+export function ApplicationCard({ application, path, onMove, onOpen, onLift }: ApplicationCardProps) {
+  const [lifted, setLifted] = useState(false)
+  const { childName, program, allergies, reference, createdAt } = application
+  const status = statusOf(application)
+  const movable = movesFrom(status).length > 0
+
+  function lift(event: DragEvent) {
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', reference)
+    setLifted(true)
+    onLift(true)
+  }
+  function put() {
+    setLifted(false)
+    onLift(false)
+  }
+  return (
+    <article
+      draggable={movable}
+      data-lifted={lifted || undefined}
+      className={styles.card}
+      onDragStart={lift}
+      onDragEnd={put}
+      aria-label={childName}
+    >
+      <div className={styles.top}>
+        <Badge tone={companionOf(program)}>{programLabel(program)}</Badge>
+        {movable && (
+          <span className={styles.menu}>
+            <MoveMenu application={application} onMove={onMove} onOpen={onOpen} />
+          </span>
+        )}
+      </div>
+      <h3 className={styles.title}>
+        <Link to={path} draggable={false} className={styles.link} preventScrollReset>
+          {childName}
+        </Link>
+      </h3>
+      <p className={styles.line}>{lineOf(application)}</p>
+      {allergies && (
+        <div>
+          <Badge tone="danger" icon={TriangleAlert}>
+            Allergy noted
+          </Badge>
+        </div>
+      )}
+      <p className={styles.foot}>
+        <span>{reference}</span>
+        <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
+      </p>
+      {status === 'offered' && (
+        <div className={styles.above}>
+          <Button size="small" tone="primary" wide onClick={() => onMove('enrolled')}>
+            Enroll
+          </Button>
+        </div>
+      )}
+      {status === 'new' && (
+        <div className={styles.above}>
+          <Button
+            size="small"
+            wide
+            onClick={() => {
+              onMove('in_review')
+              onOpen()
+            }}
+          >
+            Review
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

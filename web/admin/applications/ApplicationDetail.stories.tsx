@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { InDashboard } from '../storyFrame.tsx'
+import { ApplicationDocument } from './Application.generated.ts'
+import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
+import { EnrollChoicesDocument } from './EnrollChoices.generated.ts'
+import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
+import { invitationUrl, workingServer } from './storyAnswers.ts'
+
+const meta = {
+  title: 'Admin/Applications/One application',
+  parameters: { layout: 'fullscreen' },
+  args: { id: 38, overrides: [] },
+  render: ({ id, overrides }) => (
+    <InDashboard at={`?section=applications&application=${id}`} mocks={workingServer(overrides)} />
+  ),
+} satisfies Meta<{ id: number; overrides: Mock[] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first one waits for the section's code as well. */
+async function dialogOf(name: string) {
+  const dialog = await screen.findByRole('dialog', { name }, { timeout: 10_000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return within(dialog)
+}
+
+export const Opened: Story = {
+  play: async ({ step }) => {
+    const dialog = await dialogOf('Oratile Mokone')
+    await expect(dialog.getByRole('link', { name: '082 555 0118' })).toHaveAttribute('href', 'tel:+27825550118')
+    await expect(dialog.getByText('New → In review')).toBeVisible()
+    await expect(dialog.getByText(/mornings suit them best/)).toBeVisible()
+    await step('a note joins the history', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'Asked for the clinic card.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Add a note' })).toHaveValue(''))
+      await expect(await dialog.findByText('Asked for the clinic card.')).toBeInTheDocument()
+    })
+  },
+}
+
+export const NoteRefused: Story = {
+  args: {
+    overrides: [
+      mockOf(
+        AddApplicationNoteDocument,
+        failure('The note is too long.', 'BAD_USER_INPUT', { note: 'The note is too long.' }),
+      ),
+    ],
+  },
+  play: async () => {
+    const dialog = await dialogOf('Oratile Mokone')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
+    await expect(await dialog.findByText('Please write a note.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'Hello')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
+    await expect(await dialog.findByText('The note is too long.')).toBeVisible()
+  },
+}
+
+export const MovedFromHere: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await dialogOf('Oratile Mokone')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Put on the waiting list' }))
+    const question = await dialogOf('Put on the waiting list: Oratile Mokone')
+    await userEvent.click(question.getByRole('button', { name: 'Put on the waiting list' }))
+    await expect(await dialog.findByText('Waitlisted')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('/admin/dashboard?section=applications')).toBeInTheDocument()
+  },
+}
+
+export const TakenUpAgain: Story = {
+  args: { id: 30 },
+  play: async () => {
+    const dialog = await dialogOf('Megan Adams')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take up again' }))
+    await expect(await dialog.findByText('In review')).toBeVisible()
+  },
+}
+
+export const Enroll: Story = {
+  args: { id: 31 },
+  play: async ({ step }) => {
+    const detail = await dialogOf('Ava Meyer')
+    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
+    const dialog = await dialogOf('Enroll Ava Meyer')
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Ava')
+    await expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue('Meyer')
+    await expect(dialog.getByRole('combobox', { name: 'Class' })).toHaveDisplayValue(
+      'Young Scholars · 3-4 years · 3 places left',
+    )
+    await step('enrolling hands out the invitation', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
+      const done = await dialogOf('Ava Meyer is enrolled')
+      await expect(done.getByRole('textbox', { name: 'Invitation link' })).toHaveValue(invitationUrl)
+      const chat = await done.findByRole('link', { name: 'Send by WhatsApp' })
+      await expect(chat.getAttribute('href')).toContain(encodeURIComponent(invitationUrl))
+      await expect(chat.getAttribute('href')).toContain('https://wa.me/27825550118?text=Dear%20Carin%20Meyer')
+    })
+  },
+}
+
+const fullMessage =
+  'Future Leaders is full: 25 of 25 places are taken. Choose another class, or tick that the child is enrolled all the same.'
+
+export const EnrollIntoAFullClass: Story = {
+  args: {
+    id: 31,
+    overrides: [
+      mockOf(EnrollApplicationDocument, ({ input }) =>
+        input.overrideCapacity
+          ? {
+              enrollApplication: {
+                invitationUrl: null,
+                application: {
+                  id: 31,
+                  status: 'enrolled',
+                  waitlistPosition: null,
+                  updatedAt: new Date().toISOString(),
+                  version: 4,
+                },
+              },
+            }
+          : failure(fullMessage, 'CONFLICT', { classId: fullMessage }),
+      ),
+    ],
+  },
+  play: async ({ step }) => {
+    const detail = await dialogOf('Ava Meyer')
+    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
+    const dialog = await dialogOf('Enroll Ava Meyer')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Class' }), '5')
+    await step('the server refuses a full class at its field', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
+      await expect(await dialog.findByText(fullMessage)).toBeVisible()
+    })
+    await step('staff may do it on purpose', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Enroll all the same/ }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
+      const done = await dialogOf('Ava Meyer is enrolled')
+      await expect(done.getByText(/has an account already/)).toBeVisible()
+    })
+  },
+}
+
+export const EnrollForm: Story = {
+  args: { id: 31 },
+  play: async () => {
+    const detail = await dialogOf('Ava Meyer')
+    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
+    const dialog = await dialogOf('Enroll Ava Meyer')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Class' }), '5')
+    await expect(dialog.getByText(/Ava Meyer is 3 y 8 m old; Future Leaders is for 4-6 years/)).toBeVisible()
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Last name' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
+    await expect(await dialog.findByText('Last name is required')).toBeVisible()
+  },
+}
+
+export const EnrollLoading: Story = {
+  args: { id: 31, overrides: [mockOf(EnrollChoicesDocument, 'pending')] },
+  play: async () => {
+    const detail = await dialogOf('Ava Meyer')
+    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
+    await expect(await screen.findByText('Loading classes')).toBeInTheDocument()
+  },
+}
+
+export const EnrollFailed: Story = {
+  args: {
+    id: 31,
+    overrides: [mockOf(EnrollChoicesDocument, failure('No.', 'UNAVAILABLE'))],
+  },
+  play: async () => {
+    const detail = await dialogOf('Ava Meyer')
+    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
+    await expect(await screen.findByText('The classes could not be loaded.')).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(ApplicationDocument, 'pending')] },
+  play: async () => {
+    await expect(await screen.findByText('Loading application')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(ApplicationDocument, failure('No.', 'UNAVAILABLE'))] },
+  play: async () => {
+    await expect(await screen.findByText('The application could not be loaded.')).toBeInTheDocument()
+  },
+}
+
+export const NotFound: Story = {
+  args: { id: 999 },
+  play: async () => {
+    await expect(await screen.findByText('This application was not found.')).toBeInTheDocument()
+  },
+}

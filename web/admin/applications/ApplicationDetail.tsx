@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Answers } from './Answers.tsx'
+import { ApplicationDocument, type ApplicationQuery } from './Application.generated.ts'
+import * as styles from './ApplicationDetail.css.ts'
+import { statusOf, statusTones } from './application.ts'
+import { History } from './History.tsx'
+import { MoveMenu } from './MoveMenu.tsx'
+import { moveOf, movesFrom, nextStep } from './moves.ts'
+import { NoteForm } from './NoteForm.tsx'
+import { useMoves } from './useMoves.tsx'
+
+interface LoadedProps {
+  application: ApplicationQuery['application']
+  onClose: () => void
+}
+
+function Loaded({ application, onClose }: LoadedProps) {
+  const { request, dialog } = useMoves()
+  const [typed, setTyped] = useState(false)
+  const answers = useRef<HTMLDivElement>(null)
+  const status = statusOf(application)
+  const next = nextStep[status]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      dirty={typed}
+      initialFocus={answers}
+      title={application.childName}
+      description={
+        <Inline as="span" space={8}>
+          {application.reference}
+          <Badge tone={statusTones[status]}>{applicationStatusLabels[status]}</Badge>
+        </Inline>
+      }
+      actions={
+        movesFrom(status).length > 0 && (
+          <>
+            <MoveMenu
+              application={application}
+              onMove={(to) => request(application, to)}
+              button={
+                <Button size="small" icon={ChevronDown} iconAt="end">
+                  Move
+                </Button>
+              }
+            />
+            {next && (
+              <Button size="small" tone="primary" onClick={() => request(application, next)}>
+                {moveOf(status, next).label}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <div ref={answers} tabIndex={-1} className={styles.answers}>
+          <Answers application={application} />
+        </div>
+        <Stack as="section" label="History">
+          <Heading level={2} look="h3">
+            History
+          </Heading>
+          <NoteForm id={application.id} onTyped={setTyped} />
+          <History events={application.events} />
+        </Stack>
+      </div>
+      {dialog}
+    </Dialog>
+  )
+}
+
+/** One application over the list: what the parent wrote, what happened since, and what can be done next. */
+export function ApplicationDetail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, loading, refetch } = useScreenQuery(ApplicationDocument, { id })
+  if (data) return <Loaded application={data.application} onClose={onClose} />
+  const missing = error && failureOf(error).code === 'NOT_FOUND'
+  return (
+    <Dialog open onClose={onClose} size="large" title="Application">
+      {missing && <ErrorState title="This application was not found.">It may have been removed.</ErrorState>}
+      {error && !missing && (
+        <ErrorState title="The application could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      )}
+      {!error && <SkeletonList label="Loading application" count={4} />}
+    </Dialog>
+  )
+}

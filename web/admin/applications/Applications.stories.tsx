@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { InDashboard } from '../storyFrame.tsx'
+import { ApplicationsDocument } from './Applications.generated.ts'
+import { MoveApplicationDocument } from './moveApplication.generated.ts'
+import { sampleApplications } from './sampleApplications.ts'
+import { workingServer } from './storyAnswers.ts'
+
+const meta = {
+  title: 'Admin/Applications',
+  parameters: { layout: 'fullscreen' },
+  args: { overrides: [] },
+  render: ({ overrides }) => <InDashboard at="?section=applications" mocks={workingServer(overrides)} />,
+} satisfies Meta<{ overrides: Mock[] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const column = (name: string) => within(screen.getByRole('region', { name }))
+/** The first one waits for the section's code as well. */
+const shown = () => screen.findByRole('region', { name: 'In review' }, { timeout: 10_000 })
+
+async function dialogOf(name: string) {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return within(dialog)
+}
+
+async function choose(child: string, deed: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${child}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: deed }))
+}
+
+export const BoardView: Story = {
+  name: 'Board',
+  play: async ({ canvas, step }) => {
+    await shown()
+    await expect(column('New').getByText('Amogelang Motsepe')).toBeVisible()
+    await expect(column('New').getByText('Allergy noted')).toBeVisible()
+    await expect(column('Waitlisted').getByText('First in line')).toBeVisible()
+    await expect(column('Enrolled').getByText('Nobody enrolled from this list this month yet.')).toBeVisible()
+    await expect(canvas.getByText(/Declined 2 · Withdrawn 1/)).toBeVisible()
+    await step('closed applications appear when they are asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show closed applications' }))
+      await expect(column('Declined').getByText('Megan Adams')).toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide closed applications' }))
+      await expect(screen.queryByRole('region', { name: 'Declined' })).toBeNull()
+    })
+  },
+}
+
+export const Filters: Story = {
+  play: async ({ canvas }) => {
+    await shown()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name or reference' }), 'patel')
+    await expect(screen.queryByText('Hannah Steyn')).toBeNull()
+    await expect(column('In review').getByText('Yusuf Patel')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'infants')
+    await expect(screen.queryByText('Yusuf Patel')).toBeNull()
+    await expect(column('New').getByText('Amogelang Motsepe')).toBeVisible()
+  },
+}
+
+export const TableView: Story = {
+  name: 'Table',
+  play: async ({ canvas, step }) => {
+    await shown()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
+    const table = within(await canvas.findByRole('table', { name: 'Applications' }))
+    await expect(table.getAllByRole('rowheader')).toHaveLength(7)
+    await step('a row opens its application', async () => {
+      await userEvent.click(table.getByText('Yusuf Patel'))
+      await expect(await screen.findByRole('dialog', { name: 'Yusuf Patel' })).toBeInTheDocument()
+      await expect(canvas.getByText('/admin/dashboard?section=applications&application=37')).toBeInTheDocument()
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+export const MoveByDragging: Story = {
+  play: async ({ canvas }) => {
+    await shown()
+    const card = canvas.getByRole('article', { name: 'Hannah Steyn' })
+    const target = canvas.getByRole('region', { name: 'In review' })
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(card, { dataTransfer })
+    await waitFor(() => expect(target).toHaveAttribute('data-drop', 'possible'))
+    await fireEvent.dragOver(target, { dataTransfer })
+    await waitFor(() => expect(target).toHaveAttribute('data-drop', 'over'))
+    await fireEvent.drop(target, { dataTransfer })
+    await fireEvent.dragEnd(card, { dataTransfer })
+    await expect(await column('In review').findByText('Hannah Steyn')).toBeVisible()
+    await expect(await screen.findByText('Hannah Steyn is now “In review”.')).toBeInTheDocument()
+  },
+}
+
+/** A tour has no way back to New, so that column steps back while the card is in the air. */
+export const Dragging: Story = {
+  play: async ({ canvas }) => {
+    await shown()
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(canvas.getByRole('article', { name: 'Oratile Mokone' }), { dataTransfer })
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'New' })).toHaveAttribute('data-drop', 'refused'))
+    await fireEvent.dragOver(canvas.getByRole('region', { name: 'Tour booked' }), { dataTransfer })
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Tour booked' })).toHaveAttribute('data-drop', 'over'),
+    )
+  },
+}
+
+export const MoveByMenuAndUndo: Story = {
+  play: async ({ step }) => {
+    await shown()
+    await step('withdrawn at once', async () => {
+      await choose('Oratile Mokone', 'Mark as withdrawn')
+      await waitFor(() => expect(column('In review').queryByText('Oratile Mokone')).toBeNull())
+    })
+    await step('and back by Undo', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+      await expect(await column('In review').findByText('Oratile Mokone')).toBeVisible()
+    })
+  },
+}
+
+export const BookATour: Story = {
+  play: async ({ step }) => {
+    await shown()
+    await choose('Yusuf Patel', 'Book a tour')
+    const dialog = await dialogOf('Book a tour: Yusuf Patel')
+    await step('without a day it asks for one', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Book a tour' }))
+      await expect(await dialog.findByText('Please choose the date of the tour.')).toBeVisible()
+    })
+    await step('with day and time it is booked', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Date of the tour' }), '31/12/2030')
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Time' }))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Time' }), '1030')
+      await userEvent.click(dialog.getByRole('button', { name: 'Book a tour' }))
+      await expect(await column('Tour booked').findByText('Tour Tue 31 Dec 2030, 10:30')).toBeInTheDocument()
+      await expect(await screen.findByText('Fatima Patel has been told by e-mail.')).toBeInTheDocument()
+    })
+  },
+}
+
+export const OfferAPlace: Story = {
+  play: async () => {
+    await shown()
+    await choose('Liam Pretorius', 'Offer a place')
+    const dialog = await dialogOf('Offer a place: Liam Pretorius')
+    await userEvent.click(dialog.getByRole('button', { name: 'Offer a place' }))
+    await expect(await column('Offered').findByText('Liam Pretorius')).toBeInTheDocument()
+  },
+}
+
+const fasterColleague = mockOf(MoveApplicationDocument, () =>
+  failure('Somebody else has changed this in the meantime.', 'STALE'),
+)
+let reads = 0
+const changedMeanwhile = mockOf(ApplicationsDocument, () => {
+  reads += 1
+  const offered = { status: 'offered', version: 7 }
+  return {
+    applications: sampleApplications.map((application) =>
+      application.id === 38 && reads > 1 ? { ...application, ...offered } : application,
+    ),
+  }
+})
+
+export const SomebodyWasFaster: Story = {
+  args: { overrides: [fasterColleague, changedMeanwhile] },
+  play: async () => {
+    reads = 0
+    await shown()
+    reads = 1
+    await choose('Oratile Mokone', 'Mark as withdrawn')
+    await expect(await screen.findByText(/Oratile Mokone is “Offered” now/)).toBeInTheDocument()
+    await expect(await column('Offered').findByText('Oratile Mokone')).toBeInTheDocument()
+  },
+}
+
+export const MoveRefused: Story = {
+  args: {
+    overrides: [
+      mockOf(MoveApplicationDocument, () => failure('The server cannot do that now. Please try again.', 'UNAVAILABLE')),
+    ],
+  },
+  play: async () => {
+    await shown()
+    await choose('Oratile Mokone', 'Mark as withdrawn')
+    await expect(await screen.findByText('The server cannot do that now. Please try again.')).toBeInTheDocument()
+    await expect(column('In review').getByText('Oratile Mokone')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(ApplicationsDocument, { applications: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(ApplicationsDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading applications')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(ApplicationsDocument, failure('The database cannot be reached.', 'UNAVAILABLE'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The applications could not be loaded.')).toBeVisible()
+  },
+}

@@ -1,0 +1,122 @@
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { ApplicationDetail } from './ApplicationDetail.tsx'
+import { type ListedApplication, statusOf } from './application.ts'
+import * as styles from './Applications.css.ts'
+import { ApplicationsDocument } from './Applications.generated.ts'
+import { ApplicationsTable } from './ApplicationsTable.tsx'
+import { Board } from './Board.tsx'
+import { exportApplications } from './exportApplications.ts'
+import { applyFilters, type Filters, noFilters } from './filters.ts'
+import { LoadingBoard } from './LoadingBoard.tsx'
+import { Toolbar, type View } from './Toolbar.tsx'
+import { useMoves } from './useMoves.tsx'
+
+const parameter = 'application'
+const pathOf = ({ id }: ListedApplication) => `${paths.adminSection('applications')}&${parameter}=${id}`
+
+/** Which application is open stands in the address, so that reload, back and sharing work. */
+function useOpened() {
+  const [search, setSearch] = useSearchParams()
+  const id = Number(search.get(parameter))
+  const change = (next: number | null) =>
+    setSearch(
+      (now) => {
+        const changed = new URLSearchParams(now)
+        if (next === null) changed.delete(parameter)
+        else changed.set(parameter, String(next))
+        return changed
+      },
+      { preventScrollReset: true },
+    )
+  return {
+    opened: Number.isInteger(id) && id > 0 ? id : null,
+    open: (next: number) => change(next),
+    close: () => change(null),
+  }
+}
+
+function Closed({ all, shown, onToggle }: { all: readonly ListedApplication[]; shown: boolean; onToggle: () => void }) {
+  const count = (status: string) => all.filter((application) => statusOf(application) === status).length
+  return (
+    <p className={styles.closed}>
+      Declined {count('declined')} · Withdrawn {count('withdrawn')} ·
+      <Button tone="quiet" size="small" aria-pressed={shown} onClick={onToggle}>
+        {shown ? 'Hide closed applications' : 'Show closed applications'}
+      </Button>
+    </p>
+  )
+}
+
+/** The pipeline of applications: a board for looking, a table for working. */
+export function Applications() {
+  const { data, error, loading, refetch } = useScreenQuery(ApplicationsDocument)
+  const [filters, setFilters] = useState<Filters>(noFilters)
+  const [view, setView] = useState<View>('board')
+  const { opened, open, close } = useOpened()
+  const { request, dialog } = useMoves()
+  const detail = opened !== null && <ApplicationDetail key={opened} id={opened} onClose={close} />
+
+  if (!data) {
+    return (
+      <>
+        {error ? (
+          <ErrorState title="The applications could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingBoard />
+        )}
+        {detail}
+      </>
+    )
+  }
+  const all = data.applications
+  if (all.length === 0) {
+    return (
+      <>
+        <Card>
+          <EmptyState
+            icon={Inbox}
+            title="No applications yet"
+            action={
+              <ButtonLink to={paths.enroll} size="small">
+                Open the enrollment form
+              </ButtonLink>
+            }
+          >
+            What parents send through the enrollment form of the website arrives here.
+          </EmptyState>
+        </Card>
+        {detail}
+      </>
+    )
+  }
+  const shown = applyFilters(all, filters)
+  const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => open(id) }
+  return (
+    <>
+      <Toolbar
+        applications={all}
+        filters={filters}
+        onFilter={(change) => setFilters({ ...filters, ...change })}
+        view={view}
+        onView={setView}
+        onExport={() => exportApplications(shown)}
+      />
+      {view === 'board' ? (
+        <Board applications={shown} closed={filters.closed} pathOf={pathOf} {...actions} />
+      ) : (
+        <ApplicationsTable applications={shown} {...actions} />
+      )}
+      <Closed all={all} shown={filters.closed} onToggle={() => setFilters({ ...filters, closed: !filters.closed })} />
+      {dialog}
+      {detail}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
+import { type EnrollApplicationInput, enrollApplicationSchema } from '#graphql/enrollment/enrollment.schema.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { ageInWords, type ListedApplication } from './application.ts'
+import { EnrollChoicesDocument, type EnrollChoicesQuery } from './EnrollChoices.generated.ts'
+import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
+import { classInWords, fitsAge, placesLeft, proposedClass } from './enrollChoices.ts'
+import { useForgetCounts } from './useForgetCounts.ts'
+import { useShowCurrent } from './useShowCurrent.ts'
+
+type Values = z.input<typeof enrollApplicationSchema>
+const fieldNames = ['firstName', 'lastName', 'programId', 'classId', 'dayPlan', 'overrideCapacity'] as const
+
+const dayPlans = [
+  { value: 'full_time', label: 'Full-time' },
+  { value: 'half_day', label: 'Half-day' },
+]
+
+export interface EnrollFormProps {
+  application: ListedApplication
+  choices: EnrollChoicesQuery
+  /** With the parent's invitation link; null where their account was linked at once. */
+  onEnrolled: (invitationUrl: string | null) => void
+  onClose: () => void
+}
+
+export function EnrollForm({ application, choices, onEnrolled, onClose }: EnrollFormProps) {
+  const client = useApolloClient()
+  const [enroll] = useMutation(EnrollApplicationDocument)
+  const forgetCounts = useForgetCounts()
+  const showCurrent = useShowCurrent()
+  const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, EnrollApplicationInput>({
+    resolver: zodResolver(enrollApplicationSchema),
+    defaultValues: {
+      id: application.id,
+      version: application.version,
+      ...splitName(application.childName),
+      programId: choices.programs.find(({ code }) => code === application.program)?.id ?? '',
+      classId: proposedClass(application, choices)?.id ?? '',
+      dayPlan: 'full_time',
+      overrideCapacity: false,
+    },
+  })
+  const { errors, isDirty, isSubmitting } = formState
+  const classId = useWatch({ control, name: 'classId' })
+  const chosen = choices.classes.find(({ id }) => id === Number(classId))
+  const full = chosen !== undefined && placesLeft(chosen) === 0
+
+  async function send(input: EnrollApplicationInput) {
+    try {
+      const { data } = await enroll({
+        variables: { input: { ...input, overrideCapacity: full && input.overrideCapacity } },
+      })
+      client.cache.evict({
+        id: client.cache.identify({ __typename: 'Application', id: application.id }),
+        fieldName: 'events',
+      })
+      onEnrolled(data?.enrollApplication.invitationUrl ?? null)
+      forgetCounts()
+    } catch (error) {
+      const { code, message, fields } = failureOf(error)
+      if (code === 'STALE') {
+        await showCurrent(application)
+        return onClose()
+      }
+      let placed = false
+      for (const name of fieldNames) {
+        if (!fields[name]) continue
+        setError(name, { message: fields[name] })
+        placed = true
+      }
+      if (!placed) setError('root', { message })
+      // Another enrollment may have taken the last place.
+      if (code === 'CONFLICT') await client.query({ query: EnrollChoicesDocument, fetchPolicy: 'network-only' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dirty={isDirty && !isSubmitting}
+      title={`Enroll ${application.childName}`}
+      description={`${application.parentName} gets an e-mail with the way into the parent portal.`}
+      onSubmit={(event) => {
+        event.stopPropagation()
+        void handleSubmit(send)(event)
+      }}
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="small" tone="primary" pending={isSubmitting} pendingLabel="Enrolling...">
+            Enroll
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {errors.root?.message && (
+          <Notice tone="danger" live>
+            {errors.root.message}
+          </Notice>
+        )}
+        <Grid columnsOf={200}>
+          <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
+          <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
+        </Grid>
+        <SelectField
+          label="Program"
+          placeholder="Choose a program"
+          options={choices.programs.map(({ id, name, formLabel }) => ({ value: String(id), label: formLabel ?? name }))}
+          error={errors.programId?.message}
+          {...register('programId')}
+        />
+        <SelectField
+          label="Class"
+          placeholder="Choose a class"
+          options={choices.classes.map((choice) => ({ value: String(choice.id), label: classInWords(choice) }))}
+          error={errors.classId?.message}
+          {...register('classId')}
+        />
+        {chosen && !fitsAge(chosen, application) && (
+          <Notice tone="warning">
+            {application.childName} is {ageInWords(application.childDob)} old; {chosen.name} is for {chosen.ageGroup}.
+          </Notice>
+        )}
+        {full && (
+          <Checkbox
+            label={`${chosen.name} is full. Enroll all the same.`}
+            error={errors.overrideCapacity?.message}
+            {...register('overrideCapacity')}
+          />
+        )}
+        <RadioGroup legend="Days" options={dayPlans} error={errors.dayPlan?.message} {...register('dayPlan')} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { Download } from 'lucide-react'
+import { ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { SearchField } from '#web/ui/Field/SearchField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import type { ListedApplication } from './application.ts'
+import { type Filters, startMonths } from './filters.ts'
+import * as styles from './Toolbar.css.ts'
+
+export const views = [
+  { value: 'board', label: 'Board' },
+  { value: 'table', label: 'Table' },
+] as const
+export type View = (typeof views)[number]['value']
+
+const programs = ENROLLMENT_PROGRAMS.map(({ code, label }) => ({ value: code, label }))
+
+export interface ToolbarProps {
+  applications: readonly ListedApplication[]
+  filters: Filters
+  onFilter: (change: Partial<Filters>) => void
+  view: View
+  onView: (view: View) => void
+  onExport: () => void
+}
+
+/** What is shown of the applications, and how. */
+export function Toolbar({ applications, filters, onFilter, view, onView, onExport }: ToolbarProps) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchField
+          label="Search name or reference"
+          placeholder="Search name or reference"
+          size="compact"
+          value={filters.search}
+          onChange={(search) => onFilter({ search })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          label="Program"
+          hideLabel
+          size="compact"
+          placeholder="All programs"
+          options={programs}
+          value={filters.program}
+          onChange={(event) => onFilter({ program: event.target.value })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          label="Start"
+          hideLabel
+          size="compact"
+          placeholder="Any start date"
+          options={startMonths(applications)}
+          value={filters.start}
+          onChange={(event) => onFilter({ start: event.target.value })}
+        />
+      </div>
+      <div className={styles.end}>
+        <div className={styles.view}>
+          <SegmentedControl label="View" segments={views} value={view} onChange={onView} />
+        </div>
+        <Button size="small" icon={Download} onClick={onExport}>
+          Export CSV
+        </Button>
+      </div>
+    </div>
+  )
+}

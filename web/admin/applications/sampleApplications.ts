@@ -1,0 +1,176 @@
+import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { ApplicationQuery } from './Application.generated.ts'
+import type { ListedApplication } from './application.ts'
+import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
+
+const today = todayInJohannesburg()
+const daysAgo = (days: number, time = '09:10') => `${addDays(today, -days)}T${time}:00Z`
+
+const listed = (id: number, overrides: Partial<ListedApplication>): ListedApplication => ({
+  id,
+  reference: `KW-${today.slice(0, 4)}-${String(id).padStart(4, '0')}`,
+  status: 'new',
+  childName: 'Hannah Steyn',
+  childDob: addMonths(today, -44),
+  allergies: null,
+  parentName: 'Carla Steyn',
+  program: 'preschool',
+  startDate: addDays(today, 64),
+  tourAt: null,
+  offerUntil: null,
+  waitlistPosition: null,
+  createdAt: daysAgo(1),
+  updatedAt: daysAgo(1),
+  version: 1,
+  ...overrides,
+})
+
+const toddler = { program: 'toddlers', childDob: addMonths(today, -26) }
+const kindergarten = { program: 'kindergarten', childDob: addMonths(today, -64) }
+
+/** The pipeline of the demo centre, for stories and tests. */
+export const sampleApplications: ListedApplication[] = [
+  listed(41, {
+    childName: 'Amogelang Motsepe',
+    parentName: 'Lindiwe Motsepe',
+    program: 'infants',
+    childDob: addMonths(today, -9),
+    createdAt: daysAgo(0, '05:52'),
+  }),
+  listed(40, { allergies: 'Egg' }),
+  listed(38, {
+    ...toddler,
+    status: 'in_review',
+    childName: 'Oratile Mokone',
+    parentName: 'Boitumelo Mokone',
+    startDate: addDays(today, 21),
+    createdAt: daysAgo(4),
+  }),
+  listed(37, {
+    ...kindergarten,
+    status: 'in_review',
+    childName: 'Yusuf Patel',
+    parentName: 'Fatima Patel',
+    createdAt: daysAgo(5),
+  }),
+  listed(36, {
+    ...kindergarten,
+    status: 'declined',
+    childName: 'Karabo Moloi',
+    parentName: 'Sello Moloi',
+    createdAt: daysAgo(6),
+  }),
+  listed(35, {
+    ...toddler,
+    status: 'tour_booked',
+    childName: 'Liam Pretorius',
+    parentName: 'Wilma Pretorius',
+    tourAt: `${addDays(today, 3)}T07:00:00Z`,
+    createdAt: daysAgo(7),
+    version: 2,
+  }),
+  listed(33, { status: 'withdrawn', childName: 'Luan Botha', parentName: 'Riaan Botha', createdAt: daysAgo(12) }),
+  listed(31, {
+    status: 'offered',
+    childName: 'Ava Meyer',
+    parentName: 'Carin Meyer',
+    offerUntil: addDays(today, 4),
+    createdAt: daysAgo(14),
+    version: 3,
+  }),
+  listed(30, { status: 'declined', childName: 'Megan Adams', parentName: 'Nadia Adams', createdAt: daysAgo(17) }),
+  listed(29, {
+    ...toddler,
+    status: 'waitlisted',
+    childName: 'Rethabile Nthoba',
+    parentName: 'Puleng Nthoba',
+    waitlistPosition: 1,
+    createdAt: daysAgo(19),
+    version: 2,
+  }),
+]
+
+const ages: Record<string, string> = {
+  infants: '0-18months',
+  toddlers: '18-36months',
+  kindergarten: '5-6years',
+}
+
+const annelie = { id: 1, firstName: 'Annelie', lastName: 'Kruger' }
+
+const event = (id: number, overrides: Partial<ApplicationQuery['application']['events'][number]>) => ({
+  id,
+  at: daysAgo(1),
+  kind: 'received',
+  fromStatus: null,
+  toStatus: null,
+  note: null,
+  author: null,
+  ...overrides,
+})
+
+/** One of the applications with everything that its page shows. */
+export function sampleApplication(id: number): ApplicationQuery['application'] {
+  const found = sampleApplications.find((application) => application.id === id)
+  if (!found) throw new Error(`There is no sample application ${id}`)
+  const { status, createdAt } = found
+  return {
+    ...found,
+    childAge: ages[found.program] ?? '3-5years',
+    email: `${found.parentName.toLowerCase().replace(' ', '.')}@families.example`,
+    phone: '082 555 0118',
+    address: '8 Plover Street, Langenhoven Park, Bloemfontein',
+    additionalInfo: 'She naps once a day, after lunch.\nHer cousin is in Young Scholars.',
+    events: [
+      ...(status === 'new'
+        ? []
+        : [
+            event(3, {
+              kind: 'note',
+              note: 'Spoke to her on the phone: mornings suit them best.',
+              author: annelie,
+              at: daysAgo(0, '06:30'),
+            }),
+            event(2, { kind: 'moved', fromStatus: 'new', toStatus: status, author: annelie, at: daysAgo(0, '06:05') }),
+          ]),
+      event(1, { toStatus: 'new', at: createdAt }),
+    ],
+  }
+}
+
+const room = (
+  id: number,
+  name: string,
+  ageGroup: string,
+  [from, to]: [number, number],
+  [enrolled, capacity]: [number, number],
+  programId: number,
+) => ({
+  id,
+  name,
+  ageGroup,
+  ageFromMonths: from,
+  ageToMonths: to,
+  capacity,
+  enrolled,
+  programId,
+})
+
+export const sampleChoices: EnrollChoicesQuery = {
+  programs: [
+    { id: 1, code: 'infants', name: 'Infants', formLabel: 'Infants (4-18 months)' },
+    { id: 2, code: 'toddlers', name: 'Toddlers', formLabel: 'Toddlers (18-36 months)' },
+    { id: 3, code: 'preschool', name: 'Preschool', formLabel: 'Preschool (3-5 years)' },
+    { id: 4, code: 'kindergarten', name: 'Kindergarten', formLabel: 'Kindergarten (5-6 years)' },
+    { id: 5, code: 'aftercare', name: 'Aftercare', formLabel: null },
+  ],
+  classes: [
+    room(1, 'Discoverers', '4-18 months', [4, 18], [3, 6], 1),
+    room(2, 'Explorers', '18-24 months', [18, 24], [6, 10], 2),
+    room(3, 'Little Learners', '2-3 years', [24, 36], [10, 15], 2),
+    room(4, 'Young Scholars', '3-4 years', [36, 48], [21, 24], 3),
+    room(5, 'Future Leaders', '4-6 years', [48, 72], [25, 25], 3),
+    room(6, 'Adventurers', '5-6 years', [60, 72], [24, 26], 4),
+  ],
+  centre: { fullName: 'Kiewiet Early Learning Centre' },
+}

@@ -1,0 +1,92 @@
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { sampleAttention } from '../overview/sampleOverview.ts'
+import { AttentionDocument } from '../shell/Attention.generated.ts'
+import { ApplicationDocument } from './Application.generated.ts'
+import { ApplicationsDocument } from './Applications.generated.ts'
+import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
+import { EnrollChoicesDocument } from './EnrollChoices.generated.ts'
+import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
+import { MoveApplicationDocument } from './moveApplication.generated.ts'
+import { sampleApplication, sampleApplications, sampleChoices } from './sampleApplications.ts'
+
+/** What the server remembers during one story. */
+function makeServer() {
+  const applications = new Map(sampleApplications.map((application) => [application.id, { ...application }]))
+  const notes = new Map<number, string[]>()
+  const get = (id: number) => {
+    const found = applications.get(id)
+    if (!found) throw failure('This application was not found. It may have been removed.', 'NOT_FOUND')
+    return found
+  }
+  return { applications, notes, get }
+}
+
+export const invitationUrl = 'https://kiewiet.example/parent-login?invitation=Zm9yIG9uZSBjaGlsZA'
+
+/** Answers like the server's, which remember what was changed. Made anew for each story. */
+export function workingServer(overrides: Mock[] = []): Mock[] {
+  const { applications, notes, get } = makeServer()
+  const now = () => new Date().toISOString()
+  const detail = (id: number) => {
+    const sample = sampleApplication(id)
+    const added = (notes.get(id) ?? []).map((note, index) => ({
+      id: 100 + index,
+      at: now(),
+      kind: 'note',
+      fromStatus: null,
+      toStatus: null,
+      note,
+      author: { id: 1, firstName: 'Annelie', lastName: 'Kruger' },
+    }))
+    return { ...sample, ...get(id), events: [...added.toReversed(), ...sample.events] }
+  }
+  return [
+    ...overrides,
+    mockOf(AttentionDocument, { attention: sampleAttention }),
+    mockOf(ApplicationsDocument, () => ({ applications: [...applications.values()] })),
+    mockOf(ApplicationDocument, ({ id }) =>
+      applications.has(id)
+        ? { application: detail(id) }
+        : failure('This application was not found. It may have been removed.', 'NOT_FOUND'),
+    ),
+    mockOf(MoveApplicationDocument, ({ input }) => {
+      const before = get(input.id)
+      const after = {
+        ...before,
+        status: input.status,
+        tourAt: input.tourAt ? `${input.tourAt}:00+02:00` : before.tourAt,
+        offerUntil: input.offerUntil ?? before.offerUntil,
+        waitlistPosition: input.status === 'waitlisted' ? 2 : null,
+        updatedAt: now(),
+        version: before.version + 1,
+      }
+      applications.set(input.id, after)
+      const { id, status, tourAt, offerUntil, waitlistPosition, updatedAt, version } = after
+      return {
+        moveApplication: {
+          __typename: 'Application',
+          id,
+          status,
+          tourAt,
+          offerUntil,
+          waitlistPosition,
+          updatedAt,
+          version,
+        },
+      }
+    }),
+    mockOf(AddApplicationNoteDocument, ({ input }) => {
+      notes.set(input.id, [...(notes.get(input.id) ?? []), input.note])
+      return { addApplicationNote: { id: input.id, events: detail(input.id).events } }
+    }),
+    mockOf(EnrollChoicesDocument, sampleChoices),
+    mockOf(EnrollApplicationDocument, ({ input }) => {
+      const after = { ...get(input.id), status: 'enrolled', updatedAt: now(), waitlistPosition: null, version: 9 }
+      applications.set(input.id, after)
+      const { id, status, waitlistPosition, updatedAt, version } = after
+      return {
+        enrollApplication: { invitationUrl, application: { id, status, waitlistPosition, updatedAt, version } },
+      }
+    }),
+  ]
+}

@@ -1,0 +1,94 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { type ApplicationStatus, mayUndo, tellsParent } from '#graphql/enrollment/enrollment.rules.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { type ListedApplication, statusOf } from './application.ts'
+import { isDirect, type MoveTarget, movedInWords } from './moves.ts'
+import { MoveApplicationDocument, type MoveApplicationMutation } from './moveApplication.generated.ts'
+import { useForgetCounts } from './useForgetCounts.ts'
+import { useShowCurrent } from './useShowCurrent.ts'
+
+export interface MoveAnswers {
+  tourAt?: string
+  offerUntil?: string
+  note?: string
+}
+
+type Moved = MoveApplicationMutation['moveApplication']
+
+const expected = (application: ListedApplication, status: ApplicationStatus): Moved => ({
+  __typename: 'Application',
+  id: application.id,
+  status,
+  tourAt: application.tourAt,
+  offerUntil: application.offerUntil,
+  waitlistPosition: null,
+  updatedAt: new Date().toISOString(),
+  version: application.version + 1,
+})
+
+/**
+ * Moves applications through the pipeline. A move that asks nothing shows at once and is put back if the server
+ * refuses it; a stale one is answered with what stands there now.
+ */
+export function useMoveApplication() {
+  const client = useApolloClient()
+  const [send] = useMutation(MoveApplicationDocument)
+  const forgetCounts = useForgetCounts()
+  const showCurrent = useShowCurrent()
+
+  /** @throws what the server answered, after a stale application has been read anew */
+  async function move(
+    application: ListedApplication,
+    to: MoveTarget,
+    answers: MoveAnswers = {},
+  ): Promise<Moved | undefined> {
+    const input = { id: application.id, version: application.version, status: to, ...answers }
+    try {
+      const { data } = await send({
+        variables: { input },
+        ...(isDirect(to) ? { optimisticResponse: { moveApplication: expected(application, to) } } : {}),
+      })
+      // The history and the counts of other screens are read anew when they are looked at.
+      client.cache.evict({
+        id: client.cache.identify({ __typename: 'Application', id: application.id }),
+        fieldName: 'events',
+      })
+      forgetCounts()
+      const moved = data?.moveApplication
+      if (moved) tell(application, moved, to)
+      return moved
+    } catch (error) {
+      if (failureOf(error).code === 'STALE') await showCurrent(application)
+      throw error
+    }
+  }
+
+  function tell(application: ListedApplication, moved: Moved, to: MoveTarget) {
+    const from = statusOf(application)
+    toast({
+      title: movedInWords(application.childName, to),
+      ...(tellsParent(to) ? { text: `${application.parentName} has been told by e-mail.` } : {}),
+      ...(mayUndo(from, to)
+        ? {
+            action: {
+              label: 'Undo',
+              onPress: () => void moveAndTell({ ...application, ...moved }, from as MoveTarget),
+            },
+          }
+        : {}),
+    })
+  }
+
+  /** The same where no form is there to show the answer: what went wrong stands in a toast. */
+  async function moveAndTell(application: ListedApplication, to: MoveTarget) {
+    try {
+      await move(application, to)
+    } catch (error) {
+      const { code, message } = failureOf(error)
+      if (code !== 'STALE') toast({ tone: 'danger', title: 'Error', text: message })
+    }
+  }
+
+  return { move, moveAndTell }
+}

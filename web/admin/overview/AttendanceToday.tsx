@@ -1,0 +1,77 @@
+import { formatDayShort } from '#graphql/values/dates.ts'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import * as styles from './Overview.css.ts'
+
+const radius = 54
+const round = 2 * Math.PI * radius
+
+function Ring({ rate }: { rate: number }) {
+  return (
+    <svg viewBox="0 0 132 132" className={styles.ring} aria-hidden>
+      <circle cx="66" cy="66" r={radius} className={styles.ringTrack} />
+      {rate > 0 && (
+        <circle
+          cx="66"
+          cy="66"
+          r={radius}
+          className={styles.ringBar}
+          strokeDasharray={`${(round * Math.min(rate, 100)) / 100} ${round}`}
+          transform="rotate(-90 66 66)"
+        />
+      )}
+      <text x="66" y="76" className={styles.ringText}>
+        {rate}%
+      </text>
+    </svg>
+  )
+}
+
+export interface AttendanceTodayProps {
+  students: number
+  present: number
+  absent: number
+  rate: number
+  today: string
+}
+
+/** Who is in today. Late arrivals are present; whom nobody has recorded yet is neither. */
+export function AttendanceToday({ students, present, absent, rate, today }: AttendanceTodayProps) {
+  const open = students - present - absent
+  const rows = [
+    { key: 'present', name: 'Present', value: present },
+    { key: 'absent', name: 'Absent', value: absent },
+    ...(open > 0 ? [{ key: 'open', name: 'Not recorded yet', value: open } as const] : []),
+  ] as const
+  return (
+    <Panel
+      title="Today's Attendance"
+      aside={
+        <Text tone="muted" as="time" dateTime={today}>
+          {formatDayShort(today)}
+        </Text>
+      }
+    >
+      <Stack space={12}>
+        <div className={styles.attendance}>
+          <Ring rate={rate} />
+          <dl className={styles.counts}>
+            {rows.map(({ key, name, value }) => (
+              <div key={key} className={styles.count}>
+                <dt className={styles.countName}>
+                  <span className={styles.count}>
+                    <i className={styles.dot[key]} />
+                    {name}
+                  </span>
+                </dt>
+                <dd className={styles.countValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Text tone="muted">{rate}% attendance rate</Text>
+      </Stack>
+    </Panel>
+  )
+}

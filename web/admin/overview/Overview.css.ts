@@ -1,0 +1,89 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+const narrow = '(max-width: 900px)'
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, calc(50% - 5px)), 1fr))',
+  gap: measure.space.s16,
+  '@media': { [narrow]: { gap: 10 } },
+})
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: measure.space.s16,
+  alignItems: 'start',
+  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const column = style({ display: 'grid', gap: measure.space.s16, minWidth: 0 })
+
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(130px, 190px) minmax(0, 1fr) 92px 124px',
+  gap: '6px 16px',
+  alignItems: 'center',
+  minHeight: 46,
+  padding: `4px ${measure.space.s16}`,
+  borderBottom: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': {
+    '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `10px ${measure.space.s16}` },
+  },
+})
+export const roomName = style({ fontWeight: 600 })
+export const roomAges = style({ display: 'block', color: color.muted, fontSize: measure.size.tiny, fontWeight: 400 })
+export const roomBar = style({
+  '@media': { '(max-width: 640px)': { gridRow: 2, gridColumn: '1 / -1' } },
+})
+export const roomCount = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    '(max-width: 640px)': { gridRow: 3, gridColumn: '1 / -1', color: color.muted, fontSize: measure.size.small },
+  },
+})
+export const roomPlaces = style({ justifySelf: 'start' })
+
+export const attendance = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: `${measure.space.s16} ${measure.space.s20}`,
+  alignItems: 'center',
+})
+export const ring = style({ width: 132, height: 132 })
+export const ringTrack = style({ fill: 'none', stroke: color.dangerTint, strokeWidth: 15 })
+export const ringBar = style({ fill: 'none', stroke: color.action, strokeWidth: 15, strokeLinecap: 'round' })
+export const ringText = style({
+  fill: color.text,
+  fontFamily: measure.font.body,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  textAnchor: 'middle',
+})
+export const counts = style({ display: 'grid', gap: measure.space.s8 })
+export const count = style({ display: 'flex', gap: measure.space.s8, alignItems: 'center' })
+export const countName = style({ flex: 1 })
+export const countValue = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' })
+const dotBase = style({ width: 10, height: 10, borderRadius: 3, flex: 'none' })
+export const dot = styleVariants({
+  present: [dotBase, { background: color.action }],
+  absent: [dotBase, { background: color.danger }],
+  open: [dotBase, { background: color.control }],
+})
+
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '0 12px',
+  alignItems: 'center',
+  padding: `10px ${measure.space.s16}`,
+  borderBottom: `1px solid ${color.border}`,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: -3 } },
+})
+export const waitingWords = style({ display: 'grid', lineHeight: 1.35 })
+export const waitingTitle = style({ fontWeight: 650 })
+export const muted = style({ color: color.muted, fontSize: measure.size.small })
+export const more = style({ display: 'block', padding: `10px ${measure.space.s16}` })

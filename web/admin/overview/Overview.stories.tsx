@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { AttentionDocument } from '../shell/Attention.generated.ts'
+import { InDashboard } from '../storyFrame.tsx'
+import { OverviewDocument } from './Overview.generated.ts'
+import { sampleAttention, sampleOverview } from './sampleOverview.ts'
+
+const attention = mockOf(AttentionDocument, { attention: sampleAttention })
+
+const meta = {
+  title: 'Admin/Overview',
+  parameters: { layout: 'fullscreen' },
+  render: ({ mocks }) => <InDashboard at="?section=overview" mocks={mocks} />,
+  args: { mocks: [attention] },
+} satisfies Meta<{ mocks: Mock[] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  args: { mocks: [mockOf(OverviewDocument, sampleOverview), attention] },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('89', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByText('in six classes')).toBeVisible()
+    await expect(canvas.getAllByText('92% attendance rate')[0]).toBeVisible()
+    await expect(canvas.getByText('23 of 25 in')).toBeVisible()
+    await step('a new application opens in its section', async () => {
+      await expect(canvas.getByRole('link', { name: /Hannah Steyn/ })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=applications&application=40',
+      )
+    })
+  },
+}
+
+export const BeforeTheRegister: Story = {
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 13 },
+      }),
+      attention,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not recorded yet')).toBeVisible()
+    await expect(canvas.getByText('76')).toBeVisible()
+  },
+}
+
+const nothing = {
+  students: 0,
+  programs: 6,
+  programsWithPlaces: 0,
+  staff: 1,
+  staffPresent: 0,
+  present: 0,
+  absent: 0,
+  attendanceRate: 0,
+  rooms: [],
+}
+
+export const Empty: Story = {
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, { overview: nothing, attention: [] }),
+      mockOf(AttentionDocument, { attention: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('no classes yet')).toBeVisible()
+    await expect(canvas.getByText('Applications that nobody has taken up yet stand here.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(OverviewDocument, 'pending'), attention] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading overview')).toBeInTheDocument()
+  },
+}
+
+let tries = 0
+export const Failed: Story = {
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, () => {
+        tries += 1
+        return tries % 2 === 1 ? failure('The database cannot be reached.', 'UNAVAILABLE') : sampleOverview
+      }),
+      attention,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The overview could not be loaded.', {}, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Total Students')).toBeVisible()
+  },
+}

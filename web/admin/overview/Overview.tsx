@@ -1,0 +1,103 @@
+import { BookOpen, GraduationCap, UsersRound } from 'lucide-react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { StatCard } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { AttendanceToday } from './AttendanceToday.tsx'
+import { ClassesToday } from './ClassesToday.tsx'
+import { NewApplications } from './NewApplications.tsx'
+import { OverviewDocument } from './Overview.generated.ts'
+import * as styles from './Overview.css.ts'
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+const inClasses = (count: number) =>
+  count === 0 ? 'no classes yet' : `in ${numbers[count] ?? count} ${count === 1 ? 'class' : 'classes'}`
+
+function Loading() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading overview</VisuallyHidden>
+      <div className={styles.column}>
+        <div className={styles.figures}>
+          {['students', 'programs', 'staff'].map((name) => (
+            <Skeleton key={name} height="card" />
+          ))}
+        </div>
+        <div className={styles.columns}>
+          <Skeleton height="block" />
+          <Skeleton height="block" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the centre looks like today. */
+export function Overview() {
+  const { data, error, loading, refetch } = useScreenQuery(OverviewDocument)
+
+  if (!data) {
+    if (error) {
+      return <ErrorState title="The overview could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    }
+    return <Loading />
+  }
+  const { overview, attention } = data
+  return (
+    <>
+      <div className={styles.figures}>
+        <StatCard
+          label="Total Students"
+          value={overview.students}
+          note={inClasses(overview.rooms.length)}
+          icon={UsersRound}
+          tone="sky"
+        />
+        <StatCard
+          label="Active Programs"
+          value={overview.programs}
+          note={`${overview.programsWithPlaces} with places open`}
+          icon={BookOpen}
+          tone="leaf"
+        />
+        <StatCard
+          label="Staff Members"
+          value={overview.staff}
+          note={`${overview.staffPresent} here today`}
+          icon={GraduationCap}
+          tone="marigold"
+        />
+      </div>
+      <div className={styles.columns}>
+        <ClassesToday rooms={overview.rooms} />
+        <div className={styles.column}>
+          <AttendanceToday
+            students={overview.students}
+            present={overview.present}
+            absent={overview.absent}
+            rate={overview.attendanceRate}
+            today={todayInJohannesburg()}
+          />
+          <NewApplications items={attention} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { LayoutDashboard, type LucideIcon, Inbox } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** The groups of the menu, in its order. A group without sections is not shown. */
+export const groups = [
+  'Dashboard',
+  'Content Management',
+  'Student Management',
+  'Academic',
+  'Communication',
+  'Finance',
+  'Administration',
+] as const
+
+export interface Section {
+  /** Stands in the address: `?section=applications`. */
+  id: string
+  label: string
+  group: (typeof groups)[number]
+  icon: LucideIcon
+  /** Loads the section's own code. */
+  load: () => Promise<ComponentType>
+}
+
+const overview: Section = {
+  id: 'overview',
+  label: 'Overview',
+  group: 'Dashboard',
+  icon: LayoutDashboard,
+  load: async () => (await import('./overview/Overview.tsx')).Overview,
+}
+
+/** Every section of the admin area, in the order of the menu. */
+export const sections: readonly Section[] = [
+  overview,
+  {
+    id: 'applications',
+    label: 'Applications',
+    group: 'Student Management',
+    icon: Inbox,
+    load: async () => (await import('./applications/Applications.tsx')).Applications,
+  },
+]
+
+/** The section of an address; the overview for one that does not exist. */
+export const sectionOf = (id: string | null): Section => sections.find((section) => section.id === id) ?? overview
+
+/** The groups with those of their sections whose label holds what was searched for; groups without any are left out. */
+export function searchMenu(all: readonly Section[], search: string): { group: string; sections: Section[] }[] {
+  const wanted = search.trim().toLocaleLowerCase('en')
+  return groups
+    .map((group) => ({
+      group,
+      sections: all.filter(
+        (section) => section.group === group && section.label.toLocaleLowerCase('en').includes(wanted),
+      ),
+    }))
+    .filter((entry) => entry.sections.length > 0)
+}

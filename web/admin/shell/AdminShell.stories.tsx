@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GraduationCap, Mail } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleAttention } from '../overview/sampleOverview.ts'
+import { type Section, sectionOf, sections } from '../sections.ts'
+import { AtAddress, sampleCentre, sampleViewer } from '../storyFrame.tsx'
+import { AdminShell } from './AdminShell.tsx'
+
+/** Enough sections for the search to have something to leave out. */
+const several: Section[] = [
+  ...sections,
+  { ...sectionOf(null), id: 'messages', label: 'Messages', group: 'Communication', icon: Mail },
+  { ...sectionOf(null), id: 'staff', label: 'Staff', group: 'Administration', icon: GraduationCap },
+]
+
+const meta = {
+  title: 'Admin/Shell',
+  component: AdminShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    viewer: sampleViewer,
+    centre: sampleCentre,
+    sections: several,
+    current: sectionOf('overview'),
+    badges: { applications: { count: 2, what: 'new' }, messages: { count: 3, what: 'unread' } },
+    attention: sampleAttention,
+    onSignOut: fn(),
+    onApproach: fn(),
+    children: <p>The section stands here.</p>,
+  },
+  render: (args) => (
+    <AtAddress at="/admin/dashboard?section=overview" mocks={[]}>
+      <AdminShell {...args} />
+    </AtAddress>
+  ),
+} satisfies Meta<typeof AdminShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Overview')
+    await expect(canvas.getByText("Manage your preschool's overview")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Messages 3 unread' })).toBeVisible()
+    await step('pointing at a section fetches its code', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: /Applications/ }))
+      await expect(args.onApproach).toHaveBeenCalledWith(sectionOf('applications'))
+    })
+    await step('the person and the way out', async () => {
+      await expect(canvas.getByText('Annelie Kruger')).toBeVisible()
+      await expect(canvas.getByText('AK')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
+      await expect(args.onSignOut).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const SearchMenu: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Ctrl+K leads into the search', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await expect(canvas.getByPlaceholderText('Search menu...')).toHaveFocus()
+    })
+    await step('it filters by label, whatever the case, and hides groups without a match', async () => {
+      await userEvent.keyboard('APPLI')
+      await expect(canvas.getAllByRole('link', { name: /Overview|Applications|Messages/ })).toHaveLength(1)
+      await expect(canvas.queryByRole('heading', { name: 'Communication' })).toBeNull()
+      await expect(canvas.getByRole('heading', { name: 'Student Management' })).toBeVisible()
+    })
+    await step('nothing found says so', async () => {
+      await userEvent.keyboard('xyz')
+      await expect(canvas.getByText('No section is called “APPLIxyz”.')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('link', { name: 'Overview' })).toBeVisible()
+    })
+    await step('Enter opens the first match', async () => {
+      await userEvent.keyboard('messa{Enter}')
+      await expect(canvas.getByText('/admin/dashboard?section=messages')).toBeInTheDocument()
+    })
+  },
+}
+
+export const Notifications: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }))
+    const menu = await screen.findByRole('menu', { name: 'Notifications' })
+    await userEvent.click(within(menu).getByText(/Hannah Steyn, from Carla Steyn/))
+    await expect(await canvas.findByText('/admin/dashboard?section=applications&application=40')).toBeInTheDocument()
+  },
+}
+
+export const NothingNew: Story = {
+  args: { attention: [], badges: {} },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
+    await expect(await screen.findByText('Nothing needs your attention.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Loading: Story = {
+  args: { viewer: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading admin dashboard...')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    // The test browser keeps its width; there the side menu stands beside the page.
+    if (canvasElement.ownerDocument.documentElement.clientWidth > 900) return
+    await step('the menu slides in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    })
+    await step('and closes after a choice', async () => {
+      const menu = screen.getByRole('dialog', { name: 'Menu' })
+      await userEvent.click(within(menu).getByRole('link', { name: /Applications/ }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+    })
+  },
+}
+
+export const ChangeTheScheme: Story = {
+  play: async ({ canvas }) => {
+    const first = document.documentElement.dataset.scheme
+    const cookie = document.cookie
+    const name = first === 'dark' ? 'Use the light scheme' : 'Use the dark scheme'
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(document.documentElement.dataset.scheme).not.toBe(first)
+    await expect(document.cookie).not.toBe(cookie)
+    const back = first === 'dark' ? 'Use the dark scheme' : 'Use the light scheme'
+    await userEvent.click(canvas.getByRole('button', { name: back }))
+    document.cookie = 'kiewiet_scheme=; path=/; max-age=0'
+    await expect(document.documentElement.dataset.scheme).toBe(first)
+  },
+}

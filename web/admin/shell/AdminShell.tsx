@@ -1,0 +1,126 @@
+import { Menu as MenuIcon, Settings } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
+import { Drawer } from '#web/ui/Dialog/Drawer.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { Section } from '../sections.ts'
+import * as styles from './AdminShell.css.ts'
+import { AttentionBell, type AttentionItem } from './AttentionBell.tsx'
+import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
+import { type MenuBadges, SideMenu } from './SideMenu.tsx'
+import { UserPanel } from './UserPanel.tsx'
+
+export interface ShellViewer {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export interface AdminShellProps {
+  /** `null` until it is known who is signed in. */
+  viewer: ShellViewer | null
+  centre: { name: string; tagline: string }
+  sections: readonly Section[]
+  current: Section
+  badges?: MenuBadges
+  attention: readonly AttentionItem[]
+  /** Where the settings icon leads; without it there is none. */
+  settingsPath?: string
+  onSignOut: () => void
+  onApproach: (section: Section) => void
+  children: ReactNode
+}
+
+/** Ctrl+K or Cmd+K puts the cursor into the menu's search, wherever one is. */
+function useSearchShortcut(open: () => void) {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** Stands round every section: menu, person, title. */
+export function AdminShell({ viewer, centre, sections, current, badges = {}, attention, ...rest }: AdminShellProps) {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const search = useRef<HTMLDivElement>(null)
+  useSearchShortcut(() => {
+    const input = search.current?.querySelector('input')
+    // On a narrow screen the side menu is not displayed and the drawer takes its place.
+    if (input?.checkVisibility()) input.focus()
+    else setMenuOpen(true)
+  })
+
+  if (!viewer) {
+    return (
+      <p role="status" className={styles.loading}>
+        Loading admin dashboard...
+      </p>
+    )
+  }
+  const menu = { sections, current: current.id, badges, onApproach: rest.onApproach }
+  const person = { viewer, onSignOut: rest.onSignOut }
+  return (
+    <div className={styles.shell}>
+      <a href="#section" className={styles.skip}>
+        Skip to content
+      </a>
+      <aside className={styles.side} aria-label="Menu">
+        <Link to={paths.adminDashboard} className={styles.brand}>
+          <img src="/art/logo-mark.svg" alt="" width={46} height={46} className={styles.mark} />
+          <span>
+            <span className={styles.brandName}>{centre.name}</span>
+            <span className={styles.tagline}>{centre.tagline}</span>
+          </span>
+        </Link>
+        <div className={styles.fill}>
+          <SideMenu {...menu} box={search} />
+        </div>
+        <UserPanel {...person} />
+      </aside>
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title="Menu">
+        <div className={styles.inDrawer}>
+          <div className={styles.fill}>
+            <SideMenu {...menu} onChoose={() => setMenuOpen(false)} />
+          </div>
+          <UserPanel {...person} beside={<SchemeSwitch />} />
+        </div>
+      </Drawer>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <div className={styles.hamburger}>
+            <IconButton icon={MenuIcon} label="Open menu" tone="second" onClick={() => setMenuOpen(true)} />
+          </div>
+          <div className={styles.titles}>
+            <h1 className={styles.title}>{current.label}</h1>
+            <p className={styles.subtitle}>Manage your preschool's {current.label.toLowerCase()}</p>
+          </div>
+          <div className={styles.tools}>
+            <div className={styles.wideOnly}>
+              <SchemeSwitch />
+            </div>
+            <AttentionBell items={attention} />
+            {rest.settingsPath && (
+              <ButtonLink to={rest.settingsPath} size="small" icon={Settings}>
+                <VisuallyHidden>Settings</VisuallyHidden>
+              </ButtonLink>
+            )}
+          </div>
+        </header>
+        <main id="section" tabIndex={-1} className={styles.main}>
+          {rest.children}
+        </main>
+      </div>
+    </div>
+  )
+}

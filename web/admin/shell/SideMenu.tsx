@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { CountBadge } from '#web/ui/Badge/Badge.tsx'
+import { SearchField } from '#web/ui/Field/SearchField.tsx'
+import { type Section, searchMenu } from '../sections.ts'
+import * as styles from './SideMenu.css.ts'
+
+/** How many things wait in a section, and what they are: `{ count: 2, what: 'new' }`. */
+export type MenuBadges = Partial<Record<string, { count: number; what: string }>>
+
+export interface SideMenuProps {
+  sections: readonly Section[]
+  current: string
+  badges: MenuBadges
+  /** Somebody is about to open this section: its code can be fetched. */
+  onApproach: (section: Section) => void
+  /** A section was chosen. */
+  onChoose?: () => void
+  /** Holds the search field, for the keyboard's way into it. */
+  box?: RefObject<HTMLDivElement | null>
+}
+
+/** The sections in their groups, narrowed by the search above them. */
+export function SideMenu({ sections, current, badges, onApproach, onChoose, box }: SideMenuProps) {
+  const [search, setSearch] = useState('')
+  const navigate = useNavigate()
+  const id = useId()
+  const found = searchMenu(sections, search)
+
+  function choose() {
+    setSearch('')
+    onChoose?.()
+  }
+  function openFirst(event: KeyboardEvent) {
+    const first = found[0]?.sections[0]
+    if (event.key !== 'Enter' || !search || !first) return
+    void navigate(paths.adminSection(first.id))
+    choose()
+  }
+  return (
+    <div className={styles.menu}>
+      <div className={styles.find} ref={box}>
+        <SearchField
+          label="Search menu"
+          placeholder="Search menu..."
+          size="compact"
+          value={search}
+          onChange={setSearch}
+          onKeyDown={openFirst}
+        />
+        {box && !search && (
+          <kbd aria-hidden className={styles.shortcut}>
+            Ctrl K
+          </kbd>
+        )}
+      </div>
+      <nav aria-label="Sections" className={styles.nav}>
+        {found.map(({ group, sections: entries }, index) => (
+          <section key={group} aria-labelledby={`${id}-${index}`}>
+            <h2 id={`${id}-${index}`} className={styles.group}>
+              {group}
+            </h2>
+            <ul>
+              {entries.map((section) => (
+                <li key={section.id}>
+                  <Link
+                    to={paths.adminSection(section.id)}
+                    aria-current={section.id === current ? 'page' : undefined}
+                    className={styles.link}
+                    onPointerEnter={() => onApproach(section)}
+                    onFocus={() => onApproach(section)}
+                    onClick={choose}
+                  >
+                    <section.icon aria-hidden />
+                    <span className={styles.label}>{section.label}</span>
+                    <CountBadge count={badges[section.id]?.count ?? 0} what={badges[section.id]?.what ?? ''} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p role="status" className={found.length === 0 ? styles.none : undefined}>
+          {found.length === 0 && `No section is called “${search.trim()}”.`}
+        </p>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import type { ShellViewer } from './AdminShell.tsx'
+import * as styles from './UserPanel.css.ts'
+
+export interface UserPanelProps {
+  viewer: ShellViewer
+  onSignOut: () => void
+  /** A button more, beside the way out. */
+  beside?: ReactNode
+}
+
+/** Who is signed in, with the way out. */
+export function UserPanel({ viewer, onSignOut, beside }: UserPanelProps) {
+  const name = `${viewer.firstName} ${viewer.lastName}`
+  return (
+    <div className={styles.panel}>
+      <Avatar name={name} tone="teal" size={32} />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.email} title={viewer.email}>
+          {viewer.email}
+        </p>
+      </div>
+      <span className={styles.buttons}>
+        {beside}
+        <IconButton icon={LogOut} label="Sign Out" tone="second" onClick={onSignOut} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+export const months = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, auto) 44px',
+  justifyContent: 'start',
+  alignItems: 'center',
+  gap: measure.space.s8,
+  '@media': {
+    'screen and (max-width: 720px)': { gridTemplateColumns: '44px minmax(0, 1fr) 44px', textAlign: 'center' },
+  },
+})
+export const month = style({ minWidth: '9.5em', textAlign: 'center' })
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: measure.radius.button,
+  border: `${measure.control.edge} solid ${color.control}`,
+  background: color.surface,
+  color: color.text,
+  selectors: { '&:hover': { background: color.actionTint, borderColor: color.action } },
+})
+export const children = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(400px, 100%), 1fr))',
+  gap: measure.space.s16,
+  alignItems: 'start',
+})
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  alignItems: 'center',
+  minHeight: 48,
+  padding: `8px ${measure.space.s16}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+})
+/** Wide enough for any day, so that what follows lines up. */
+export const date = style({ minWidth: '5.5em' })
+export const times = style({ marginLeft: 'auto', whiteSpace: 'nowrap' })
+export const note = style({ flexBasis: '100%', overflowWrap: 'anywhere' })
+export const none = style({ padding: `${measure.space.s20} ${measure.space.s16}` })

@@ -1,0 +1,53 @@
+import { monthOf } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
+import * as styles from './AttendanceView.css.ts'
+import { ChildMonth } from './ChildMonth.tsx'
+import { MonthSteps } from './MonthSteps.tsx'
+import { monthIn } from './month.ts'
+import { ParentAttendanceDocument, type ParentAttendanceQuery } from './ParentAttendance.generated.ts'
+
+interface AttendanceViewProps {
+  /** The address's search part; `month` chooses the month. */
+  search: string
+  today: string
+}
+
+const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: string) =>
+  children.map(({ enrolledOn }) => monthOf(enrolledOn)).sort()[0] ?? otherwise
+
+/** The register of one's own children, month by month. */
+export function AttendanceView({ search, today }: AttendanceViewProps) {
+  const month = monthIn(search, today)
+  const { data, previousData, error, refetch, loading } = useScreenQuery(ParentAttendanceDocument, { month })
+  const known = (data ?? previousData)?.myChildren
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Attendance</Heading>
+        <Text tone="muted">What the register says, newest day first.</Text>
+      </div>
+      {known?.length === 0 ? (
+        <NoChildren />
+      ) : (
+        <MonthSteps month={month} first={known ? firstMonth(known, month) : month} last={monthOf(today)} />
+      )}
+      {data && data.myChildren.length > 0 && (
+        <div className={styles.children}>
+          {data.myChildren.map((child) => (
+            <ChildMonth key={child.id} child={child} />
+          ))}
+        </div>
+      )}
+      {!data && error && (
+        <ErrorState title="The register could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading the register" count={2} height="block" />}
+    </Stack>
+  )
+}

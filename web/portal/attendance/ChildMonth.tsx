@@ -1,0 +1,71 @@
+import { CalendarX2, Check, Clock } from 'lucide-react'
+import { isPresent, type AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
+import { formatDayShort } from '#graphql/values/dates.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import * as styles from './AttendanceView.css.ts'
+import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
+
+type MonthChild = ParentAttendanceQuery['myChildren'][number]
+
+const looks = {
+  present: { tone: 'good', icon: Check, words: 'Present' },
+  late: { tone: 'warning', icon: Clock, words: 'Late' },
+  absent: { tone: 'danger', icon: CalendarX2, words: 'Absent' },
+} as const satisfies Record<AttendanceStatus, unknown>
+
+const timesOf = ({ timeIn, timeOut }: { timeIn: string | null; timeOut: string | null }) => {
+  if (timeIn && timeOut) return `${timeIn} - ${timeOut}`
+  if (timeIn) return `from ${timeIn}`
+  return timeOut ? `until ${timeOut}` : ''
+}
+
+/** One child's register of a month, newest day first. */
+export function ChildMonth({ child }: { child: MonthChild }) {
+  const entries = child.attendance.map((entry) => ({ ...entry, status: entry.status as AttendanceStatus }))
+  const present = entries.filter(({ status }) => isPresent(status)).length
+  const count = entries.length > 0 && (
+    <Text as="span" size="small" tone="muted" figures>
+      {present} of {entries.length} {entries.length === 1 ? 'day' : 'days'}
+    </Text>
+  )
+  return (
+    <Panel level={3} title={`${child.firstName} ${child.lastName}`} aside={count} padded={false}>
+      {entries.length === 0 ? (
+        <div className={styles.none}>
+          <Text tone="muted">Nothing is recorded for this month.</Text>
+        </div>
+      ) : (
+        <ul>
+          {entries.map(({ id, date, status, notes, ...times }) => (
+            <li key={id} className={styles.day}>
+              <span className={styles.date}>
+                <Text as="time" dateTime={date} figures>
+                  {formatDayShort(date)}
+                </Text>
+              </span>
+              <span>
+                <Badge tone={looks[status].tone} icon={looks[status].icon}>
+                  {looks[status].words}
+                </Badge>
+              </span>
+              <span className={styles.times}>
+                <Text as="span" size="small" tone="muted" figures>
+                  {timesOf(times)}
+                </Text>
+              </span>
+              {notes && (
+                <span className={styles.note}>
+                  <Text as="span" size="small" tone="muted">
+                    {notes}
+                  </Text>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+/** The card is narrow beside another one as well as on a phone, so it looks at its own width. */
+export const card = style({ display: 'grid', gap: 14, containerType: 'inline-size', alignContent: 'start' })
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: '10px 14px',
+  alignItems: 'center',
+  '@container': { '(max-width: 430px)': { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+})
+export const state = style({ '@container': { '(max-width: 430px)': { gridColumn: '1 / -1' } } })
+globalStyle(`${state} > span`, { fontSize: '.875rem', padding: '4px 11px' })
+export const facts = style({ display: 'grid', gap: measure.space.s8 })
+export const fact = style({ display: 'flex', gap: 10, alignItems: 'flex-start', lineHeight: 1.4 })
+globalStyle(`${fact} > svg`, { flex: 'none', marginTop: 2, color: color.muted })
+globalStyle(`${fact} > span`, { minWidth: 0, overflowWrap: 'anywhere' })
+export const alarm = style({})
+globalStyle(`${fact}${alarm} > svg`, { color: color.danger })

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
+import { lerato, logout, notices, Portal, thabo } from '../storyFrame.tsx'
+import { ParentDashboardDocument } from './ParentDashboard.generated.ts'
+
+const meta = {
+  title: 'Portal/Dashboard',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/dashboard', mocks: [] },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoChildren: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentDashboardDocument, { myChildren: [lerato, thabo], myNotices: notices }),
+      mockOf(ParentNoticesDocument, { myNotices: notices }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Thandi Mokoena')
+    await expect(canvas.getByText('Tuesday 10 November')).toBeVisible()
+    const first = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
+    await expect(first.getByText('In since 07:18')).toBeVisible()
+    await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
+    await expect(first.getByText('Peanuts')).toBeVisible()
+    await expect(first.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
+    const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
+    await expect(second.getByText('Absent today')).toBeVisible()
+    await expect(second.getByText('Told by a parent: flu')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Attendance Lerato 6 of 7, Thabo 5 of 7 days/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /4 notices/ })).toHaveAttribute(
+      'href',
+      '/parent/dashboard?view=notices',
+    )
+    const news = within(canvas.getByRole('region', { name: 'Notices' }))
+    await expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Concert on 27 November 2026',
+      'No water in Universitas until noon',
+      'Water play starts this week',
+    ])
+  },
+}
+
+/** Summary cards lead to their views, and the focus goes along. */
+export const FromCardToView: Story = {
+  args: TwoChildren.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /4 notices/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Today' }))
+    await expect(await canvas.findByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
+  },
+}
+
+export const LogsOut: Story = {
+  args: TwoChildren.args,
+  play: async ({ canvas }) => {
+    logout.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(logout).toHaveBeenCalledOnce()
+  },
+}
+
+export const OneChild: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentDashboardDocument, {
+        myChildren: [
+          { ...thabo, attendanceToday: null, class: null, emergencyContactPhone: null, emergencyContact: null },
+        ],
+        myNotices: notices.slice(0, 1),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not in yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Attendance 5 of 7 days this month/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /1 notice$/ })).toBeVisible()
+  },
+}
+
+export const NoChildYet: Story = {
+  args: { mocks: [mockOf(ParentDashboardDocument, { myChildren: [], myNotices: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact the centre' })).toHaveAttribute('href', '/contact')
+    await expect(canvas.getByText(/^No notices at the moment\. /)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentDashboardDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your dashboard')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+let tries = 0
+export const FailedThenLoaded: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentDashboardDocument, () => {
+        tries += 1
+        return tries === 1 ? failure('Something went wrong.') : { myChildren: [lerato], myNotices: [] }
+      }),
+    ],
+  },
+  beforeEach: () => {
+    tries = 0
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your dashboard could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }))
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentDashboardDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Try again/ })).toBeVisible()
+  },
+}

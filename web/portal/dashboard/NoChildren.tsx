@@ -1,0 +1,25 @@
+import { paths } from '#web/app/paths.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+
+/** What to do while no child is linked: an account alone shows nothing of anybody's child. */
+export function NoChildren() {
+  const picture = <img src="/art/empty-children.svg" alt="" width={200} height={150} />
+  return (
+    <Card size="large" pad="none">
+      <EmptyState
+        picture={picture}
+        title="No child is connected with your account yet"
+        action={
+          <ButtonLink tone="primary" to={paths.contact}>
+            Contact the centre
+          </ButtonLink>
+        }
+      >
+        Open the invitation link in the centre&apos;s e-mail on this device while you are signed in. If you cannot find
+        that e-mail, contact the centre and ask for a new one.
+      </EmptyState>
+    </Card>
+  )
+}

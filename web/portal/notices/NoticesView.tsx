@@ -1,0 +1,28 @@
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { NoNotices } from './NoNotices.tsx'
+import { NoticeList } from './NoticeList.tsx'
+import { ParentNoticesDocument } from './ParentNotices.generated.ts'
+
+/** Everything that the centre has written to this family and that still holds. */
+export function NoticesView() {
+  const { data, error, refetch, loading } = useScreenQuery(ParentNoticesDocument)
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Notices</Heading>
+        <Text tone="muted">From the centre to you, newest first.</Text>
+      </div>
+      {data && data.myNotices.length > 0 && <NoticeList level={2} notices={data.myNotices} />}
+      {data?.myNotices.length === 0 && <NoNotices />}
+      {!data && error && (
+        <ErrorState title="The notices could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading notices" count={3} height="card" />}
+    </Stack>
+  )
+}

@@ -1,0 +1,132 @@
+import { MemoryRouter, useLocation } from 'react-router'
+import { fn } from 'storybook/test'
+import { type Mock, Mocked } from '#web/app/mocks.tsx'
+import { Toaster } from '#web/ui/Toast/Toaster.tsx'
+import type { ParentAttendanceQuery } from './attendance/ParentAttendance.generated.ts'
+import type { ParentDashboardQuery } from './dashboard/ParentDashboard.generated.ts'
+import { PortalView } from './PortalView.tsx'
+
+export const today = '2026-11-10'
+export const logout = fn()
+
+type DashboardChild = ParentDashboardQuery['myChildren'][number]
+
+const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'firstName'>): DashboardChild => ({
+  lastName: 'Mokoena',
+  exactAge: '2 y 8 m',
+  allergies: null,
+  emergencyContact: 'Nomsa Mokoena',
+  emergencyContactPhone: '082 555 0143',
+  profileImage: null,
+  class: { id: 2, name: 'Little Learners' },
+  attendanceToday: null,
+  attendanceThisMonth: { present: 0, recorded: 0 },
+  ...own,
+})
+
+export const lerato = childOf({
+  id: 1,
+  firstName: 'Lerato',
+  allergies: 'Peanuts',
+  attendanceToday: { id: 11, status: 'present', timeIn: '07:18', timeOut: null, notes: null },
+  attendanceThisMonth: { present: 6, recorded: 7 },
+})
+
+export const thabo = childOf({
+  id: 4,
+  firstName: 'Thabo',
+  exactAge: '4 y 1 m',
+  class: { id: 3, name: 'Young Scholars' },
+  attendanceToday: { id: 12, status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: flu' },
+  attendanceThisMonth: { present: 5, recorded: 7 },
+})
+
+export const notices: ParentDashboardQuery['myNotices'] = [
+  {
+    id: 4,
+    title: 'Concert on 27 November 2026',
+    message: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
+    isUrgent: false,
+    createdAt: '2026-11-09T10:00:00.000Z',
+  },
+  {
+    id: 3,
+    title: 'No water in Universitas until noon',
+    message: 'The municipality is repairing a pipe. Please send two bottles of drinking water today.',
+    isUrgent: true,
+    createdAt: '2026-11-09T05:30:00.000Z',
+  },
+  {
+    id: 2,
+    title: 'Water play starts this week',
+    message: "Please send a hat, a towel and spare clothes with your child's name on them.",
+    isUrgent: false,
+    createdAt: '2026-11-08T23:30:00.000Z',
+  },
+  {
+    id: 1,
+    title: 'Closed on 16 December 2026',
+    message: 'The centre is closed on Day of Reconciliation, a public holiday.',
+    isUrgent: false,
+    createdAt: '2026-11-06T06:00:00.000Z',
+  },
+]
+
+type RegisterChild = ParentAttendanceQuery['myChildren'][number]
+
+export const registers: RegisterChild[] = [
+  {
+    id: 1,
+    firstName: 'Lerato',
+    lastName: 'Mokoena',
+    enrolledOn: '2026-01-14',
+    attendance: [
+      { id: 11, date: '2026-11-10', status: 'present', timeIn: '07:18', timeOut: null, notes: null },
+      { id: 9, date: '2026-11-09', status: 'late', timeIn: '08:42', timeOut: '16:05', notes: null },
+      { id: 7, date: '2026-11-06', status: 'present', timeIn: '07:21', timeOut: '15:58', notes: null },
+    ],
+  },
+  {
+    id: 4,
+    firstName: 'Thabo',
+    lastName: 'Mokoena',
+    enrolledOn: '2025-06-02',
+    attendance: [
+      { id: 12, date: '2026-11-10', status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: flu' },
+      { id: 10, date: '2026-11-09', status: 'present', timeIn: '07:18', timeOut: '16:05', notes: null },
+    ],
+  },
+]
+
+function AtAddress() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <PortalView
+        centre={{
+          name: 'Kiewiet',
+          tagline: 'Nurturing Young Minds',
+          phone: '051 555 0123',
+          email: 'hello@kiewiet.example',
+        }}
+        viewer={{ firstName: 'Thandi', lastName: 'Mokoena' }}
+        search={search}
+        today={today}
+        onLogout={logout}
+      />
+      <output hidden>{pathname + search}</output>
+    </>
+  )
+}
+
+/** The portal at an address, with answers instead of a server. */
+export function Portal({ at, mocks }: { at: string; mocks: Mock[] }) {
+  return (
+    <Mocked mocks={mocks}>
+      <MemoryRouter initialEntries={[at]}>
+        <AtAddress />
+        <Toaster />
+      </MemoryRouter>
+    </Mocked>
+  )
+}

@@ -1,0 +1,42 @@
+import { Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { schemeCookie } from '#web/app/area.ts'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { applyScheme } from '#web/ui/theme/scheme.ts'
+
+const year = 365 * 24 * 3600
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** The scheme in use, whether it was chosen or is the system's. */
+function isDark() {
+  const { scheme } = document.documentElement.dataset
+  return scheme === 'dark' || (scheme !== 'light' && systemIsDark().matches)
+}
+
+function subscribe(tell: () => void) {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme'] })
+  systemIsDark().addEventListener('change', tell)
+  return () => {
+    observer.disconnect()
+    systemIsDark().removeEventListener('change', tell)
+  }
+}
+
+/** Changes between the light and the dark scheme and remembers it, in a cookie so that the server sends the right one. */
+export function SchemeSwitch() {
+  const dark = useSyncExternalStore(subscribe, isDark, () => false)
+  function change() {
+    const scheme = dark ? 'light' : 'dark'
+    document.cookie = `${schemeCookie}=${scheme}; path=/; max-age=${year}; samesite=lax`
+    applyScheme(scheme)
+  }
+  return (
+    <IconButton
+      icon={dark ? Sun : Moon}
+      tone="second"
+      label={dark ? 'Use the light scheme' : 'Use the dark scheme'}
+      onClick={change}
+    />
+  )
+}
