@@ -76,8 +76,8 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: mostBodyBytes,
-    // one proxy: only what it says itself counts, not what a client wrote before it
-    trustProxy: environment.TRUST_PROXY ? 1 : false,
+    // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
+    trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: environment.LOG_LEVEL === 'silent' ? false : { level: environment.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,

@@ -149,9 +149,9 @@ describe('one address', () => {
 
   it('is the one that the proxy names, whatever the client wrote before it', async () => {
     await signIn('somebody.else', 'wrong', { 'x-forwarded-for': '203.0.113.1, 198.51.100.250' })
-    const { count } = await countOf('signIn.address').count({ count: '*' }).first()
+    const before = await countOf('signIn.address').count({ count: '*' }).first()
     await signIn('somebody.other', 'wrong', { 'x-forwarded-for': '203.0.113.2, 198.51.100.250' })
-    expect(await countOf('signIn.address').count({ count: '*' }).first()).toEqual({ count })
+    expect(await countOf('signIn.address').count({ count: '*' }).first()).toEqual(before)
   })
 
   it('may sign in rightly as often as it likes', async () => {

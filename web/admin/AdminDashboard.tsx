@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { useHydrated } from '#web/app/useHydrated.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
@@ -29,6 +30,8 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
   const { data } = useScreenQuery(AttentionDocument)
   const attention = data?.attention ?? []
   const newApplications = attention.filter(({ kind }) => kind === 'application').length
+  const hydrated = useHydrated()
+  const waiting = <SkeletonList label={`Loading ${current.label.toLowerCase()}`} count={4} />
   return (
     <AdminShell
       viewer={viewer}
@@ -41,9 +44,7 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
       onApproach={approach}
     >
       <SectionBoundary key={current.id}>
-        <Suspense fallback={<SkeletonList label={`Loading ${current.label.toLowerCase()}`} count={4} />}>
-          {Page && <Page />}
-        </Suspense>
+        <Suspense fallback={waiting}>{hydrated && Page ? <Page /> : waiting}</Suspense>
       </SectionBoundary>
     </AdminShell>
   )

@@ -45,7 +45,7 @@ export function Component() {
     return (
       <>
         <Head title="Access Denied" noindex />
-        <AccessDenied text="You don't have permission to access the admin area." />
+        <AccessDenied />
       </>
     )
   }

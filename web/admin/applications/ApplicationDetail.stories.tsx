@@ -163,6 +163,21 @@ export const EnrollForm: Story = {
   },
 }
 
+export const EnrollTooLate: Story = {
+  args: {
+    id: 31,
+    overrides: [mockOf(EnrollApplicationDocument, failure('Somebody else has changed this.', 'STALE'))],
+  },
+  play: async () => {
+    const detail = await dialogOf('Ava Meyer')
+    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
+    const dialog = await dialogOf('Enroll Ava Meyer')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
+    await expect(await screen.findByText(/Ava Meyer is “Offered” now/)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Enroll Ava Meyer' })).toBeNull())
+  },
+}
+
 export const EnrollLoading: Story = {
   args: { id: 31, overrides: [mockOf(EnrollChoicesDocument, 'pending')] },
   play: async () => {

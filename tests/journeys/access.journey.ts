@@ -1,0 +1,67 @@
+import { expect, test } from './journey.ts'
+
+const signInAs = async (page: import('@playwright/test').Page, username: string) => {
+  const answer = await page.request.post('/api/auth/login', { data: { username, password: `kiewiet-${username}` } })
+  expect(answer.status()).toBe(200)
+}
+
+for (const username of ['parent', 'teacher']) {
+  test(`a ${username} is denied the admin area, at its address and at the staff login`, async ({ page }) => {
+    await signInAs(page, username)
+    expect((await page.goto('/admin/dashboard'))?.status()).toBe(403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
+    await expect(page.getByText("You don't have permission to access this area.")).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    await page.goto('/admin-login')
+    await expect(page.getByText("You don't have permission to access the admin area.")).toBeVisible()
+  })
+}
+
+test('an administrator who is signed in is taken from the staff login to the dashboard', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/admin-login')
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+})
+
+test('after sign-in one comes back to the page asked for, and after logout to the home page', async ({ page }) => {
+  await page.goto('/admin/dashboard?section=applications')
+  await page
+    .locator('form')
+    .getByRole('button', { name: /Login|Sign in/i })
+    .click()
+  await expect(page).toHaveURL(/section=applications/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applications')
+  await expect(page.getByText("Manage your preschool's applications")).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll Now' })).toBeVisible()
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin-login/)
+})
+
+test('the header of the site follows who is signed in', async ({ page }) => {
+  await signInAs(page, 'parent')
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/parent/dashboard')
+  await expect(banner.getByRole('link', { name: 'Enroll Now' })).toHaveCount(0)
+  await banner.getByRole('button', { name: 'Logout' }).click()
+  await expect(banner.getByRole('link', { name: 'Enroll Now' })).toBeVisible()
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+})
+
+test('a wrong password is answered with a notice for parents and in the form for staff', async ({ page }) => {
+  await page.goto('/parent-login')
+  const login = page.getByRole('form', { name: 'Login' })
+  await login.getByLabel('Username').fill('parent')
+  await login.getByLabel('Password', { exact: true }).fill('not-it-at-all')
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Login Failed').first()).toBeVisible()
+  await page.goto('/admin-login')
+  await page.getByLabel('Password', { exact: true }).fill('not-it-at-all')
+  await page
+    .locator('form')
+    .getByRole('button', { name: /Login|Sign in/i })
+    .click()
+  await expect(page.getByRole('alert').first()).toContainText(/Wrong e-mail address or password/)
+})
