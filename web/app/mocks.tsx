@@ -10,7 +10,7 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Observable } from 'rxjs'
 import source from '#graphql/schema.graphql?raw'
 import { createCache } from './apolloClient.ts'
@@ -111,6 +111,6 @@ const linkOf = (mocks: Mock[]) =>
 
 /** Gives a story an Apollo Client whose answers are the mocks. */
 export function Mocked({ mocks, children }: { mocks: Mock[]; children: ReactNode }) {
-  const client = new ApolloClient({ cache: createCache(), link: linkOf(mocks) })
+  const [client] = useState(() => new ApolloClient({ cache: createCache(), link: linkOf(mocks) }))
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

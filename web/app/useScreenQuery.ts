@@ -1,9 +1,17 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { print } from 'graphql'
+import { useMemo } from 'react'
 import { freshFor } from './publicQuery.ts'
 
 const readAt = new Map<string, number>()
+
+/** Whether it was asked for within five minutes; if not, it is asked for now. */
+function isFresh(key: string) {
+  const fresh = Date.now() - (readAt.get(key) ?? 0) < freshFor
+  if (!fresh) readAt.set(key, Date.now())
+  return fresh
+}
 
 /**
  * Reads what a screen shows. Data stays fresh for five minutes; after that the screen shows what it has and asks again
@@ -14,8 +22,7 @@ export function useScreenQuery<Data, Variables extends OperationVariables>(
   variables?: Variables,
 ) {
   const key = `${print(document)}${JSON.stringify(variables ?? {})}`
-  const fresh = Date.now() - (readAt.get(key) ?? 0) < freshFor
-  if (!fresh) readAt.set(key, Date.now())
+  const fresh = useMemo(() => isFresh(key), [key])
   return useQuery(document, {
     ...(variables ? { variables } : {}),
     fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',

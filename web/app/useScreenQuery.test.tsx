@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { DemoDocument } from './demo.generated.ts'
+import { failure, Mocked, mockOf } from './mocks.tsx'
+import { useScreenQuery } from './useScreenQuery.ts'
+
+function Screen() {
+  const { data, error } = useScreenQuery(DemoDocument)
+  if (error) return <p>{error.message}</p>
+  return <p>{data?.demo ? data.demo.email : 'waiting'}</p>
+}
+
+const demo = { demo: { email: 'admin@kiewiet.example', password: 'kiewiet-admin' } }
+
+describe('a screen', () => {
+  it('shows what was read, and the message when it could not be', async () => {
+    const { unmount } = render(
+      <Mocked mocks={[mockOf(DemoDocument, demo)]}>
+        <Screen />
+      </Mocked>,
+    )
+    expect(screen.getByText('waiting')).toBeDefined()
+    expect(await screen.findByText('admin@kiewiet.example')).toBeDefined()
+    unmount()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 })
+    render(
+      <Mocked mocks={[mockOf(DemoDocument, failure('The database is away'))]}>
+        <Screen />
+      </Mocked>,
+    )
+    vi.useRealTimers()
+    expect(await screen.findByText('The database is away')).toBeDefined()
+  })
+
+  it('asks once within five minutes, and again after them', async () => {
+    const answer = vi.fn(() => demo)
+    const mocks = [mockOf(DemoDocument, answer)]
+    const opened = (time: string) => (
+      <Mocked mocks={mocks}>
+        <Screen key={time} />
+      </Mocked>
+    )
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60_000 })
+    const { rerender } = render(opened('first'))
+    await screen.findByText('admin@kiewiet.example')
+    rerender(opened('at once'))
+    await screen.findByText('admin@kiewiet.example')
+    expect(answer).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    rerender(opened('first'))
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
+    vi.useRealTimers()
+  })
+})
