@@ -1,7 +1,12 @@
 import type { ApolloServer } from '@apollo/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookie } from '#graphql/accounts/session.service.ts'
+import type { Database } from '#graphql/database/connection.ts'
+import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from './context.ts'
 import type { Environment } from './environment.ts'
+import { AppError, type ErrorCode, statusOf } from './errors.ts'
+import { createPageCache, type KeptPage } from './pageCache.ts'
 import type { ContextOf } from './restServer.ts'
 
 /** What a page is rendered from. */
@@ -16,6 +21,8 @@ export interface PageRequest {
 export interface Page {
   status: number
   html: string
+  /** Whether it looks the same to every guest. */
+  shared: boolean
   /** Where to go instead, for a redirect. */
   location?: string
 }
@@ -31,6 +38,7 @@ interface Parts {
   apollo: ApolloServer<Context>
   contextOf: ContextOf
   environment: Environment
+  database: Database
 }
 
 const sandboxPolicy = [
@@ -45,17 +53,49 @@ const sandboxPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
+const codeOf = ({ extensions }: GraphQLFormattedError): ErrorCode => {
+  const code = String(extensions?.code)
+  return code in statusOf ? (code as ErrorCode) : 'INTERNAL_SERVER_ERROR'
+}
+
 function executorFor(apollo: ApolloServer<Context>, context: Context) {
   return async (query: string, variables: Record<string, unknown> = {}) => {
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue: context })
     if (body.kind !== 'single') throw new Error('Incremental answers are not used')
-    if (body.singleResult.errors?.[0]) throw new Error(body.singleResult.errors[0].message)
+    const [error] = body.singleResult.errors ?? []
+    if (error) throw new AppError(codeOf(error), error.message)
     return body.singleResult.data
   }
 }
 
+function headersOf(request: FastifyRequest) {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
+  return headers
+}
+
+/** A page for one visitor: nobody keeps it. */
+function sendPage(reply: FastifyReply, page: Page) {
+  if (page.location) return reply.redirect(page.location, page.status)
+  if (page.status === 503) void reply.header('Retry-After', '5')
+  return reply.code(page.status).header('Cache-Control', 'private, no-store').send(page.html)
+}
+
+/** A page that looks the same to every guest: a browser asks whether its copy still holds. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  void reply.headers({ 'Cache-Control': 'no-cache', ETag: page.etag })
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  return encoding ? reply.header('Content-Encoding', encoding).send(page[encoding]) : reply.send(page.html)
+}
+
 /** Serves every page: what is no file and no API goes to the renderer, with the right status. */
-export function serveDocuments(app: FastifyInstance, renderer: Renderer, { apollo, contextOf, environment }: Parts) {
+export function serveDocuments(
+  app: FastifyInstance,
+  renderer: Renderer,
+  { apollo, contextOf, environment, database }: Parts,
+) {
   if (environment.SANDBOX) {
     app.get('/graphql', async (_request, reply) => {
       void reply.header('Content-Security-Policy', sandboxPolicy).type('text/html; charset=utf-8')
@@ -64,20 +104,22 @@ export function serveDocuments(app: FastifyInstance, renderer: Renderer, { apoll
   }
   // the folder of built files has no page of its own
   app.get('/', (_request, reply) => reply.callNotFound())
+  const cache = createPageCache(database.knex)
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(404).send({ success: false, message: 'There is no such address.' })
     }
-    const context = await contextOf(request, reply)
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
-    const page = await renderer.page({
-      url: new URL(request.url, environment.PUBLIC_URL).href,
-      headers,
-      execute: executorFor(apollo, context),
-    })
-    if (page.location) return reply.redirect(page.location, page.status)
-    void reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8')
-    return reply.code(page.status).send(page.html)
+    const render = async () =>
+      renderer.page({
+        url: new URL(request.url, environment.PUBLIC_URL).href,
+        headers: headersOf(request),
+        execute: executorFor(apollo, await contextOf(request, reply)),
+      })
+    void reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding, Cookie')
+    if (request.cookies[sessionCookie] || request.url.includes('?')) return sendPage(reply, await render())
+    const { page: kept, add } = await cache.look(request.url)
+    if (kept) return sendKept(request, reply, kept)
+    const page = await render()
+    return page.shared && page.status === 200 ? sendKept(request, reply, await add(page.html)) : sendPage(reply, page)
   })
 }

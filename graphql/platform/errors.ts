@@ -115,7 +115,7 @@ export function toAppError(error: unknown): AppError | null {
   const unavailable =
     (code && unavailableCodes.has(code)) ||
     driver.name === 'KnexTimeoutError' ||
-    /Connection terminated|timeout expired|Connection ended/i.test(driver.message ?? '')
+    /Unable to acquire a connection|Connection terminated|timeout expired|Connection ended/i.test(driver.message ?? '')
   if (unavailable) {
     return new AppError(
       'UNAVAILABLE',

@@ -117,7 +117,7 @@ export async function createApp({
   serveDownloads(app, contextOf)
   serveFindability(app, contextOf, environment)
   serveFiles(app, webRoot)
-  if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment })
+  if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment, database })
   app.addHook('onClose', () => apollo.stop())
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')

@@ -14,6 +14,8 @@ interface PageRequest {
 interface Page {
   status: number
   html: string
+  /** Whether it looks the same to every guest: pages of the site do, sign-in and everything behind it do not. */
+  shared: boolean
   location?: string
 }
 
@@ -34,20 +36,26 @@ const moduleOf = (route: RouteObject) => (route.handle as { module?: string } | 
 async function page({ url, headers, execute }: PageRequest): Promise<Page> {
   const context = await handler.query(new Request(url, { headers }), { requestContext: { execute } })
   if (context instanceof Response) {
-    return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' }
+    return { status: context.status, html: '', shared: false, location: context.headers.get('Location') ?? '/' }
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const { loaderData, actionData, errors } = context
+  const modules = context.matches.flatMap(({ route }) => moduleOf(route as RouteObject) ?? [])
   const html = documentOf({
     body,
     pathname: new URL(url).pathname,
     cookies: headers.get('cookie') ?? '',
     state: { loaderData, actionData, errors: errors ? {} : null },
-    modules: context.matches.flatMap(({ route }) => moduleOf(route as RouteObject) ?? []),
+    modules,
     assets,
   })
-  return { status: context.statusCode, html }
+  const away = Object.values(errors ?? {}).some((error) => (error as { code?: string } | null)?.code === 'UNAVAILABLE')
+  return {
+    status: away ? 503 : context.statusCode,
+    html,
+    shared: modules.every((module) => module.startsWith('site/')),
+  }
 }
 
 export const renderer = { page, sandbox: async () => sandboxDocument(assets) }

@@ -1,0 +1,85 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '#tests/setup/server.ts'
+import type { PageRequest, Renderer } from './documents.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>> | undefined
+afterEach(async () => {
+  await opened?.close()
+  opened = undefined
+})
+
+/** Renders the number of the rendering and the title of the first program, as a page of the site or of one visitor. */
+async function openWithPages(shared = true) {
+  let rendered = 0
+  const renderer: Renderer = {
+    async page({ execute }: PageRequest) {
+      rendered += 1
+      const { programs } = (await execute('{ programs { title } }')) as { programs: { title: string }[] }
+      return { status: 200, html: `<p>${rendered}: ${programs[0]?.title}</p>${'.'.repeat(2_000)}`, shared }
+    },
+    sandbox: async () => '',
+  }
+  opened = await openTestApp({ renderer })
+  const app = opened
+  const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ method: 'GET', url, headers })
+  return { app, get, count: () => rendered }
+}
+
+describe('a public page', () => {
+  it('is rendered once for all guests, and compressed', async () => {
+    const { get, count } = await openWithPages()
+    const first = await get('/about')
+    const second = await get('/about', { 'accept-encoding': 'gzip, br' })
+    expect(first.body).toContain('1: Infant Program')
+    expect(second.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body)
+    expect(count()).toBe(1)
+  })
+
+  it('is not sent again to a browser whose copy still holds', async () => {
+    const { get } = await openWithPages()
+    const { headers } = await get('/about')
+    const again = await get('/about', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('shows a change by staff on the next request', async () => {
+    const { app, get } = await openWithPages()
+    await get('/about')
+    await app.db('programs').where({ slug: 'infant' }).update({ title: 'Baby Program' })
+    expect((await get('/about')).body).toContain('2: Baby Program')
+  })
+
+  it('is rendered for whoever is signed in, and kept by nobody', async () => {
+    const { app, get, count } = await openWithPages()
+    const cookie = await app.signIn('parent')
+    const page = await get('/about', { cookie })
+    await get('/about', { cookie })
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(count()).toBe(2)
+  })
+
+  it('is still served while the database is away, once it was rendered', async () => {
+    const { app, get } = await openWithPages()
+    const { body } = await get('/about')
+    await app.db.destroy()
+    const page = await get('/about')
+    expect([page.statusCode, page.body]).toEqual([200, body])
+    expect((await get('/gallery')).statusCode).toBe(503)
+    expect((await get('/healthz')).statusCode).toBe(200)
+    expect((await get('/readyz')).statusCode).toBe(503)
+  })
+})
+
+describe('a page that differs from visitor to visitor', () => {
+  it('is never kept, nor is one with a question in its address', async () => {
+    const { get, count } = await openWithPages(false)
+    await get('/parent-login')
+    expect((await get('/parent-login')).headers['cache-control']).toBe('private, no-store')
+    expect(count()).toBe(2)
+    await get('/enroll?view=form')
+    await get('/enroll?view=form')
+    expect(count()).toBe(4)
+  })
+})

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Knex } from 'knex'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+
+/** A rendered public page, ready to be sent. */
+export interface KeptPage {
+  etag: string
+  html: string
+  br: Buffer
+  gzip: Buffer
+}
+
+const mostPages = 200
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+async function keep(html: string): Promise<KeptPage> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(html),
+  ])
+  return { etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`, html, br, gzip: gz }
+}
+
+/**
+ * Keeps what guests see of public pages until its content changes or the day ends. The version stands in the database,
+ * so that a change by staff shows on the next request to any instance. While the database is away, pages that were
+ * rendered before are still served.
+ */
+export function createPageCache(db: Knex) {
+  const pages = new Map<string, KeptPage>()
+  let version = ''
+
+  async function currentVersion(): Promise<string | null> {
+    try {
+      const row = await db('content_version').first('version').timeout(1_000)
+      return `${row?.version} ${todayInJohannesburg()}`
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    /** The kept page, and how to keep a new one: under the version that was current before it was rendered. */
+    async look(address: string): Promise<{ page: KeptPage | null; add(html: string): Promise<KeptPage> }> {
+      const current = await currentVersion()
+      if (current && current !== version) {
+        pages.clear()
+        version = current
+      }
+      return {
+        page: pages.get(address) ?? null,
+        async add(html) {
+          const page = await keep(html)
+          if (current && current === version) {
+            if (pages.size >= mostPages) pages.delete(pages.keys().next().value as string)
+            pages.set(address, page)
+          }
+          return page
+        },
+      }
+    },
+  }
+}
