@@ -6,16 +6,17 @@ import { defineConfig } from 'vite'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * A visitor's first page comes in two files instead of sixty: what never changes, and the public shell with the home page.
- * Forms, dialogs and calendars stay apart, as they are loaded when they are needed.
+ * A visitor's first page comes in a few files instead of sixty: what never changes, what every area uses, and the public
+ * shell with the home page. Forms, dialogs and calendars stay apart, as they are loaded when they are needed.
  */
 const siteGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|preload-helper/, priority: 4 },
   {
-    name: 'site',
-    test: /[\\/]web[\\/](entry[\\/]client|routes|Root|site[\\/](site|home[\\/]home)\.route)\.tsx$/,
-    priority: 2,
+    name: 'common',
+    test: /[\\/]web[\\/](app[\\/](area|graphqlFetch|Head|paths|publicQuery|session|useHydrated)|ui[\\/](Button|Heading|Text|Toast|Spinner|theme|VisuallyHidden|layout)|shared[\\/](brand|pictures|status))/,
+    priority: 3,
   },
+  { name: 'site', test: /[\\/]web[\\/]site[\\/](shell[\\/]SiteShell|home[\\/]HomePage)\.tsx$/, priority: 2 },
 ]
 
 /**
