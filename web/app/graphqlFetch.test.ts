@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mayRetry, OperationError, retryDelay, send } from './graphqlFetch.ts'
+import { forget, freshFor, query } from './publicQuery.ts'
+
+const answers: Response[] = []
+const asked = vi.fn<typeof fetch>()
+
+const good = (data: object) => Response.json({ data })
+const bad = (status: number) =>
+  Response.json({ errors: [{ message: `No: ${status}`, extensions: { code: 'X' } }] }, { status })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers.length = 0
+  asked.mockReset().mockImplementation(async () => answers.shift() ?? bad(500))
+  vi.stubGlobal('fetch', asked)
+  forget()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Lets every wait pass and gives what the operation ended with. */
+async function ended(operation: Promise<unknown>) {
+  const result = operation.then(
+    (data) => data,
+    (error: unknown) => error,
+  )
+  await vi.runAllTimersAsync()
+  return result
+}
+
+const keys = () => asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+
+describe('the rules of trying again', () => {
+  it('wait 1 s, doubled each time, at most 30 s', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+  })
+
+  it('leave out a 4xx but 408 and 429', () => {
+    expect([400, 401, 403, 404, 409, 422].some(mayRetry)).toBe(false)
+    expect([408, 429, 500, 503].every(mayRetry)).toBe(true)
+  })
+})
+
+describe('a query', () => {
+  it('is tried up to three times more', async () => {
+    answers.push(bad(503), bad(500), bad(429), good({ faq: [] }))
+    expect(await ended(send('query Faq { faq { question } }'))).toEqual({ faq: [] })
+    expect(asked).toHaveBeenCalledTimes(4)
+    expect(keys()).toEqual([null, null, null, null])
+  })
+
+  it('is given up after the third try more, with the message of the server', async () => {
+    const error = await ended(send('query Faq { faq { question } }'))
+    expect(error).toBeInstanceOf(OperationError)
+    expect((error as OperationError).message).toBe('No: 500')
+    expect(asked).toHaveBeenCalledTimes(4)
+  })
+
+  it('is not tried again after a 400', async () => {
+    answers.push(bad(400))
+    expect(await ended(send('query Faq { faq { question } }'))).toMatchObject({ status: 400, code: 'X' })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a mutation', () => {
+  it('is tried once more, with the same key, so that it changes things once', async () => {
+    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    answers.push(good({ signOut: true }))
+    expect(await ended(send('# a comment\nmutation SignOut { signOut }'))).toEqual({ signOut: true })
+    const [first, second] = keys()
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).toBe(first)
+  })
+
+  it('has a new key each time it is asked for', async () => {
+    answers.push(good({ signOut: true }), good({ signOut: true }))
+    await ended(send('mutation SignOut { signOut }'))
+    await ended(send('mutation SignOut { signOut }'))
+    expect(new Set(keys()).size).toBe(2)
+  })
+})
+
+describe('what public pages read', () => {
+  const faq = 'query Faq { faq { question } }'
+
+  it('stays fresh for five minutes', async () => {
+    answers.push(good({ faq: ['old'] }), good({ faq: ['new'] }))
+    expect(freshFor).toBe(300_000)
+    expect(await ended(query(undefined, faq))).toEqual({ faq: ['old'] })
+    vi.setSystemTime(Date.now() + freshFor - 10_000)
+    expect(await ended(query(undefined, faq))).toEqual({ faq: ['old'] })
+    vi.setSystemTime(Date.now() + 20_000)
+    expect(await ended(query(undefined, faq))).toEqual({ faq: ['new'] })
+  })
+
+  it('is asked for again when it failed', async () => {
+    answers.push(bad(400), good({ faq: [] }))
+    expect(await ended(query(undefined, faq))).toBeInstanceOf(OperationError)
+    expect(await ended(query(undefined, faq))).toEqual({ faq: [] })
+  })
+
+  it('is read in process on the server', async () => {
+    const execute = vi.fn(async () => ({ faq: [] }))
+    expect(await query({ execute }, faq)).toEqual({ faq: [] })
+    expect(execute).toHaveBeenCalledWith(faq, {})
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
