@@ -1,9 +1,13 @@
 import { accountRoutes } from './accounts/accounts.rest.ts'
+import { userRoutes } from './accounts/users.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
+import { classRoutes } from './classes/classes.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
+import { familyRoutes } from './families/families.rest.ts'
 import { messageRoutes } from './messages/messages.rest.ts'
 import { noticeRoutes } from './notices/notices.rest.ts'
 import type { Route } from './platform/rest.ts'
+import { programRoutes } from './programs/programs.rest.ts'
 
 /** Every documented route. */
 export const restRoutes: Route[] = [
@@ -12,4 +16,8 @@ export const restRoutes: Route[] = [
   ...enrollmentRoutes,
   ...childrenRoutes,
   ...noticeRoutes,
+  ...userRoutes,
+  ...familyRoutes,
+  ...classRoutes,
+  ...programRoutes,
 ]

@@ -4,11 +4,17 @@ import type { GraphQLSchema } from 'graphql'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountsResolver } from './accounts/accounts.resolver.ts'
+import { UsersResolver } from './accounts/users.resolver.ts'
 import { AttendanceResolver } from './attendance/attendance.resolver.ts'
-import { ChildrenResolver } from './children/children.resolver.ts'
+import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
 import { FamiliesResolver } from './families/families.resolver.ts'
+import {
+  ChildGuardiansResolver,
+  RelationshipsResolver,
+  UserGuardianshipsResolver,
+} from './families/relationships.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
 import { GalleryResolver } from './gallery/gallery.resolver.ts'
 import { MessagesResolver } from './messages/messages.resolver.ts'
@@ -35,6 +41,11 @@ export const createSchema = (): GraphQLSchema =>
       OverviewResolver,
       ProgramsResolver,
       SettingsResolver,
+      UsersResolver,
+      ClassRollResolver,
+      RelationshipsResolver,
+      ChildGuardiansResolver,
+      UserGuardianshipsResolver,
     ],
     validate: false,
   })

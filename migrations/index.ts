@@ -8,6 +8,7 @@ import * as attendance from './006_attendance.ts'
 import * as communication from './007_communication.ts'
 import * as siteContent from './008_site_content.ts'
 import * as throttles from './009_throttles.ts'
+import * as people from './010_people.ts'
 import * as contentVersion from './025_content_version.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Knex.Migration> = {
   '007_communication': communication,
   '008_site_content': siteContent,
   '009_throttles': throttles,
+  '010_people': people,
   '025_content_version': contentVersion,
 }
 

@@ -35,9 +35,17 @@ export class User extends Row {
   @Field(() => Moment, { description: 'When the account was made.' })
   createdAt!: string
 
+  @Field(() => Moment, { nullable: true, description: 'When the address was confirmed; null until then.' })
   emailVerifiedAt!: string | null
+
   passwordHash!: string
   updatedAt!: string
+
+  @Field(() => Moment, {
+    name: 'removedAt',
+    nullable: true,
+    description: 'When it was removed; null for an account in use.',
+  })
   deletedAt!: string | null
 
   @Field(() => String, { description: 'First letters of first and last name, for an avatar.' })

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import type { DayPlan } from './children.rules.ts'
 import { ageOn, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
 /** A child of the centre. A removed child is kept, hidden, and can be restored. */
@@ -23,7 +24,7 @@ export class Child extends Row {
   @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
   allergies!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Medical notes, in words.' })
+  /** Read through a resolver that keeps who looked. */
   medicalNotes!: string | null
 
   @Field(() => String, { nullable: true, description: 'Whom to call in an emergency.' })
@@ -39,7 +40,7 @@ export class Child extends Row {
   classId!: number | null
 
   @Field(() => String, { description: 'full_time or half_day.' })
-  dayPlan!: 'full_time' | 'half_day'
+  dayPlan!: DayPlan
 
   @Field(() => String, { nullable: true, description: 'Address of the picture of the child.' })
   profileImage!: string | null
@@ -52,6 +53,12 @@ export class Child extends Row {
 
   createdAt!: string
   updatedAt!: string
+
+  @Field(() => Moment, {
+    name: 'removedAt',
+    nullable: true,
+    description: 'When it was removed; null for an enrolled child.',
+  })
   deletedAt!: string | null
 
   /** Current year minus year of birth: admin specification, section 9. */

@@ -1,7 +1,14 @@
+import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
 /** The list of all children is for staff. */
 export const maySeeAllChildren: Policy = admin
 
+/** Enrolling, changing, removing and restoring children is for staff. */
+export const mayManageChildren: Policy = admin
+
 /** Everyone signed in may ask for their own linked children; whoever has none gets none. */
 export const maySeeOwnChildren: Policy = signedIn
+
+/** A parent reads what they told the centre themselves; when staff look at medical notes, that is kept. */
+export const isLoggedLooking = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -1,9 +1,50 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { Child } from './child.model.ts'
-import { listChildren, listOwnChildren } from './children.service.ts'
+import {
+  type CreateChildInput,
+  createChildSchema,
+  type UpdateChildInput,
+  updateChildSchema,
+} from './children.schema.ts'
+import {
+  createChild,
+  deleteChild,
+  getChild,
+  listChildren,
+  listOwnChildren,
+  listRemovedChildren,
+  readMedicalNotes,
+  restoreChild,
+  rollOf,
+  updateChild,
+} from './children.service.ts'
+
+const childFields = {
+  firstName: 'First name.',
+  lastName: 'Last name.',
+  dateOfBirth: 'Date of birth, yyyy-MM-dd.',
+  allergies: 'Allergies, in words.',
+  medicalNotes: 'Medical notes, in words.',
+  emergencyContact: 'Whom to call in an emergency.',
+  emergencyContactPhone: 'Phone number for an emergency.',
+  programId: 'Program the child follows.',
+  classId: 'Class the child is in.',
+  dayPlan: 'full_time or half_day; full_time unless given.',
+  enrolledOn: 'Day from which the child is enrolled, yyyy-MM-dd; today unless given.',
+  profileImage: 'Address of the picture of the child.',
+  overrideCapacity: 'Puts the child into the class although it is full.',
+}
+const changedFields = {
+  ...childFields,
+  id: 'Number of the child.',
+  version: 'Version that the change is based on; a change to an older one is refused.',
+}
+const childId = { description: 'Number of the child.' }
+const based = { nullable: true, description: 'Version that the change is based on; an older one is refused.' }
 
 @Resolver(() => Child)
 export class ChildrenResolver {
@@ -12,9 +53,61 @@ export class ChildrenResolver {
     return listChildren(context)
   }
 
+  @Query(() => [Child], {
+    description: 'The children that were removed and can be restored, last one first. For staff.',
+  })
+  removedChildren(@Ctx() context: Context) {
+    return listRemovedChildren(context)
+  }
+
+  @Query(() => Child, { description: 'One child, also a removed one. For staff. NOT_FOUND when there is none.' })
+  child(@Ctx() context: Context, @Arg('id', () => Int, childId) id: number) {
+    return getChild(context, id)
+  }
+
   @Query(() => [Child], { description: 'The children linked to whoever is signed in, oldest first.' })
   myChildren(@Ctx() context: Context) {
     return listOwnChildren(context)
+  }
+
+  @Mutation(() => Child, { description: 'Enrolls a child. CONFLICT when the class is full.' })
+  createChild(
+    @Ctx() context: Context,
+    @Input('CreateChildInput', createChildSchema, childFields) input: CreateChildInput,
+  ) {
+    return createChild(context, input)
+  }
+
+  @Mutation(() => Child, {
+    description: 'Changes the given fields of a child. STALE, CONFLICT when the class is full.',
+  })
+  updateChild(
+    @Ctx() context: Context,
+    @Input('UpdateChildInput', updateChildSchema, changedFields) input: UpdateChildInput,
+  ) {
+    return updateChild(context, input)
+  }
+
+  @Mutation(() => Child, { description: 'Hides a child; it is kept and can be restored.' })
+  deleteChild(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, childId) id: number,
+    @Arg('version', () => Int, based) version: number | null,
+  ) {
+    return deleteChild(context, id, version)
+  }
+
+  @Mutation(() => Child, { description: 'Brings a removed child back, into its class unless that is full or gone.' })
+  restoreChild(@Ctx() context: Context, @Arg('id', () => Int, childId) id: number) {
+    return restoreChild(context, id)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Medical notes, in words. When staff read them, that is kept.',
+  })
+  medicalNotes(@Root() child: Child, @Ctx() context: Context) {
+    return readMedicalNotes(context, child)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class the child is in.' })
@@ -25,5 +118,13 @@ export class ChildrenResolver {
   @FieldResolver(() => Program, { nullable: true, description: 'The program the child follows.' })
   program(@Root() child: Child, @Ctx() context: Context) {
     return context.loaders.one(Program, child.programId)
+  }
+}
+
+@Resolver(() => Class)
+export class ClassRollResolver {
+  @FieldResolver(() => [Child], { description: 'The children in it, by first name. For staff.' })
+  children(@Root() row: Class, @Ctx() context: Context) {
+    return rollOf(context).load(row.id)
   }
 }

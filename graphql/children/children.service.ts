@@ -1,12 +1,25 @@
+import { takePlace } from '#graphql/classes/places.service.ts'
+import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
-import { maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
+import { isLoggedLooking, mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
+import type { CreateChildInput, UpdateChildInput } from './children.schema.ts'
 
 /** Every enrolled child, by name. For staff. */
 export async function listChildren(context: Context): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
   return Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id'])
+}
+
+/** The children that were removed and can be restored, the last one first. For staff. */
+export async function listRemovedChildren(context: Context): Promise<Child[]> {
+  authorise(context, maySeeAllChildren)
+  return Child.query(context.db)
+    .whereNotNull('deletedAt')
+    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
 }
 
 /** The children linked to whoever is signed in, oldest first. */
@@ -16,4 +29,130 @@ export async function listOwnChildren(context: Context): Promise<Child[]> {
     .whereNull('deletedAt')
     .whereIn('id', context.db('guardianships').where({ parentId: viewer.id }).select('child_id'))
     .orderBy(['dateOfBirth', 'id'])
+}
+
+/**
+ * One child, also one that was removed. For staff.
+ * @throws AppError NOT_FOUND
+ */
+export async function getChild(context: Context, id: number): Promise<Child> {
+  authorise(context, maySeeAllChildren)
+  const child = await Child.query(context.db).findById(id)
+  if (!child) throw notFound('This child')
+  return child
+}
+
+/** The children of these classes, by name, one statement for all of them. For staff. */
+export const rollOf = (context: Context) =>
+  context.loaders.batch<Child[]>('children.roll', async (classIds) => {
+    authorise(context, maySeeAllChildren)
+    const children = await Child.query(context.db)
+      .whereIn('classId', [...classIds])
+      .whereNull('deletedAt')
+      .orderBy(['firstName', 'lastName', 'id'])
+    return classIds.map((classId) => children.filter((child) => child.classId === classId))
+  })
+
+/** A child's medical notes. Who of the staff looked at them is kept, one statement however many children are read. */
+export async function readMedicalNotes(context: Context, child: Child): Promise<string | null> {
+  if (child.medicalNotes && isLoggedLooking(context.viewer)) {
+    await context.loaders
+      .batch<boolean>('children.medicalNotesRead', async (ids) => {
+        const { id: userId } = context.viewer
+        const action = 'readMedicalNotes'
+        await context.db('audit_entries').insert(ids.map((entityId) => ({ userId, action, entity: 'child', entityId })))
+        return ids.map(() => true)
+      })
+      .load(child.id)
+  }
+  return child.medicalNotes
+}
+
+/** Reads a child for a change: locked, so that of two changes at once the second sees the first. */
+async function childForChange(context: Context, id: number, version?: number | null): Promise<Child> {
+  const child = await Child.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
+  if (!child) throw notFound('This child')
+  refuseStale(child, version)
+  return child
+}
+
+/**
+ * Enrolls a child.
+ * @throws AppError CONFLICT when the class is full and that was not overridden; NOT_FOUND for a class or program that is not there
+ */
+export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
+  authorise(context, mayManageChildren)
+  return change(context, { action: 'createChild', input, model: Child }, async (inner) => {
+    const { overrideCapacity = false, ...values } = input
+    if (values.classId) await takePlace(inner, values.classId, overrideCapacity)
+    const enrolledOn = values.enrolledOn ?? todayInJohannesburg()
+    const child = await Child.query(inner.db).insertAndFetch({ ...values, enrolledOn })
+    await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child.toJSON() })
+    return child
+  })
+}
+
+/**
+ * Changes the given fields of a child.
+ * @throws AppError NOT_FOUND; STALE; CONFLICT when it moves to a class that is full
+ */
+export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
+  authorise(context, mayManageChildren)
+  return change(context, { action: 'updateChild', input, model: Child }, async (inner) => {
+    const { id, version, overrideCapacity = false, ...values } = input
+    const before = await childForChange(inner, id, version)
+    if (values.classId && values.classId !== before.classId) await takePlace(inner, values.classId, overrideCapacity)
+    const child = await Child.query(inner.db).patchAndFetchById(id, {
+      ...values,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+    })
+    const [old, now] = [before.toJSON(), child.toJSON()]
+    await audit(inner, { action: 'updateChild', entity: 'child', entityId: id, before: old, after: now })
+    return child
+  })
+}
+
+/** Hides a child and keeps it: it can be restored. */
+export async function deleteChild(context: Context, id: number, version?: number | null): Promise<Child> {
+  authorise(context, mayManageChildren)
+  return change(context, { action: 'deleteChild', input: { id, version }, model: Child }, async (inner) => {
+    const before = await childForChange(inner, id, version)
+    const deletedAt = new Date().toISOString()
+    const child = await Child.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
+    await audit(inner, { action: 'deleteChild', entity: 'child', entityId: id, before: before.toJSON() })
+    return child
+  })
+}
+
+/**
+ * Brings a removed child back, into its class unless that is full or gone.
+ * @throws AppError NOT_FOUND when it is not among the removed ones
+ */
+export async function restoreChild(context: Context, id: number): Promise<Child> {
+  authorise(context, mayManageChildren)
+  return change(context, { action: 'restoreChild', input: { id }, model: Child }, async (inner) => {
+    const before = await Child.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
+    if (!before) throw notFound('This removed child')
+    const keepsClass = before.classId !== null && (await hasPlace(inner, before.classId))
+    const child = await Child.query(inner.db).patchAndFetchById(id, {
+      deletedAt: null,
+      classId: keepsClass ? before.classId : null,
+      version: before.version + 1,
+    })
+    await audit(inner, { action: 'restoreChild', entity: 'child', entityId: id, after: child.toJSON() })
+    return child
+  })
+}
+
+/** Whether a class is still there with a place; it stays locked until the change is done. */
+async function hasPlace(context: Context, classId: number): Promise<boolean> {
+  const [room]: { capacity: number }[] = await context
+    .db('classes')
+    .where({ id: classId, deletedAt: null })
+    .forUpdate()
+    .select('capacity')
+  if (!room) return false
+  const counted = await context.db('children').where({ classId, deletedAt: null }).count({ count: '*' }).first()
+  return (counted?.count as number) < room.capacity
 }

@@ -30,8 +30,10 @@ export class Class extends Row {
   @Field(() => Int, { nullable: true, description: 'Program that its children usually follow.' })
   programId!: number | null
 
-  position!: number
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
+
+  position!: number
   updatedAt!: string
   deletedAt!: string | null
 }

@@ -1,7 +1,34 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { Program } from '#graphql/programs/program.model.ts'
 import { Class } from './class.model.ts'
-import { enrolledCounts, listClasses } from './classes.service.ts'
+import { type CreateClassInput, createClassSchema, type UpdateClassInput, updateClassSchema } from './classes.schema.ts'
+import {
+  createClass,
+  deleteClass,
+  enrolledCounts,
+  getClass,
+  listClasses,
+  restoreClass,
+  updateClass,
+} from './classes.service.ts'
+
+const classFields = {
+  name: 'Name, not used by another class.',
+  ageGroup: 'Ages in words; made from the months unless given.',
+  ageFromMonths: 'Youngest age, in months.',
+  ageToMonths: 'Age from which a child is too old for it, in months.',
+  capacity: 'How many children there is place for.',
+  room: 'Room it is in.',
+  programId: 'Program that its children usually follow.',
+}
+const updateFields = {
+  ...classFields,
+  id: 'Number of the class.',
+  version: 'Version that the change is based on; a change to an older one is refused.',
+}
+const classId = { description: 'Number of the class.' }
 
 @Resolver(() => Class)
 export class ClassesResolver {
@@ -10,8 +37,44 @@ export class ClassesResolver {
     return listClasses(context)
   }
 
+  @Query(() => Class, { description: 'One class. For staff. NOT_FOUND when there is none.' })
+  class(@Ctx() context: Context, @Arg('id', () => Int, classId) id: number) {
+    return getClass(context, id)
+  }
+
+  @Mutation(() => Class, { description: 'Opens a class. CONFLICT when the name is taken.' })
+  createClass(
+    @Ctx() context: Context,
+    @Input('CreateClassInput', createClassSchema, classFields) input: CreateClassInput,
+  ) {
+    return createClass(context, input)
+  }
+
+  @Mutation(() => Class, { description: 'Changes a class. STALE, CONFLICT when the name is taken.' })
+  updateClass(
+    @Ctx() context: Context,
+    @Input('UpdateClassInput', updateClassSchema, updateFields) input: UpdateClassInput,
+  ) {
+    return updateClass(context, input)
+  }
+
+  @Mutation(() => Class, { description: 'Closes a class; it is kept. CONFLICT while children are in it.' })
+  deleteClass(@Ctx() context: Context, @Arg('id', () => Int, classId) id: number) {
+    return deleteClass(context, id)
+  }
+
+  @Mutation(() => Class, { description: 'Opens a closed class again.' })
+  restoreClass(@Ctx() context: Context, @Arg('id', () => Int, classId) id: number) {
+    return restoreClass(context, id)
+  }
+
   @FieldResolver(() => Int, { description: 'How many children are enrolled in it.' })
   enrolled(@Root() row: Class, @Ctx() context: Context) {
     return enrolledCounts(context).load(row.id)
+  }
+
+  @FieldResolver(() => Program, { nullable: true, description: 'Program that its children usually follow.' })
+  program(@Root() row: Class, @Ctx() context: Context) {
+    return context.loaders.one(Program, row.programId)
   }
 }

@@ -1,11 +1,27 @@
+import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { admin, authorise } from '#graphql/platform/policy.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { Class } from './class.model.ts'
+import { mayManageClasses, maySeeClasses } from './classes.policy.ts'
+import { ageGroupLabel } from './classes.rules.ts'
+import type { CreateClassInput, UpdateClassInput } from './classes.schema.ts'
 
 /** All classes in order of age. For staff. */
 export async function listClasses(context: Context): Promise<Class[]> {
-  authorise(context, admin)
-  return Class.query(context.db).whereNull('deletedAt').orderBy('position')
+  authorise(context, maySeeClasses)
+  return Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
+}
+
+/**
+ * One class. For staff.
+ * @throws AppError NOT_FOUND
+ */
+export async function getClass(context: Context, id: number): Promise<Class> {
+  authorise(context, maySeeClasses)
+  const row = await Class.query(context.db).findById(id).whereNull('deletedAt')
+  if (!row) throw notFound('This class')
+  return row
 }
 
 /** How many children are enrolled in each of these classes, in their order. */
@@ -21,3 +37,86 @@ export const enrolledCounts = (context: Context) =>
     const counts = new Map(rows.map((row) => [row.classId, row.count]))
     return ids.map((id) => counts.get(id) ?? 0)
   })
+
+const inWords = <Input extends CreateClassInput>(input: Input) => ({
+  ...input,
+  ageGroup: input.ageGroup ?? ageGroupLabel(input),
+})
+
+async function classForChange(context: Context, id: number, version?: number | null): Promise<Class> {
+  const row = await Class.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
+  if (!row) throw notFound('This class')
+  refuseStale(row, version)
+  return row
+}
+
+/**
+ * Opens a class, which stands behind those that are there.
+ * @throws AppError CONFLICT when the name is taken
+ */
+export async function createClass(context: Context, input: CreateClassInput): Promise<Class> {
+  authorise(context, mayManageClasses)
+  return change(context, { action: 'createClass', input, model: Class }, async (inner) => {
+    const last = await inner.db('classes').max({ position: 'position' }).first()
+    const position = ((last?.position as number | null) ?? -1) + 1
+    const row = await Class.query(inner.db).insertAndFetch({ ...inWords(input), position })
+    await audit(inner, { action: 'createClass', entity: 'class', entityId: row.id, after: row.toJSON() })
+    return row
+  })
+}
+
+/**
+ * Changes a class. Its capacity may fall below the number of its children: nobody is sent away by that.
+ * @throws AppError CONFLICT when the name is taken; STALE; NOT_FOUND
+ */
+export async function updateClass(context: Context, input: UpdateClassInput): Promise<Class> {
+  authorise(context, mayManageClasses)
+  return change(context, { action: 'updateClass', input, model: Class }, async (inner) => {
+    const { id, version, ...values } = inWords(input)
+    const before = await classForChange(inner, id, version)
+    const row = await Class.query(inner.db).patchAndFetchById(id, {
+      ...values,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+    })
+    const [old, now] = [before.toJSON(), row.toJSON()]
+    await audit(inner, { action: 'updateClass', entity: 'class', entityId: id, before: old, after: now })
+    return row
+  })
+}
+
+/**
+ * Closes a class; it is kept and can be restored.
+ * @throws AppError CONFLICT while children are in it; NOT_FOUND
+ */
+export async function deleteClass(context: Context, id: number): Promise<Class> {
+  authorise(context, mayManageClasses)
+  return change(context, { action: 'deleteClass', input: { id }, model: Class }, async (inner) => {
+    const before = await classForChange(inner, id)
+    const counted = await inner.db('children').where({ classId: id, deletedAt: null }).count({ count: '*' }).first()
+    const count = counted?.count as number
+    if (count > 0) {
+      const children = count === 1 ? 'One child is' : `${count} children are`
+      throw new AppError('CONFLICT', `${children} in ${before.name}. Move them to another class first.`)
+    }
+    const deletedAt = new Date().toISOString()
+    const row = await Class.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
+    await audit(inner, { action: 'deleteClass', entity: 'class', entityId: id, before: before.toJSON() })
+    return row
+  })
+}
+
+/**
+ * Opens a closed class again.
+ * @throws AppError NOT_FOUND; CONFLICT when its name was given to another one
+ */
+export async function restoreClass(context: Context, id: number): Promise<Class> {
+  authorise(context, mayManageClasses)
+  return change(context, { action: 'restoreClass', input: { id }, model: Class }, async (inner) => {
+    const before = await Class.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
+    if (!before) throw notFound('This closed class')
+    const row = await Class.query(inner.db).patchAndFetchById(id, { deletedAt: null, version: before.version + 1 })
+    await audit(inner, { action: 'restoreClass', entity: 'class', entityId: id, after: row.toJSON() })
+    return row
+  })
+}

@@ -14,8 +14,9 @@ import {
   ENROLLMENT_PROGRAMS,
   type AgeGroupCode,
   type EnrollmentProgramCode,
+  isPossibleBirthday,
 } from '#graphql/values/ageGroups.ts'
-import { addMonths, isCalendarDate, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { isCalendarDate, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { applicationStatuses } from './enrollment.rules.ts'
 
 const ageGroups = AGE_GROUPS.map((group) => group.code) as [AgeGroupCode, ...AgeGroupCode[]]
@@ -27,16 +28,14 @@ const programs = ENROLLMENT_PROGRAMS.map((program) => program.code) as [
 const dobMessage = 'Please enter a valid date of birth.'
 const startMessage = 'Please select a start date.'
 
-/** A day on which a child of this centre can have been born: not in the future, and not longer ago than 13 years. */
-const isPossibleBirthday = (date: string) => {
-  const today = todayInJohannesburg()
-  return isCalendarDate(date) && date <= today && date >= addMonths(today, -13 * 12)
-}
-
 /** The enrollment form: specification of the public site, sections 3 and 5. */
 export const enrollmentSchema = z.object({
   childName: shortText(2, "Child's name must be at least 2 characters."),
-  childDob: z.string(dobMessage).check(z.trim(), z.minLength(10, dobMessage), z.refine(isPossibleBirthday, dobMessage)),
+  childDob: z.string(dobMessage).check(
+    z.trim(),
+    z.minLength(10, dobMessage),
+    z.refine((date) => isPossibleBirthday(date, todayInJohannesburg()), dobMessage),
+  ),
   childAge: code(ageGroups, "Please select your child's age group."),
   parentName: shortText(2, "Parent's name must be at least 2 characters."),
   email: emailAddress('Please enter a valid email address.'),

@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { Class } from '#graphql/classes/class.model.ts'
+import { takePlace } from '#graphql/classes/places.service.ts'
 import { invite, invitationUrl, linkParent } from '#graphql/families/invitation.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -130,20 +130,6 @@ export async function addApplicationNote(context: Context, input: ApplicationNot
   })
 }
 
-/** Locks the class, so that of two enrollments at once for its last place one is refused. */
-async function refuseFullClass(context: Context, classId: number, override: boolean) {
-  const target = await Class.query(context.db).findById(classId).whereNull('deletedAt').forUpdate()
-  if (!target) throw notFound('This class')
-  const { count } = (await context
-    .db('children')
-    .where({ classId, deletedAt: null })
-    .count({ count: '*' })
-    .first()) as { count: number }
-  if (count < target.capacity || override) return
-  const message = `${target.name} is full: ${count} of ${target.capacity} places are taken. Choose another class, or tick that the child is enrolled all the same.`
-  throw new AppError('CONFLICT', message, { fields: { classId: message } })
-}
-
 /** Links the parent at once where the address is known to be theirs; otherwise sends a link that only its reader can use. */
 async function welcomeParent(context: Context, application: Application, child: Child): Promise<string | null> {
   const known = await User.query(context.db)
@@ -171,7 +157,7 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
       refuseMove(before, 'enrolled')
       const program = await Program.query(inner.db).findById(input.programId)
       if (!program) throw notFound('This program')
-      await refuseFullClass(inner, input.classId, input.overrideCapacity ?? false)
+      await takePlace(inner, input.classId, input.overrideCapacity ?? false)
       const child = await Child.query(inner.db).insertAndFetch({
         firstName: input.firstName,
         lastName: input.lastName,

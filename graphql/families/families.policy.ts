@@ -1,7 +1,13 @@
-import { anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
 /** Whoever holds the link may read whom it is for: the token is the key. */
 export const mayReadInvitation: Policy = anyone
 
 /** Everyone with an account may use a link that was sent to them, teachers who are parents too. */
 export const mayAcceptInvitation: Policy = signedIn
+
+/** Who belongs to whom is for staff to see. */
+export const maySeeRelationships: Policy = admin
+
+/** Linking, changing and unlinking is for staff: a relationship opens a child's data to an account. */
+export const mayManageRelationships: Policy = admin

@@ -1,13 +1,33 @@
+import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
+import type { RelationshipType } from './families.rules.ts'
 
 /** A parent-child relationship: this account may see this child. */
+@ObjectType('Guardianship', { description: 'A parent-child relationship: this account may see this child.' })
 export class Guardianship extends Row {
   static override tableName = 'guardianships'
 
+  @Field(() => Int, { description: 'Number of the relationship.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'Account of the parent.' })
   parentId!: number
+
+  @Field(() => Int, { description: 'The child.' })
   childId!: number
-  relationshipType!: string
+
+  @Field(() => String, { description: 'mother, father, grandparent, guardian, parent or other.' })
+  relationshipType!: RelationshipType
+
+  @Field(() => Boolean, { description: 'Whether this guardian is asked first. At most one of a child is.' })
   isPrimary!: boolean
+
+  @Field(() => Boolean, { description: 'Whether this guardian may collect the child.' })
   mayCollect!: boolean
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
   createdAt!: string
+  updatedAt!: string
 }

@@ -6,6 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayAcceptInvitation, mayReadInvitation } from './families.policy.ts'
+import type { RelationshipType } from './families.rules.ts'
 import { Guardianship } from './guardianship.model.ts'
 import type { Invitation } from './invitation.model.ts'
 
@@ -83,8 +84,19 @@ export async function useInvitation(context: Context, token: string, user: User)
 }
 
 /** Links a parent to a child; a link that exists stays as it is. The first parent of a child is its primary one. */
-export async function linkParent(context: Context, parentId: number, childId: number, relationshipType = 'parent') {
-  const { count } = (await context.db('guardianships').where({ childId }).count({ count: '*' }).first()) as {
+export async function linkParent(
+  context: Context,
+  parentId: number,
+  childId: number,
+  relationshipType: RelationshipType = 'parent',
+) {
+  // of two parents at once the second sees the first, so that one of them is the primary one
+  await context.db('children').where({ id: childId }).forUpdate().select('id')
+  const { count } = (await context
+    .db('guardianships')
+    .where({ childId, isPrimary: true })
+    .count({ count: '*' })
+    .first()) as {
     count: number
   }
   await Guardianship.query(context.db)

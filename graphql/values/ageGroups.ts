@@ -1,4 +1,4 @@
-import { ageOn } from './dates.ts'
+import { addMonths, ageOn, isCalendarDate } from './dates.ts'
 
 /** A code that is stored and sent, with the words that people see. */
 export type Choice<Code extends string = string> = { readonly code: Code; readonly label: string }
@@ -49,3 +49,7 @@ export function ageGroupFor(dateOfBirth: string, today: string): AgeGroupCode | 
 export function labelOf(choices: readonly Choice[], code: string): string {
   return choices.find((choice) => choice.code === code)?.label ?? code
 }
+
+/** A day on which a child of this centre can have been born: not in the future, and not longer ago than 13 years. */
+export const isPossibleBirthday = (date: string, today: string): boolean =>
+  isCalendarDate(date) && date <= today && date >= addMonths(today, -13 * 12)

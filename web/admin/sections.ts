@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Inbox } from 'lucide-react'
+import { DoorOpen, GraduationCap, LayoutDashboard, Link2, type LucideIcon, Inbox, UsersRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** The groups of the menu, in its order. A group without sections is not shown. */
@@ -39,6 +39,34 @@ export const sections: readonly Section[] = [
     group: 'Student Management',
     icon: Inbox,
     load: async () => (await import('./applications/Applications.tsx')).Applications,
+  },
+  {
+    id: 'students',
+    label: 'Students',
+    group: 'Student Management',
+    icon: UsersRound,
+    load: async () => (await import('./students/Students.tsx')).Students,
+  },
+  {
+    id: 'parent-child',
+    label: 'Parent-Child Links',
+    group: 'Student Management',
+    icon: Link2,
+    load: async () => (await import('./parentChild/ParentChild.tsx')).ParentChild,
+  },
+  {
+    id: 'classrooms',
+    label: 'Classrooms',
+    group: 'Student Management',
+    icon: DoorOpen,
+    load: async () => (await import('./classrooms/Classrooms.tsx')).Classrooms,
+  },
+  {
+    id: 'staff',
+    label: 'Staff',
+    group: 'Administration',
+    icon: GraduationCap,
+    load: async () => (await import('./staff/Staff.tsx')).Staff,
   },
 ]
 

@@ -1,0 +1,81 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
+import { User } from './user.model.ts'
+import {
+  type CreateUserInput,
+  createUserSchema,
+  rolesSchema,
+  type UpdateUserInput,
+  updateUserSchema,
+} from './users.schema.ts'
+import { createUser, deleteUser, listRemovedUsers, listUsers, restoreUser, updateUser } from './users.service.ts'
+
+const userFields = {
+  email: 'E-mail address, not used by another account.',
+  firstName: 'First name.',
+  lastName: 'Last name.',
+  role: 'parent, teacher or admin. A change signs the account out everywhere.',
+  phoneNumber: 'Phone number.',
+}
+const createFields = {
+  ...userFields,
+  username: 'Name to sign in with, at least 3 characters.',
+  password: 'At least 6 characters.',
+}
+const updateFields = {
+  ...userFields,
+  id: 'Number of the account.',
+  version: 'Version that the change is based on; a change to an older one is refused.',
+}
+const userId = { description: 'Number of the account.' }
+
+@Resolver()
+export class UsersResolver {
+  @Query(() => [User], { description: 'The accounts with one of these roles, by name. For staff.' })
+  users(
+    @Ctx() context: Context,
+    @Arg('roles', () => [String], { nullable: true, description: 'parent, teacher, admin; all unless given.' })
+    roles: string[] | null,
+  ) {
+    return listUsers(context, parse(rolesSchema, { roles }).roles ?? [])
+  }
+
+  @Query(() => [User], { description: 'The removed accounts with one of these roles, last one first. For staff.' })
+  removedUsers(
+    @Ctx() context: Context,
+    @Arg('roles', () => [String], { nullable: true, description: 'parent, teacher, admin; all unless given.' })
+    roles: string[] | null,
+  ) {
+    return listRemovedUsers(context, parse(rolesSchema, { roles }).roles ?? [])
+  }
+
+  @Mutation(() => User, { description: 'Makes an account. CONFLICT when the username or e-mail address is taken.' })
+  createUser(
+    @Ctx() context: Context,
+    @Input('CreateUserInput', createUserSchema, createFields) input: CreateUserInput,
+  ) {
+    return createUser(context, input)
+  }
+
+  @Mutation(() => User, { description: 'Changes the given fields of an account. STALE, CONFLICT.' })
+  updateUser(
+    @Ctx() context: Context,
+    @Input('UpdateUserInput', updateUserSchema, updateFields) input: UpdateUserInput,
+  ) {
+    return updateUser(context, input)
+  }
+
+  @Mutation(() => User, {
+    description: 'Hides an account and signs it out everywhere. CONFLICT for oneself and the last administrator.',
+  })
+  deleteUser(@Ctx() context: Context, @Arg('id', () => Int, userId) id: number) {
+    return deleteUser(context, id)
+  }
+
+  @Mutation(() => User, { description: 'Brings a removed account back.' })
+  restoreUser(@Ctx() context: Context, @Arg('id', () => Int, userId) id: number) {
+    return restoreUser(context, id)
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { code, emailAddress, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { roles } from './accounts.rules.ts'
+import { newPassword, username } from './accounts.schema.ts'
+
+const userSchema = z.object({
+  email: emailAddress('Please enter a valid email address.'),
+  firstName: shortText(1, 'First name is required'),
+  lastName: shortText(1, 'Last name is required'),
+  role: code(roles, 'The role must be parent, teacher or admin.'),
+  phoneNumber: optionalText(40),
+})
+
+/** A new account: username and password are asked for only here (admin specification, section 5). */
+export const createUserSchema = z.extend(userSchema, { username, password: newPassword })
+export type CreateUserInput = z.output<typeof createUserSchema>
+export type UserValues = z.input<typeof createUserSchema>
+
+/** The changed fields of an account, as `PUT /api/admin/users/{id}` takes them. */
+export const changedUserSchema = z.extend(z.partial(userSchema), {
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+})
+export const updateUserSchema = z.extend(changedUserSchema, { id: id() })
+export type UpdateUserInput = z.output<typeof updateUserSchema>
+
+export const usersQuerySchema = z.object({
+  role: z.optional(code(roles, 'The role must be parent, teacher or admin.')),
+})
+
+export const rolesSchema = z.object({
+  roles: z.nullish(z.array(code(roles, 'The role must be parent, teacher or admin.'))),
+})

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let cookie: string
+beforeAll(async () => {
+  app = await openTestApp()
+  cookie = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+interface User {
+  id: number
+  email: string
+  role: string
+  version: number
+}
+interface Answer {
+  success: boolean
+  message: string
+  errors?: Record<string, string>
+  user: User
+  users: User[]
+}
+const rest = (method: string, url: string, body?: unknown, as = cookie) =>
+  app.rest<Answer>(method, url, { cookie: as, body })
+
+let serial = 0
+const newUser = () => {
+  serial += 1
+  const name = `staff${serial}`
+  const email = `${name}@kiewiet.example`
+  return {
+    username: name,
+    email,
+    firstName: 'Naledi',
+    lastName: 'Khumalo',
+    role: 'teacher',
+    password: 'lawn-and-plover-9',
+  }
+}
+const add = async (more: object = {}) => (await rest('POST', '/api/admin/users', { ...newUser(), ...more })).json.user
+
+describe('staff accounts', () => {
+  it('are listed by role, without a password or its hash', async () => {
+    const all = await rest('GET', '/api/admin/users')
+    const admins = await rest('GET', '/api/admin/users?role=admin')
+    expect(all.json.users.length).toBeGreaterThan(admins.json.users.length)
+    expect(new Set(admins.json.users.map(({ role }) => role))).toEqual(new Set(['admin']))
+    expect(all.text).not.toMatch(/password|argon2/i)
+    expect((await rest('GET', '/api/admin/users?role=boss')).status).toBe(400)
+    const { data } = await app.graphql<{ users: User[] }>(
+      '{ users(roles: ["teacher", "admin"]) { role } }',
+      {},
+      { cookie },
+    )
+    expect(data.users).toHaveLength(12)
+  })
+
+  it('are made as documented, and sign in with what was typed', async () => {
+    const body = { ...newUser(), phoneNumber: '082 555 0110' }
+    const { status, json } = await rest('POST', '/api/admin/users', body)
+    expect(status).toBe(201)
+    expect(json).toMatchObject({
+      success: true,
+      message: 'Staff member created successfully',
+      user: { role: 'teacher' },
+    })
+    const { username, password } = body
+    expect((await app.rest('POST', '/api/auth/login', { body: { username, password } })).status).toBe(200)
+  })
+
+  it('need all documented fields, and names that are free', async () => {
+    const { json } = await rest('POST', '/api/admin/users', {})
+    expect(Object.keys(json.errors ?? {}).sort()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'password',
+      'role',
+      'username',
+    ])
+    const taken = newUser()
+    await rest('POST', '/api/admin/users', taken)
+    const again = await rest('POST', '/api/admin/users', { ...newUser(), username: taken.username.toUpperCase() })
+    expect(again).toMatchObject({
+      status: 409,
+      json: { message: expect.stringContaining('username is already taken') },
+    })
+  })
+
+  it('keep what was before a change, and refuse one that is based on an old version', async () => {
+    const { id } = await add()
+    const url = `/api/admin/users/${id}`
+    const body = {
+      email: newUser().email,
+      firstName: 'Naledi',
+      lastName: 'Tau',
+      role: 'teacher',
+      phoneNumber: null,
+      version: 1,
+    }
+    expect((await rest('PUT', url, body)).json).toMatchObject({
+      message: 'Staff member updated successfully',
+      user: { lastName: 'Tau', phoneNumber: null, version: 2 },
+    })
+    expect((await rest('PUT', url, body)).status).toBe(409)
+    const entry = await app.db('audit_entries').where({ action: 'updateUser', entityId: id }).first()
+    expect(entry.before).toMatchObject({ lastName: 'Khumalo' })
+    expect(JSON.stringify(await app.db('audit_entries').where({ entity: 'user' }))).not.toContain('argon2')
+  })
+})
+
+describe('a session', () => {
+  const runs = async (as: string) => (await app.rest('GET', '/api/user', { cookie: as })).status === 200
+
+  it('ends when the role changes, and not when the name does', async () => {
+    const { id, cookie: theirs } = await app.addUser({ role: 'teacher' })
+    await rest('PUT', `/api/admin/users/${id}`, { firstName: 'Other' })
+    expect(await runs(theirs)).toBe(true)
+    await rest('PUT', `/api/admin/users/${id}`, { role: 'admin' })
+    expect(await runs(theirs)).toBe(false)
+  })
+
+  it('ends when the account is removed; restored, the account signs in anew', async () => {
+    const { id, cookie: theirs } = await app.addUser({ role: 'teacher' })
+    expect((await rest('DELETE', `/api/admin/users/${id}`)).json.message).toBe('Staff member deleted successfully')
+    expect(await runs(theirs)).toBe(false)
+    const removed = '{ removedUsers(roles: ["teacher"]) { id } }'
+    const { data } = await app.graphql<{ removedUsers: User[] }>(removed, {}, { cookie })
+    expect(data.removedUsers[0]?.id).toBe(id)
+    const restore = `mutation { restoreUser(id: ${id}) { id } }`
+    expect((await app.graphql(restore, {}, { cookie })).error).toBeNull()
+    expect(await runs(theirs)).toBe(false)
+    expect((await rest('GET', '/api/admin/users')).json.users.map((user) => user.id)).toContain(id)
+  })
+})
+
+describe('the last administrator', () => {
+  it('stays: nobody removes or demotes themselves, nor two each other at once', async () => {
+    const { users } = (await rest('GET', '/api/admin/users?role=admin')).json
+    const me = (await app.rest<{ user: User }>('GET', '/api/user', { cookie })).json.user
+    for (const other of users.filter(({ id }) => id !== me.id)) await rest('DELETE', `/api/admin/users/${other.id}`)
+    expect((await rest('DELETE', `/api/admin/users/${me.id}`)).status).toBe(409)
+    expect((await rest('PUT', `/api/admin/users/${me.id}`, { role: 'teacher' })).status).toBe(409)
+    const second = await app.addUser({ role: 'admin' })
+    const answers = await Promise.all([
+      rest('DELETE', `/api/admin/users/${second.id}`),
+      rest('DELETE', `/api/admin/users/${me.id}`, undefined, second.cookie),
+    ])
+    const gone = answers.filter(({ status }) => status === 200)
+    expect(gone).toHaveLength(1)
+    expect(await app.db('users').where({ role: 'admin', deletedAt: null })).toHaveLength(1)
+    await app.db('users').where({ id: me.id }).update({ deletedAt: null })
+    cookie = await app.signIn('admin')
+  })
+})
+
+describe('everyone else', () => {
+  it('may neither list nor change accounts', async () => {
+    const teacher = (await app.addUser({ role: 'teacher' })).cookie
+    const routes = [
+      ['GET', '/api/admin/users'],
+      ['POST', '/api/admin/users'],
+      ['PUT', '/api/admin/users/1'],
+      ['DELETE', '/api/admin/users/1'],
+    ] as const
+    for (const [method, url] of routes) {
+      expect((await app.rest(method, url, { body: {} })).status).toBe(401)
+      expect((await rest(method, url, {}, teacher)).status).toBe(403)
+    }
+    for (const document of [
+      '{ users { id } }',
+      '{ removedUsers { id } }',
+      'mutation { deleteUser(id: 1) { id } }',
+      'mutation { restoreUser(id: 1) { id } }',
+    ]) {
+      expect((await app.graphql(document, {}, { cookie: teacher })).error?.code).toBe('FORBIDDEN')
+    }
+  })
+})

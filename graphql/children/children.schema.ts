@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, id, optionalText, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { isPossibleBirthday } from '#graphql/values/ageGroups.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { dayPlans } from './children.rules.ts'
+
+const birthMessage = 'Please enter a valid date of birth.'
+
+/** An address that a picture can have: of this site or of another one that is encrypted. */
+const isPicture = (value: string | null | undefined) => !value || /^(\/(?!\/)|https:\/\/)\S+$/.test(value)
+
+const childSchema = z.object({
+  firstName: shortText(1, 'First name is required'),
+  lastName: shortText(1, 'Last name is required'),
+  dateOfBirth: text(10, birthMessage, 10).check(
+    z.refine((date) => isPossibleBirthday(date, todayInJohannesburg()), birthMessage),
+  ),
+  allergies: optionalText(),
+  medicalNotes: optionalText(),
+  emergencyContact: optionalText(200),
+  emergencyContactPhone: optionalText(40),
+  programId: z.nullish(id('Please choose a program from the list.')),
+  classId: z.nullish(id('Please choose a class from the list.')),
+  dayPlan: z.optional(code(dayPlans, 'Please choose full-time or half-day.')),
+  enrolledOn: z.optional(calendarDate('Please enter from which day the child is enrolled.')),
+  profileImage: optionalText(2_000).check(z.refine(isPicture, 'Please give an address that begins with https://.')),
+})
+
+const override = { overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')) }
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+
+/** Add Student: admin specification, section 3. */
+export const createChildSchema = z.extend(childSchema, override)
+export type CreateChildInput = z.output<typeof createChildSchema>
+export type ChildValues = z.input<typeof createChildSchema>
+
+/** The changed fields of a child, as `PUT /api/admin/children/{id}` takes them. */
+export const changedChildSchema = z.extend(z.partial(childSchema), { ...override, version })
+export const updateChildSchema = z.extend(changedChildSchema, { id: id() })
+export type UpdateChildInput = z.output<typeof updateChildSchema>

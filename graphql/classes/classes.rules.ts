@@ -1,0 +1,33 @@
+import { addMonths } from '#graphql/values/dates.ts'
+
+interface Ages {
+  ageFromMonths: number
+  ageToMonths: number
+}
+
+/** The day on which a child is too old for a class: its last day there is the one before. */
+export const agesUpOn = (dateOfBirth: string, { ageToMonths }: Pick<Ages, 'ageToMonths'>) =>
+  addMonths(dateOfBirth, ageToMonths)
+
+/** Whether a child is of the ages that a class is for. */
+export const isOfAge = (dateOfBirth: string, { ageFromMonths, ageToMonths }: Ages, today: string) =>
+  addMonths(dateOfBirth, ageFromMonths) <= today && addMonths(dateOfBirth, ageToMonths) > today
+
+/** The youngest class that a child can go on to on a day: it is of its ages then, and begins later than the one it is in. */
+export const nextClass = <Class extends Ages>(
+  dateOfBirth: string,
+  from: Ages,
+  classes: readonly Class[],
+  day: string,
+): Class | undefined =>
+  classes
+    .filter((other) => other.ageFromMonths > from.ageFromMonths && isOfAge(dateOfBirth, other, day))
+    .toSorted((one, other) => one.ageFromMonths - other.ageFromMonths || one.ageToMonths - other.ageToMonths)[0]
+
+const inYears = (months: number) => (months % 12 === 0 ? months / 12 : null)
+
+/** Ages in words, as the classes carry them: `18-24 months`, `2-3 years`. */
+export function ageGroupLabel({ ageFromMonths, ageToMonths }: Ages): string {
+  const [from, to] = [inYears(ageFromMonths), inYears(ageToMonths)]
+  return from !== null && to !== null && from >= 2 ? `${from}-${to} years` : `${ageFromMonths}-${ageToMonths} months`
+}

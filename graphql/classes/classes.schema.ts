@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+
+const months = (message: string) => wholeNumber(message).check(z.refine((value) => value >= 0 && value <= 240, message))
+const oldest = 'Please give the age in months from which a child is too old, above the youngest age.'
+const youngest = 'Please give the youngest age in months.'
+const capacityMessage = 'Please give how many places there are, from 1 to 200.'
+
+const fields = {
+  name: shortText(1, 'Class name is required'),
+  /** Left out, the ages are put into words. */
+  ageGroup: optionalText(200),
+  ageFromMonths: months(youngest),
+  ageToMonths: months(oldest),
+  capacity: wholeNumber(capacityMessage).check(z.refine((value) => value >= 1 && value <= 200, capacityMessage)),
+  room: shortText(1, 'Room is required'),
+  programId: z.nullish(id('Please choose a program from the list.')),
+}
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+
+const agesInOrder = z.refine<{ ageFromMonths: number; ageToMonths: number }>(
+  ({ ageFromMonths, ageToMonths }) => ageToMonths > ageFromMonths,
+  { error: oldest, path: ['ageToMonths'] },
+)
+
+export const createClassSchema = z.object(fields).check(agesInOrder)
+export type CreateClassInput = z.output<typeof createClassSchema>
+export type ClassValues = z.input<typeof createClassSchema>
+
+export const updateClassSchema = z.object({ ...fields, id: id(), version }).check(agesInOrder)
+export type UpdateClassInput = z.output<typeof updateClassSchema>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { createChildSchema } from '#graphql/children/children.schema.ts'
+import { code, emailAddress, id, optionalText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { relationshipTypes } from './families.rules.ts'
+
+const relationshipSchema = z.object({
+  relationshipType: z.optional(code(relationshipTypes, 'Please choose how they are related.')),
+  isPrimary: z.optional(z.boolean('Please tick or untick the box.')),
+  mayCollect: z.optional(z.boolean('Please tick or untick the box.')),
+})
+
+/** Link Parent: admin specification, section 7. */
+export const linkParentSchema = z.extend(relationshipSchema, {
+  parentId: id('Please select a parent.'),
+  childId: id('Please select a child.'),
+})
+export type LinkParentInput = z.output<typeof linkParentSchema>
+export type LinkParentValues = z.input<typeof linkParentSchema>
+
+export const updateRelationshipSchema = z.extend(relationshipSchema, {
+  id: id(),
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+})
+export type UpdateRelationshipInput = z.output<typeof updateRelationshipSchema>
+
+/** One line of an import: a child and, where it is known, a parent. */
+export const importFamilySchema = z.extend(createChildSchema, {
+  parentFirstName: optionalText(200),
+  parentLastName: optionalText(200),
+  parentEmail: z.nullish(emailAddress('Please give a valid e-mail address of the parent.')),
+  parentPhone: optionalText(40),
+  relationshipType: z.optional(code(relationshipTypes, 'Please give mother, father, grandparent, guardian or parent.')),
+})
+export type ImportFamilyInput = z.output<typeof importFamilySchema>
+export type ImportFamilyValues = z.input<typeof importFamilySchema>

@@ -1,0 +1,67 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { createChild } from '#graphql/children/children.service.ts'
+import { change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { mayManageRelationships } from './families.policy.ts'
+import type { ImportFamilyInput } from './families.schema.ts'
+import { linkParentToChild } from './relationships.service.ts'
+
+type Parent = Pick<ImportFamilyInput, 'parentFirstName' | 'parentLastName' | 'parentEmail' | 'parentPhone'>
+
+/**
+ * The account with the parent's address, or a new one without a password. An account that somebody else could have made
+ * under this address is not linked: its owner has to show first that the address is theirs.
+ */
+async function parentOf(context: Context, lastName: string, parent: Parent): Promise<User | null> {
+  const { parentEmail: email, parentFirstName, parentLastName, parentPhone } = parent
+  if (!email) return null
+  const known = await User.query(context.db).findOne({ email }).whereNull('deletedAt')
+  if (known?.emailVerifiedAt) return known
+  if (known) {
+    const message = `The account ${email} has not confirmed its e-mail address yet. Link it by hand once you know whose it is.`
+    throw new AppError('CONFLICT', message, { existingId: known.id, fields: { parentEmail: message } })
+  }
+  return createUserWithoutPassword(context, {
+    email,
+    firstName: parentFirstName ?? 'Parent',
+    lastName: parentLastName ?? lastName,
+    phoneNumber: parentPhone ?? null,
+  })
+}
+
+/** @throws AppError CONFLICT where the same child is there already, so that a list can be imported twice */
+async function refuseSecond(context: Context, { firstName, lastName, dateOfBirth }: ImportFamilyInput) {
+  const [there] = await Child.query(context.db)
+    .whereRaw('lower(first_name) = lower(?) and lower(last_name) = lower(?)', [firstName, lastName])
+    .where({ dateOfBirth })
+    .whereNull('deletedAt')
+    .limit(1)
+  if (!there) return
+  const message = `${there.firstName} ${there.lastName} is enrolled already.`
+  throw new AppError('CONFLICT', message, { existingId: there.id })
+}
+
+/**
+ * Takes over one line of a list: the child, its parent's account where there is none yet, and the link between them,
+ * all or nothing.
+ * @throws AppError CONFLICT for a child that is enrolled already, a full class, or an account of unknown ownership
+ */
+export async function importFamily(context: Context, input: ImportFamilyInput): Promise<Child> {
+  authorise(context, mayManageRelationships)
+  return change(context, { action: 'importFamily', input, model: Child }, async (inner) => {
+    const { parentFirstName, parentLastName, parentEmail, parentPhone, relationshipType, ...values } = input
+    await refuseSecond(inner, input)
+    const parent = await parentOf(inner, values.lastName, { parentFirstName, parentLastName, parentEmail, parentPhone })
+    const child = await createChild(inner, {
+      ...values,
+      emergencyContact: values.emergencyContact ?? (parent ? `${parent.firstName} ${parent.lastName}` : null),
+      emergencyContactPhone: values.emergencyContactPhone ?? parentPhone ?? null,
+    })
+    if (parent) await linkParentToChild(inner, { parentId: parent.id, childId: child.id, relationshipType })
+    return child
+  })
+}

@@ -1,0 +1,119 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { mayManageRelationships, maySeeRelationships } from './families.policy.ts'
+import type { LinkParentInput, UpdateRelationshipInput } from './families.schema.ts'
+import { Guardianship } from './guardianship.model.ts'
+
+/** Relationships of people who are there: those of a removed parent or child come back with them. */
+const visible = (context: Context) =>
+  Guardianship.query(context.db)
+    .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
+    .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
+
+/** Every parent-child relationship, the children in the order of their numbers, who is asked first at the top. For staff. */
+export async function listRelationships(context: Context): Promise<Guardianship[]> {
+  authorise(context, maySeeRelationships)
+  return visible(context).orderBy(['childId', { column: 'isPrimary', order: 'desc' }, 'id'])
+}
+
+/** The guardians of these children, one statement for all of them. For staff. */
+export const guardiansOf = (context: Context) =>
+  context.loaders.batch<Guardianship[]>('guardianships.child', async (childIds) => {
+    authorise(context, maySeeRelationships)
+    const rows = await Guardianship.query(context.db)
+      .whereIn('childId', [...childIds])
+      .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
+      .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id'])
+    return childIds.map((id) => rows.filter((row) => row.childId === id))
+  })
+
+/** The relationships of these parents to enrolled children, one statement for all of them. For staff. */
+export const relationshipsOfParents = (context: Context) =>
+  context.loaders.batch<Guardianship[]>('guardianships.parent', async (parentIds) => {
+    authorise(context, maySeeRelationships)
+    const rows = await visible(context)
+      .whereIn('parentId', [...parentIds])
+      .orderBy('id')
+    return parentIds.map((id) => rows.filter((row) => row.parentId === id))
+  })
+
+/** Locks the child, so that of two changes at once the second sees who is asked first after the first. */
+async function lockChild(context: Context, childId: number) {
+  const child = await Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
+  if (!child) throw notFound('This child')
+}
+
+async function clearPrimary(context: Context, childId: number) {
+  await Guardianship.query(context.db)
+    .where({ childId, isPrimary: true })
+    .patch({ isPrimary: false, version: context.db.raw('version + 1') as unknown as number })
+}
+
+const taken = 'This parent is already linked to this child.'
+
+/**
+ * Links a parent to a child, whose first parent is asked first. The parent sees the child from then on.
+ * @throws AppError CONFLICT, with the id of the relationship that is there, when they are linked already; NOT_FOUND
+ */
+export async function linkParentToChild(context: Context, input: LinkParentInput): Promise<Guardianship> {
+  authorise(context, mayManageRelationships)
+  return change(context, { action: 'linkParent', input, model: Guardianship }, async (inner) => {
+    const { parentId, childId, relationshipType = 'parent', isPrimary = false, mayCollect = true } = input
+    await lockChild(inner, childId)
+    if (!(await User.query(inner.db).findById(parentId).whereNull('deletedAt'))) throw notFound('This parent')
+    const others = await Guardianship.query(inner.db).where({ childId })
+    const existing = others.find((other) => other.parentId === parentId)
+    if (existing) throw new AppError('CONFLICT', taken, { existingId: existing.id, fields: { parentId: taken } })
+    const first = isPrimary || !others.some((other) => other.isPrimary)
+    if (first) await clearPrimary(inner, childId)
+    const row = { parentId, childId, relationshipType, isPrimary: first, mayCollect }
+    const link = await Guardianship.query(inner.db).insertAndFetch(row)
+    await audit(inner, { action: 'linkParent', entity: 'guardianship', entityId: link.id, after: row })
+    return link
+  })
+}
+
+/**
+ * Changes how somebody is related, whether they are asked first, and whether they may collect the child.
+ * @throws AppError NOT_FOUND; STALE
+ */
+export async function updateRelationship(context: Context, input: UpdateRelationshipInput): Promise<Guardianship> {
+  authorise(context, mayManageRelationships)
+  return change(context, { action: 'updateRelationship', input, model: Guardianship }, async (inner) => {
+    const { id, version, ...values } = input
+    const found = await Guardianship.query(inner.db).findById(id)
+    if (!found) throw notFound('This relationship')
+    await lockChild(inner, found.childId)
+    const before = await Guardianship.query(inner.db).findById(id).throwIfNotFound()
+    refuseStale(before, version)
+    if (values.isPrimary && !before.isPrimary) await clearPrimary(inner, before.childId)
+    const link = await Guardianship.query(inner.db).patchAndFetchById(id, {
+      ...values,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+    })
+    const [old, now] = [before.toJSON(), link.toJSON()]
+    await audit(inner, { action: 'updateRelationship', entity: 'guardianship', entityId: id, before: old, after: now })
+    return link
+  })
+}
+
+/**
+ * Unlinks a parent from a child, whose data they no longer see. Who was linked stays in the audit log.
+ * @throws AppError NOT_FOUND
+ */
+export async function removeRelationship(context: Context, id: number): Promise<Guardianship> {
+  authorise(context, mayManageRelationships)
+  return change(context, { action: 'removeRelationship', input: { id }, model: Guardianship }, async (inner) => {
+    const before = await Guardianship.query(inner.db).findById(id).forUpdate()
+    if (!before) throw notFound('This relationship')
+    await Guardianship.query(inner.db).deleteById(id)
+    const old = before.toJSON()
+    await audit(inner, { action: 'removeRelationship', entity: 'guardianship', entityId: id, before: old })
+    return before
+  })
+}

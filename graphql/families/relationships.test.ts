@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let cookie: string
+beforeAll(async () => {
+  app = await openTestApp()
+  cookie = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const url = '/api/admin/parent-child-relationships'
+
+interface Relationship {
+  id: number
+  parentId: number
+  childId: number
+  isPrimary: boolean
+}
+interface Answer {
+  message: string
+  existingId?: number
+  relationship: Relationship
+  relationships: Relationship[]
+}
+const rest = (method: string, path: string, body?: unknown) => app.rest<Answer>(method, path, { cookie, body })
+const link = (parentId: number, childId: number, more: object = {}) =>
+  rest('POST', url, { parentId: String(parentId), childId, relationshipType: 'parent', isPrimary: false, ...more })
+const primaryOf = async (childId: number) =>
+  (await app.db('guardianships').where({ childId, isPrimary: true })).map((row) => row.parentId)
+
+const update = /* GraphQL */ `
+  mutation Update($input: UpdateRelationshipInput!) {
+    updateRelationship(input: $input) { id relationshipType isPrimary mayCollect version }
+  }
+`
+const importFamily = /* GraphQL */ `
+  mutation Import($input: ImportFamilyInput!) {
+    importFamily(input: $input) { id guardians { parent { id email } } }
+  }
+`
+
+describe('linking a parent', () => {
+  it('answers as documented, lets the parent see the child, and unlinking takes that away', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild()
+    const seen = async () => {
+      const { data } = await app.graphql<{ myChildren: { id: number }[] }>(
+        '{ myChildren { id } }',
+        {},
+        { cookie: parent.cookie },
+      )
+      return data.myChildren.map(({ id }) => id)
+    }
+    const { status, json } = await link(parent.id, childId)
+    expect(status).toBe(201)
+    expect(json).toMatchObject({
+      message: 'Parent linked successfully',
+      relationship: { parentId: parent.id, childId, relationshipType: 'parent', isPrimary: true, mayCollect: true },
+    })
+    expect(await seen()).toEqual([childId])
+    expect((await rest('GET', url)).json.relationships.map(({ id }) => id)).toContain(json.relationship.id)
+    expect((await rest('DELETE', `${url}/${json.relationship.id}`)).json.message).toBe(
+      'Relationship removed successfully',
+    )
+    expect(await seen()).toEqual([])
+    expect((await rest('DELETE', `${url}/${json.relationship.id}`)).status).toBe(404)
+  })
+
+  it('twice is refused with the link that is there, also at once', async () => {
+    const [parent, childId] = [await app.addUser(), await app.addChild()]
+    const answers = await Promise.all([1, 2, 3].map(() => link(parent.id, childId)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const [there] = await app.db('guardianships').where({ childId })
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+      message: 'This parent is already linked to this child.',
+      existingId: there.id,
+    })
+  })
+
+  it('needs people who are there', async () => {
+    const childId = await app.addChild()
+    expect((await link(999_999, childId)).status).toBe(404)
+    expect((await link((await app.addUser()).id, 999_999)).status).toBe(404)
+  })
+})
+
+describe('the primary guardian', () => {
+  it('is always one alone, however it is changed', async () => {
+    const childId = await app.addChild()
+    const [one, two, three] = [await app.addUser(), await app.addUser(), await app.addUser()]
+    await link(one.id, childId)
+    const second = (await link(two.id, childId)).json.relationship
+    expect(await primaryOf(childId)).toEqual([one.id])
+    const input = { id: second.id, version: 1, isPrimary: true, relationshipType: 'father', mayCollect: false }
+    const { data } = await app.graphql(update, { input }, { cookie })
+    expect(data).toEqual({
+      updateRelationship: { id: second.id, relationshipType: 'father', isPrimary: true, mayCollect: false, version: 2 },
+    })
+    expect(await primaryOf(childId)).toEqual([two.id])
+    await link(three.id, childId, { isPrimary: true })
+    expect(await primaryOf(childId)).toEqual([three.id])
+    expect((await app.graphql(update, { input }, { cookie })).error?.code).toBe('STALE')
+  })
+})
+
+describe('an imported line', () => {
+  const line = (serial: string, more: object = {}) => ({
+    firstName: `Import${serial}`,
+    lastName: 'Family',
+    dateOfBirth: addMonths(todayInJohannesburg(), -20),
+    parentEmail: `import.${serial}@families.example`,
+    parentFirstName: 'Zinhle',
+    parentPhone: '082 555 0199',
+    relationshipType: 'mother',
+    ...more,
+  })
+  const send = (input: object) =>
+    app.graphql<{ importFamily: { id: number; guardians: { parent: { id: number; email: string } }[] } }>(
+      importFamily,
+      { input },
+      { cookie },
+    )
+
+  it('makes the child, an account that nobody can sign in to yet, and the link; a sibling finds the account', async () => {
+    const first = await send(line('a'))
+    expect(first.error).toBeNull()
+    const [parent] = first.data.importFamily.guardians
+    expect(parent?.parent.email).toBe('import.a@families.example')
+    const sibling = await send(line('b', { parentEmail: 'IMPORT.a@families.example' }))
+    expect(sibling.data.importFamily.guardians[0]?.parent.id).toBe(parent?.parent.id)
+    expect(await app.db('children').where({ id: first.data.importFamily.id }).first()).toMatchObject({
+      emergencyContact: 'Zinhle Family',
+      emergencyContactPhone: '082 555 0199',
+    })
+  })
+
+  it('is refused the second time, and leaves nothing behind', async () => {
+    await send(line('c'))
+    const { error } = await send(line('c', { firstName: 'IMPORTC', parentEmail: 'other.c@families.example' }))
+    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Importc Family is enrolled already.' })
+    expect(await app.db('users').where({ email: 'other.c@families.example' })).toHaveLength(0)
+  })
+
+  it('does not open a child to an account whose address nobody has confirmed', async () => {
+    const stranger = await app.addUser({ emailVerifiedAt: null })
+    const { error } = await send(line('d', { parentEmail: stranger.email }))
+    expect(error?.code).toBe('CONFLICT')
+    expect(await app.db('children').where({ firstName: 'Importd' })).toHaveLength(0)
+  })
+})
+
+describe('everyone else', () => {
+  it('neither sees nor changes who belongs to whom', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({}, [parent.id])
+    for (const [method, path] of [
+      ['GET', url],
+      ['POST', url],
+      ['DELETE', `${url}/1`],
+    ] as const) {
+      expect((await app.rest(method, path, { body: {} })).status).toBe(401)
+      expect((await app.rest(method, path, { body: {}, cookie: parent.cookie })).status).toBe(403)
+    }
+    for (const document of [
+      '{ relationships { id } }',
+      '{ myChildren { guardians { id } } }',
+      '{ viewer { guardianships { id } } }',
+    ]) {
+      expect((await app.graphql(document, {}, { cookie: parent.cookie })).error?.code).toBe('FORBIDDEN')
+    }
+    const { error } = await app.graphql(
+      importFamily,
+      { input: { firstName: 'A', lastName: 'B', dateOfBirth: todayInJohannesburg() } },
+      { cookie: parent.cookie },
+    )
+    expect(error?.code).toBe('FORBIDDEN')
+    expect(await app.db('guardianships').where({ childId })).toHaveLength(1)
+  })
+})

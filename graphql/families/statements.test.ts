@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let cookie: string
+beforeAll(async () => {
+  app = await openTestApp()
+  cookie = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const screen = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../web/admin/${path}.graphql`, import.meta.url)), 'utf8')
+
+async function statementsOf(path: string, variables: object) {
+  let count = 0
+  const note = () => void (count += 1)
+  app.db.on('query', note)
+  const { error } = await app.graphql(screen(path), { ...variables }, { cookie })
+  app.db.removeListener('query', note)
+  expect(error).toBeNull()
+  return count
+}
+
+/** Document, variables, and how many statements it may take, the one that reads the session among them. */
+const screens: [string, object, number][] = [
+  ['students/Students', {}, 5],
+  ['students/ChildDetails', { id: 1, month: '2026-11' }, 11],
+  ['parents/Parents', {}, 5],
+  ['parents/Relationships', {}, 6],
+  ['parents/LinkChoices', {}, 4],
+  ['classrooms/Classrooms', {}, 6],
+  ['classrooms/Classroom', { id: 4 }, 9],
+  ['printouts/Printouts', {}, 9],
+]
+
+it('each screen of staff about people needs the same few statements however many people there are', async () => {
+  // the first request of a session may note that it was seen
+  await statementsOf('parents/LinkChoices', {})
+  const before = new Map<string, number>()
+  for (const [path, variables] of screens) before.set(path, await statementsOf(path, variables))
+  for (let index = 0; index < 20; index += 1) {
+    const parent = await app.addUser()
+    await app.addChild({ classId: 4, medicalNotes: 'Asthma' }, [parent.id])
+  }
+  for (const [path, variables, most] of screens) {
+    const count = await statementsOf(path, variables)
+    expect([path, count]).toEqual([path, before.get(path)])
+    expect(count, path).toBeLessThanOrEqual(most)
+  }
+})

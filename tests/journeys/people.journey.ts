@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { expect, test } from './journey.ts'
+
+/** `dd/mm/yyyy`, as people type it. */
+const typed = (date: string) => date.split('-').reverse().join('/')
+const born = addMonths(todayInJohannesburg(), -40)
+
+async function signIn(page: Page) {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+}
+
+const choose = async (page: Page, menu: string, entry: string) => {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('staff add, edit, link, delete and restore a student', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Students', exact: true }).click()
+  const shown = page.getByText(/^\d+ students$/)
+  const before = Number.parseInt(await shown.innerText(), 10)
+
+  await test.step('add', async () => {
+    await page.getByRole('button', { name: 'Add Student' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Student' })
+    await dialog.getByLabel('First name').fill('Kabelo')
+    await dialog.getByLabel('Last name').fill('Aardvark')
+    await dialog.getByLabel('Date of birth').fill(typed(born))
+    await dialog.getByLabel('Class').selectOption({ label: 'Young Scholars · 3-4 years · 3 places left' })
+    await dialog.getByLabel('Allergies').fill('Strawberries')
+    await dialog.getByRole('button', { name: 'Add Student' }).click()
+    await expect(page.getByText('Child added successfully')).toBeVisible()
+    await expect(shown).toHaveText(`${before + 1} students`)
+  })
+
+  await test.step('edit, on the page of the student, which a reload keeps', async () => {
+    await page.getByRole('searchbox', { name: 'Search students' }).fill('aardvark')
+    await page.getByRole('link', { name: 'Kabelo Aardvark' }).click()
+    await expect(page.getByRole('heading', { name: 'Kabelo Aardvark' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Strawberries')).toBeVisible()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Kabelo Aardvark' })
+    await dialog.getByLabel('Medical notes').fill('Asthma: the inhaler is in the bag.')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Child updated successfully')).toBeVisible()
+    await expect(page.getByText('Asthma: the inhaler is in the bag.')).toBeVisible()
+  })
+
+  await test.step('link a parent, then take the link away', async () => {
+    await page.getByRole('button', { name: 'Link Parent' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Link Parent' })
+    await dialog
+      .getByLabel('Parent', { exact: true })
+      .selectOption({ label: 'Thandi Mokoena (parent@kiewiet.example)' })
+    await dialog.getByLabel('Relationship').selectOption('Guardian')
+    await dialog.getByRole('button', { name: 'Link Parent' }).click()
+    await expect(page.getByText('Parent linked successfully')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Thandi Mokoena' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Are you sure you want to remove this relationship?' })
+      .getByRole('button', { name: 'Remove relationship' })
+      .click()
+    await expect(page.getByText('Relationship removed successfully')).toBeVisible()
+    await expect(page.getByText('No parent is linked')).toBeVisible()
+  })
+
+  await test.step('delete, and restore', async () => {
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Are you sure you want to delete this student?' })
+      .getByRole('button', { name: 'Delete student' })
+      .click()
+    await expect(page.getByText('Child deleted successfully')).toBeVisible()
+    await expect(shown).toHaveText(`${before} students`)
+    await choose(page, 'More', 'Deleted students')
+    await page.getByRole('button', { name: 'Restore Kabelo Aardvark' }).click()
+    await expect(page.getByText('Kabelo Aardvark is back')).toBeVisible()
+    await page.getByRole('dialog', { name: 'Deleted students' }).getByRole('button', { name: 'Close' }).click()
+    await expect(shown).toHaveText(`${before + 1} students`)
+  })
+})
+
+test('staff import a list, and each bad line is named before anything is stored', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?section=students')
+  await choose(page, 'More', 'Import a list')
+  const dialog = page.getByRole('dialog', { name: 'Import students and parents' })
+  const lines = [
+    'First name;Last name;Date of birth;Class;Parent first name;Parent last name;Parent e-mail',
+    `Refilwe;Zebra;${typed(born)};Young Scholars;Palesa;Zebra;palesa.zebra@families.example`,
+    `Tumelo;Zebra;${typed(born)};;Palesa;Zebra;palesa.zebra@families.example`,
+    `Bad;;${typed(born)};Elephants;;;`,
+  ]
+  const buffer = Buffer.from(lines.join('\r\n'))
+  await dialog.getByLabel('List of students').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+  await expect(dialog.getByText('2 lines ready to import, 1 line with something to mend.')).toBeVisible()
+  await expect(dialog.getByText(/Last name is required/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 2 students' }).click()
+  await expect(dialog.getByText('2 students imported')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('tab', { name: 'Parents' }).click()
+  await page.getByRole('searchbox', { name: 'Search parents' }).fill('zebra')
+  await expect(page.getByRole('link', { name: 'Refilwe Zebra' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tumelo Zebra' })).toBeVisible()
+})
+
+test('staff open a class, and add, edit and delete a colleague, who is signed out by that', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+
+  await test.step('a class', async () => {
+    await page.getByRole('link', { name: 'Classrooms' }).click()
+    await page.getByRole('button', { name: 'Add Class' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Class' })
+    await dialog.getByLabel('Class name').fill('Bokkies')
+    await dialog.getByLabel('Room').fill('Fynbos')
+    await dialog.getByLabel('Youngest age, in months').fill('24')
+    await dialog.getByLabel('Too old from, in months').fill('36')
+    await dialog.getByLabel('Places').fill('8')
+    await dialog.getByRole('button', { name: 'Add Class' }).click()
+    await expect(page.getByText('Class created successfully')).toBeVisible()
+    await page.getByRole('link', { name: 'Young Scholars' }).click()
+    await expect(page.getByRole('table', { name: 'Children of Young Scholars' })).toBeVisible()
+  })
+
+  await test.step('a colleague', async () => {
+    await page.getByRole('link', { name: 'Staff', exact: true }).click()
+    await page.getByRole('button', { name: 'Add Staff Member' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Staff Member' })
+    await dialog.getByLabel('First name').fill('Nomsa')
+    await dialog.getByLabel('Last name').fill('Radebe')
+    await dialog.getByLabel('E-mail').fill('nomsa.radebe@kiewiet.example')
+    await dialog.getByLabel('Role').selectOption('Administrator')
+    await dialog.getByLabel('Username').fill('nomsa')
+    await dialog.getByLabel('Password', { exact: true }).fill('lawn-and-plover-9')
+    await dialog.getByRole('button', { name: 'Add Staff Member' }).click()
+    await expect(page.getByText('Staff member created successfully')).toBeVisible()
+  })
+
+  const theirs = await browser.newContext()
+  const signedIn = await theirs.request.post('/api/auth/login', {
+    data: { username: 'nomsa', password: 'lawn-and-plover-9' },
+  })
+  expect(signedIn.status()).toBe(200)
+  expect((await theirs.request.get('/api/admin/users')).status()).toBe(200)
+
+  await test.step('deleted, they are signed out', async () => {
+    await page.getByRole('button', { name: 'Delete Nomsa Radebe' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Are you sure you want to delete this staff member?' })
+      .getByRole('button', { name: 'Delete staff member' })
+      .click()
+    await expect(page.getByText('Staff member deleted successfully')).toBeVisible()
+    expect((await theirs.request.get('/api/admin/users')).status()).toBe(401)
+  })
+  await theirs.close()
+})

@@ -1,0 +1,116 @@
+import { useMutation } from '@apollo/client/react'
+import { useWatch } from 'react-hook-form'
+import { ageGroupLabel } from '#graphql/classes/classes.rules.ts'
+import { type ClassValues, type CreateClassInput, createClassSchema } from '#graphql/classes/classes.schema.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import type { ClassroomsQuery } from './Classrooms.generated.ts'
+import { CreateClassDocument } from './createClass.generated.ts'
+import { UpdateClassDocument } from './updateClass.generated.ts'
+
+export type EditedClass = Pick<
+  ClassroomsQuery['classes'][number],
+  'id' | 'name' | 'ageGroup' | 'ageFromMonths' | 'ageToMonths' | 'capacity' | 'room' | 'programId' | 'version'
+>
+
+export interface ClassFormProps {
+  /** The class to be changed; `null` opens one. */
+  room: EditedClass | null
+  programs: readonly { id: number; name: string }[]
+  onClose: () => void
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): ClassValues => ({
+  name: text(from.name),
+  ageGroup: text(from.ageGroup),
+  ageFromMonths: text(from.ageFromMonths),
+  ageToMonths: text(from.ageToMonths),
+  capacity: text(from.capacity),
+  room: text(from.room),
+  programId: text(from.programId),
+})
+
+const labels = {
+  name: { label: 'Class name' },
+  ageGroup: { label: 'Ages in words' },
+  ageFromMonths: { label: 'Youngest age' },
+  ageToMonths: { label: 'Too old from' },
+  capacity: { label: 'Places' },
+  room: { label: 'Room' },
+  programId: { label: 'Program' },
+}
+
+/** A new class, or the details of one that is there. */
+export function ClassForm({ room, programs, onClose }: ClassFormProps) {
+  const [create] = useMutation(CreateClassDocument)
+  const [update] = useMutation(UpdateClassDocument)
+  const peopleChanged = usePeopleChanged()
+  const form = useEditForm<ClassValues, CreateClassInput>({
+    schema: createClassSchema,
+    defaultValues: valuesOf({ ...room }),
+    version: room?.version,
+    labels,
+    failed: 'Failed to save class',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      if (room) await update({ variables: { input: { ...input, id: room.id, version } } })
+      else await create({ variables: { input } })
+      toast({ title: room ? 'Class updated successfully' : 'Class created successfully' })
+      onClose()
+      peopleChanged()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const [from, to] = useWatch({ control, name: ['ageFromMonths', 'ageToMonths'] }).map(Number)
+  const inWords = from !== undefined && to ? ageGroupLabel({ ageFromMonths: from, ageToMonths: to }) : ''
+  return (
+    <FormDialog
+      title={room ? `Edit ${room.name}` : 'Add Class'}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={room ? 'Save' : 'Add Class'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={200}>
+        <TextField label="Class name" error={errors.name?.message} {...register('name')} />
+        <TextField label="Room" error={errors.room?.message} {...register('room')} />
+        <NumberField
+          label="Youngest age, in months"
+          error={errors.ageFromMonths?.message}
+          {...register('ageFromMonths')}
+        />
+        <NumberField label="Too old from, in months" error={errors.ageToMonths?.message} {...register('ageToMonths')} />
+        <NumberField label="Places" error={errors.capacity?.message} {...register('capacity')} />
+        <SelectField
+          label="Program"
+          optional
+          placeholder="No program"
+          options={programs.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={errors.programId?.message}
+          {...register('programId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+        />
+      </Grid>
+      <TextField
+        label="Ages in words"
+        optional
+        placeholder={inWords}
+        hint={inWords && `Left empty, it reads ${inWords}.`}
+        error={errors.ageGroup?.message}
+        {...register('ageGroup')}
+      />
+    </FormDialog>
+  )
+}

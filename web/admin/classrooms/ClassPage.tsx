@@ -1,0 +1,177 @@
+import { ArrowLeft, Cake, CalendarCheck, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
+import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
+import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel, StatCard } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { fullName } from '../people/words.ts'
+import { placesLeft } from '../students/childForm.ts'
+import { studentPath } from '../students/studentPath.ts'
+import { todayBadge } from '../students/todayBadge.tsx'
+import { shortDate } from '../words.ts'
+import * as styles from './Classrooms.css.ts'
+import { ClassroomDocument, type ClassroomQuery } from './Classroom.generated.ts'
+import { useClassDialogs } from './useClassDialogs.tsx'
+
+type Opened = ClassroomQuery['class']
+type Member = Opened['children'][number]
+
+const rollColumns: Column<Member>[] = [
+  {
+    id: 'name',
+    head: 'Child',
+    rowHeader: true,
+    sortBy: (child) => fullName(child),
+    cell: (child) => <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>,
+  },
+  { id: 'today', head: 'Today', phone: 'end', cell: ({ attendanceToday }) => todayBadge(attendanceToday?.status) },
+  {
+    id: 'age',
+    head: 'Age',
+    align: 'end',
+    sortBy: ({ dateOfBirth }) => -Number(dateOfBirth.replaceAll('-', '')),
+    cell: ({ exactAge }) => exactAge,
+  },
+  {
+    id: 'allergies',
+    head: 'Allergies',
+    wrap: true,
+    phone: 'wide',
+    cell: ({ allergies }) =>
+      allergies && (
+        <Badge tone="danger" icon={TriangleAlert}>
+          {allergies}
+        </Badge>
+      ),
+  },
+]
+
+/** Who is soon, or by now, too old for the class, the next one first, and where they could go. */
+function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['classes'] }) {
+  const today = todayInJohannesburg()
+  const horizon = addMonths(today, 6)
+  const leaving = room.children
+    .map((child) => ({ child, day: agesUpOn(child.dateOfBirth, room) }))
+    .filter(({ day }) => day <= horizon)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+  return (
+    <Panel title="Ages up within six months" padded={false}>
+      {leaving.length === 0 ? (
+        <EmptyState icon={UsersRound}>Nobody grows out of this class in the next six months.</EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {leaving.map(({ child, day }) => {
+            const next = nextClass(child.dateOfBirth, room, classes, day > today ? day : today)
+            const places =
+              next && (placesLeft(next) === 0 ? 'full today' : `${placesLeft(next)} of ${next.capacity} places open`)
+            return (
+              <li key={child.id} className={styles.entry}>
+                <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>
+                <Badge tone={day <= today ? 'warning' : 'info'}>
+                  {day <= today ? `Since ${shortDate(day)}` : shortDate(day)}
+                </Badge>
+                <span className={styles.note}>
+                  {next ? `${next.name}: ${places}` : 'Leaves for school: no older class'}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** One class: its places, who is in it, and who grows out of it. */
+export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ClassroomDocument, { id })
+  const data = read ?? previousData
+  const { actions, dialog } = useClassDialogs(data?.programs ?? [], onClose)
+  const back = (
+    <Button size="small" tone="quiet" icon={ArrowLeft} onClick={onClose}>
+      All classrooms
+    </Button>
+  )
+  if (!data) {
+    return (
+      <Stack>
+        <div>{back}</div>
+        {error ? (
+          <ErrorState title="The class could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList label="Loading class" count={3} />
+        )}
+      </Stack>
+    )
+  }
+  const room = data.class
+  const here = room.children.filter(
+    ({ attendanceToday }) => attendanceToday && attendanceToday.status !== 'absent',
+  ).length
+  const away = room.children.filter(({ attendanceToday }) => attendanceToday?.status === 'absent').length
+  return (
+    <Stack>
+      <div>{back}</div>
+      <div className={styles.tools}>
+        <Heading level={2} look="h1">
+          {room.name}
+        </Heading>
+        <Inline space={8}>
+          <Button size="small" icon={Pencil} onClick={() => actions.onEdit(room)}>
+            Edit
+          </Button>
+          <Button size="small" icon={Trash2} onClick={() => actions.onDelete(room)}>
+            Delete
+          </Button>
+        </Inline>
+      </div>
+      <div className={styles.figures}>
+        <StatCard
+          label="Enrolled"
+          icon={UsersRound}
+          value={`${room.enrolled} of ${room.capacity}`}
+          note={placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places open`}
+        />
+        <StatCard
+          label="Here today"
+          icon={CalendarCheck}
+          value={here}
+          note={`${away} absent, ${room.children.length - here - away} not recorded`}
+          tone="leaf"
+        />
+        <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />
+        <StatCard
+          label="Promise"
+          icon={Scale}
+          value={room.program?.ratio ?? 'None'}
+          note={room.program?.ratio ? 'teachers to children' : 'Choose a program for this class'}
+          tone="marigold"
+        />
+      </div>
+      <div className={styles.columns}>
+        <Panel title="Roll" padded={false}>
+          <DataTable
+            label={`Children of ${room.name}`}
+            columns={rollColumns}
+            rows={room.children}
+            rowKey={(child) => String(child.id)}
+            firstSorting={{ column: 'name', descending: false }}
+            empty={<EmptyState icon={UsersRound}>No child is in this class yet.</EmptyState>}
+          />
+        </Panel>
+        <AgingUp room={room} classes={data.classes} />
+      </div>
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { peopleServer } from '../people/peopleServer.ts'
+import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { ClassroomDocument } from './Classroom.generated.ts'
+import { Classrooms } from './Classrooms.tsx'
+import { ClassroomsDocument } from './Classrooms.generated.ts'
+import { CreateClassDocument } from './createClass.generated.ts'
+
+interface Args {
+  room: number | null
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Classrooms',
+  args: { room: null, overrides: [] },
+  render: ({ room, overrides }) => (
+    <AtAddress
+      at={`/admin/dashboard?section=classrooms${room === null ? '' : `&class=${room}`}`}
+      mocks={peopleServer(overrides)}
+    >
+      <Classrooms />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 classes, 7 of 43 places taken')).toBeVisible()
+    await expect(canvas.getByText('Full')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Explorers' }))
+    await expect(await canvas.findByRole('heading', { name: 'Explorers' })).toBeVisible()
+  },
+}
+
+export const ClassWithRoll: Story = {
+  args: { room: 3 },
+  play: async ({ canvas }) => {
+    const roll = within(await canvas.findByRole('table', { name: 'Children of Little Learners' }))
+    await expect(roll.getAllByRole('rowheader')).toHaveLength(3)
+    await expect(canvas.getByText('1 absent, 0 not recorded')).toBeVisible()
+    const aging = within(canvas.getByRole('region', { name: 'Ages up within six months' }))
+    await expect(aging.getAllByRole('link')).toHaveLength(3)
+    await expect(aging.getByText(/^Since/)).toBeVisible()
+    await expect(aging.getAllByText('Young Scholars: 23 of 24 places open')).toHaveLength(3)
+  },
+}
+
+export const AddClass: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Class' }))
+    const dialog = await dialogOf('Add Class')
+    await userEvent.type(dialog.getByLabelText('Class name'), 'Bokkies')
+    await userEvent.type(dialog.getByLabelText('Room'), 'Fynbos')
+    await userEvent.type(dialog.getByLabelText('Youngest age, in months'), '24')
+    await userEvent.type(dialog.getByLabelText('Too old from, in months'), '20')
+    await userEvent.type(dialog.getByLabelText('Places'), '12')
+    await step('ages have to be in order', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Too old from, in months')).toHaveAccessibleDescription(/above the youngest age/),
+      )
+    })
+    await userEvent.clear(dialog.getByLabelText('Too old from, in months'))
+    await userEvent.type(dialog.getByLabelText('Too old from, in months'), '36')
+    await expect(dialog.getByText('Left empty, it reads 2-3 years.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
+    await told('Class created successfully')
+    await expect(await canvas.findByRole('link', { name: 'Bokkies' })).toBeVisible()
+  },
+}
+
+export const NameTaken: Story = {
+  args: {
+    overrides: [
+      mockOf(
+        CreateClassDocument,
+        failure('A class with this name already exists. Please choose another name.', 'CONFLICT'),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Class' }))
+    const dialog = await dialogOf('Add Class')
+    const answers = {
+      'Class name': 'Explorers',
+      Room: 'Nest',
+      'Youngest age, in months': '4',
+      'Too old from, in months': '18',
+      Places: '6',
+    }
+    for (const [label, answer] of Object.entries(answers)) await userEvent.type(dialog.getByLabelText(label), answer)
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
+    await expect(await dialog.findByText(/A class with this name already exists/)).toBeVisible()
+  },
+}
+
+export const DeleteClass: Story = {
+  play: async ({ canvas, step }) => {
+    await step('one with children stays', async () => {
+      await choose('Actions for Explorers', 'Delete')
+      const question = await dialogOf('Are you sure you want to delete this class?', 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: /^Delete class/ }))
+      await told(/Failed to delete class. 2 children are in this class/)
+    })
+    await expect(canvas.getByRole('link', { name: 'Explorers' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No classes yet')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(ClassroomsDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading classrooms')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(ClassroomsDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('The classrooms could not be loaded.')).toBeVisible(),
+}
+
+export const ClassFailed: Story = {
+  args: { room: 1, overrides: [mockOf(ClassroomDocument, failure('Something went wrong on our side.'))] },
+  play: async () => expect(await screen.findByText('The class could not be loaded.')).toBeVisible(),
+}

@@ -1,0 +1,130 @@
+import { DoorOpen, Ellipsis, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { count } from '../people/words.ts'
+import { placesLeft } from '../students/childForm.ts'
+import { companionOf } from '../students/student.ts'
+import { useIdParameter } from '../useParameter.ts'
+import { ClassPage } from './ClassPage.tsx'
+import * as styles from './Classrooms.css.ts'
+import { ClassroomsDocument, type ClassroomsQuery } from './Classrooms.generated.ts'
+import { useClassDialogs } from './useClassDialogs.tsx'
+
+type Room = ClassroomsQuery['classes'][number]
+
+const classPath = (id: number) => `${paths.adminSection('classrooms')}&class=${id}`
+
+export const placesInWords = (room: { capacity: number; enrolled: number }) =>
+  placesLeft(room) === 0 ? 'Full' : count(placesLeft(room), 'place open', 'places open')
+
+function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof useClassDialogs>['actions'] }) {
+  const label = `Actions for ${room.name}`
+  const left = placesLeft(room)
+  return (
+    <Card as="article">
+      <Stack space={12}>
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <TextLink to={classPath(room.id)}>
+              <span className={styles.title}>{room.name}</span>
+            </TextLink>
+            <span className={styles.ages}>
+              {room.ageGroup} · {room.room}
+            </span>
+          </div>
+          <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+            <MenuItem icon={FolderOpen} to={classPath(room.id)}>
+              Open
+            </MenuItem>
+            <MenuItem icon={Pencil} onSelect={() => actions.onEdit(room)}>
+              Edit
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(room)}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </div>
+        <ProgressBar
+          label={`Enrolled in ${room.name}`}
+          hideLabel
+          figure={`${room.enrolled} of ${room.capacity}`}
+          value={Math.min(room.enrolled, room.capacity)}
+          max={room.capacity}
+        />
+        <Inline space={8}>
+          {room.program && <Badge tone={companionOf(room.program.companion)}>{room.program.name}</Badge>}
+          <Badge tone={left === 0 ? 'neutral' : 'good'}>{placesInWords(room)}</Badge>
+          {room.program?.ratio && (
+            <Text as="span" size="small" tone="muted">
+              We promise {room.program.ratio}
+            </Text>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+function RoomList() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ClassroomsDocument)
+  const data = read ?? previousData
+  const { actions, dialog } = useClassDialogs(data?.programs ?? [])
+  if (!data) {
+    if (error)
+      return (
+        <ErrorState title="The classrooms could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      )
+    return <SkeletonList label="Loading classrooms" count={3} />
+  }
+  const { classes } = data
+  const places = classes.reduce((sum, { capacity }) => sum + capacity, 0)
+  const taken = classes.reduce((sum, { enrolled }) => sum + enrolled, 0)
+  return (
+    <Stack>
+      <div className={styles.tools}>
+        <Text tone="muted">
+          {count(classes.length, 'class', 'classes')}, {taken} of {places} places taken
+        </Text>
+        <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
+          Add Class
+        </Button>
+      </div>
+      {classes.length === 0 ? (
+        <Card>
+          <EmptyState icon={DoorOpen} title="No classes yet">
+            A class has a room, ages and places; children are put into it.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Grid as="ul" columnsOf={300} space={12}>
+          {classes.map((room) => (
+            <li key={room.id}>
+              <RoomCard room={room} actions={actions} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {dialog}
+    </Stack>
+  )
+}
+
+/** The classes with their rooms; one opens as a page of its own. */
+export function Classrooms() {
+  const [opened, setOpened] = useIdParameter('class')
+  return opened === null ? <RoomList /> : <ClassPage key={opened} id={opened} onClose={() => setOpened(null)} />
+}

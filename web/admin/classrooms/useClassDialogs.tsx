@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { ClassForm, type ClassFormProps, type EditedClass } from './ClassForm.tsx'
+import { DeleteClassDocument } from './deleteClass.generated.ts'
+import { RestoreClassDocument } from './restoreClass.generated.ts'
+
+function DeleteQuestion({ room, onDone }: { room: EditedClass; onDone: (deleted: boolean) => void }) {
+  const [remove, { loading }] = useMutation(DeleteClassDocument)
+  const [restore] = useMutation(RestoreClassDocument)
+  const peopleChanged = usePeopleChanged()
+  async function bringBack() {
+    try {
+      await restore({ variables: { id: room.id } })
+      toast({ title: `${room.name} is back` })
+      peopleChanged()
+    } catch (error) {
+      tellFailure('Failed to restore class', error)
+    }
+  }
+  async function confirm() {
+    try {
+      await remove({ variables: { id: room.id } })
+      toast({ title: 'Class deleted successfully', action: { label: 'Undo', onPress: () => void bringBack() } })
+      onDone(true)
+      peopleChanged()
+    } catch (error) {
+      onDone(false)
+      tellFailure('Failed to delete class', error)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to delete this class?"
+      text={`${room.name} leaves every list. A class with children in it cannot be deleted.`}
+      confirmLabel="Delete class"
+      pending={loading}
+      pendingLabel="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={() => onDone(false)}
+    />
+  )
+}
+
+/** The dialogs about one class, and what opens them. */
+export function useClassDialogs(programs: ClassFormProps['programs'], onDeleted?: () => void) {
+  const [opened, setOpened] = useState<{ kind: 'add' } | { kind: 'edit' | 'delete'; room: EditedClass } | null>(null)
+  const close = () => setOpened(null)
+  const actions = {
+    onAdd: () => setOpened({ kind: 'add' }),
+    onEdit: (room: EditedClass) => setOpened({ kind: 'edit', room }),
+    onDelete: (room: EditedClass) => setOpened({ kind: 'delete', room }),
+  }
+  const dialog = (
+    <>
+      {opened?.kind === 'add' && <ClassForm room={null} programs={programs} onClose={close} />}
+      {opened?.kind === 'edit' && <ClassForm room={opened.room} programs={programs} onClose={close} />}
+      {opened?.kind === 'delete' && (
+        <DeleteQuestion
+          room={opened.room}
+          onDone={(deleted) => {
+            close()
+            if (deleted) onDeleted?.()
+          }}
+        />
+      )}
+    </>
+  )
+  return { actions, dialog }
+}

@@ -1,0 +1,47 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import type { PreviewLine } from './preview.ts'
+
+const columns: Column<PreviewLine>[] = [
+  { id: 'line', head: 'Line', align: 'end', sortBy: ({ line }) => line, phoneHead: true, cell: ({ line }) => line },
+  { id: 'name', head: 'Student', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'class', head: 'Class', phone: 'hide', cell: ({ className }) => className },
+  { id: 'parent', head: 'Parent', phone: 'hide', cell: ({ parent }) => parent },
+  {
+    id: 'state',
+    head: 'State',
+    wrap: true,
+    phone: 'wide',
+    // Lines with something to mend first.
+    sortBy: ({ problems }) => (problems.length > 0 ? 0 : 1),
+    cell: ({ problems }) =>
+      problems.length === 0 ? (
+        <Badge tone="good" icon={Check}>
+          Ready
+        </Badge>
+      ) : (
+        <>
+          <Badge tone="danger" icon={CircleAlert}>
+            Left out
+          </Badge>{' '}
+          {problems.join(' ')}
+        </>
+      ),
+  },
+]
+
+/** What will happen to each line of the list. */
+export function PreviewTable({ lines }: { lines: readonly PreviewLine[] }) {
+  return (
+    <DataTable
+      label="Preview of the list"
+      columns={columns}
+      rows={lines}
+      rowKey={({ line }) => String(line)}
+      firstSorting={{ column: 'state', descending: false }}
+      maxHeight="360px"
+    />
+  )
+}

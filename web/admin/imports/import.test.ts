@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { dateOf, previewOf } from './preview.ts'
+import { readCsv } from './readCsv.ts'
+
+describe('reading a CSV file', () => {
+  it('keeps separators, quotes and line breaks in quoted cells, and counts lines as an editor does', () => {
+    expect(readCsv('\uFEFFname,notes\r\n"Dlamini, A","says ""hi""\nand more"\r\n\r\nBen,\n')).toEqual([
+      { line: 1, cells: ['name', 'notes'] },
+      { line: 2, cells: ['Dlamini, A', 'says "hi"\nand more'] },
+      { line: 5, cells: ['Ben', ''] },
+    ])
+  })
+
+  it('takes the separator that the first line has most of', () => {
+    expect(readCsv('a;b;c\n1,5;2;3')[1]?.cells).toEqual(['1,5', '2', '3'])
+    expect(readCsv('a\tb\n1\t2')[1]?.cells).toEqual(['1', '2'])
+  })
+
+  it('reads an empty file as nothing', () => {
+    expect(readCsv('')).toEqual([])
+    expect(readCsv('\n\n ; \n')).toEqual([])
+  })
+})
+
+it('takes dates as they are written here: the day before the month', () => {
+  expect(['2023-04-05', '5/4/2023', '05.04.2023', '2023/4/5'].map(dateOf)).toEqual(Array(4).fill('2023-04-05'))
+  expect(dateOf('31/02/2023')).toBe('31/02/2023')
+  expect(dateOf('soon')).toBe('soon')
+})
+
+describe('the preview of a list', () => {
+  const born = addMonths(todayInJohannesburg(), -30)
+  const choices = {
+    classes: [{ id: 3, name: 'Little Learners', capacity: 10, enrolled: 9 }],
+    programs: [{ id: 2, name: 'Toddlers', code: 'toddlers' }],
+    children: [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena', dateOfBirth: born }],
+  }
+  const preview = (...lines: string[]) =>
+    previewOf(readCsv(['First name,Last name,Born,Class,Days,E-mail', ...lines].join('\n')), choices)
+
+  it('turns names into what the server takes', () => {
+    const [line] = preview(`Ben,Tau,${born},little learners,Half-day,ben@families.example`).lines
+    expect(line).toMatchObject({ line: 2, name: 'Ben Tau', problems: [] })
+    expect(line?.input).toMatchObject({
+      classId: 3,
+      dayPlan: 'half_day',
+      dateOfBirth: born,
+      parentEmail: 'ben@families.example',
+    })
+  })
+
+  it('leaves out a child that is enrolled, one that stands there twice, and one too many for a class', () => {
+    const { lines } = preview(
+      `lerato,MOKOENA,${born},,,`,
+      `Ben,Tau,${born},Little Learners,,`,
+      `Ben,Tau,${born},,,`,
+      `Mia,Tau,${born},Little Learners,,`,
+    )
+    expect(lines.map(({ problems }) => problems.join(' '))).toEqual([
+      'lerato MOKOENA is enrolled already.',
+      '',
+      'The same child stands on line 3.',
+      'Little Learners has no place left for this child.',
+    ])
+    expect(lines.filter(({ input }) => input)).toHaveLength(1)
+  })
+
+  it('names everything that is wrong with a line', () => {
+    const [line] = preview('Ben,,2099-01-01,Elephants,sometimes,nobody').lines
+    expect(line?.input).toBeNull()
+    expect(line?.problems).toEqual(
+      expect.arrayContaining([
+        'Last name is required',
+        'Please enter a valid date of birth.',
+        'There is no class “Elephants”.',
+        'Days must be full-time or half-day, not “sometimes”.',
+        'Please give a valid e-mail address of the parent.',
+      ]),
+    )
+  })
+
+  it('says which needed columns a file lacks', () => {
+    expect(previewOf(readCsv('Name,Age\nBen,3'), choices).missing).toEqual(['Last name', 'Date of birth'])
+  })
+})

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/families.schema.ts'
+import { isCalendarDate } from '#graphql/values/dates.ts'
+import type { ImportChoicesQuery } from './ImportChoices.generated.ts'
+import type { CsvRecord } from './readCsv.ts'
+
+/** The columns that are understood, with the names that lists give them. The first one is ours. */
+export const columns = [
+  { field: 'firstName', names: ['First name', 'Name', 'Child first name', 'Child name'], needed: true },
+  { field: 'lastName', names: ['Last name', 'Surname', 'Child last name', 'Child surname'], needed: true },
+  { field: 'dateOfBirth', names: ['Date of birth', 'Birth date', 'DOB', 'Born'], needed: true },
+  { field: 'classId', names: ['Class', 'Classroom', 'Group'] },
+  { field: 'programId', names: ['Program', 'Programme'] },
+  { field: 'dayPlan', names: ['Days', 'Day plan'] },
+  { field: 'allergies', names: ['Allergies', 'Allergy'] },
+  { field: 'medicalNotes', names: ['Medical notes', 'Medical'] },
+  { field: 'emergencyContact', names: ['Emergency contact'] },
+  { field: 'emergencyContactPhone', names: ['Emergency phone', 'Emergency number'] },
+  { field: 'parentFirstName', names: ['Parent first name', 'Parent name'] },
+  { field: 'parentLastName', names: ['Parent last name', 'Parent surname'] },
+  { field: 'parentEmail', names: ['Parent e-mail', 'Parent email', 'E-mail', 'Email'] },
+  { field: 'parentPhone', names: ['Parent phone', 'Phone', 'Cell', 'Cellphone', 'Mobile'] },
+  { field: 'relationshipType', names: ['Relationship'] },
+] as const
+
+type Field = (typeof columns)[number]['field']
+
+/** One line of the list: ready to be imported, or with what is wrong with it. */
+export interface PreviewLine {
+  line: number
+  name: string
+  input: ImportFamilyInput | null
+  problems: string[]
+  /** In words, for the preview. */
+  className: string
+  parent: string
+}
+
+export interface Preview {
+  lines: PreviewLine[]
+  /** Heads of the file that are not understood. */
+  ignored: string[]
+  /** Names of needed columns that the file lacks; then nothing can be imported. */
+  missing: string[]
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+function fieldsOf(heads: readonly string[]): (Field | null)[] {
+  return heads.map(
+    (head) => columns.find(({ names }) => names.some((name) => plain(name) === plain(head)))?.field ?? null,
+  )
+}
+
+/** `2023-04-05` of that, `5/4/2023`, `05-04-2023` or `2023/04/05`: the day comes before the month here. */
+export function dateOf(text: string): string {
+  const [one = '', two = '', three = ''] = text.split(/[/.\- ]/)
+  const [year, month, day] = one.length === 4 ? [one, two, three] : [three, two, one]
+  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  return isCalendarDate(date) ? date : text
+}
+
+const dayPlans: Record<string, 'full_time' | 'half_day'> = {
+  fulltime: 'full_time',
+  full: 'full_time',
+  fullday: 'full_time',
+  halfday: 'half_day',
+  half: 'half_day',
+}
+
+type Choices = Pick<ImportChoicesQuery, 'classes' | 'programs' | 'children'>
+
+/** Ids and codes instead of names; what is not known is a problem of the line. */
+function translate(record: Partial<Record<Field, string>>, choices: Choices, problems: string[]) {
+  const find = <Item extends { id: number; name: string }>(
+    list: readonly Item[],
+    what: string,
+    name: string | undefined,
+  ) => {
+    if (!name) return null
+    const found = list.find((item) => plain(item.name) === plain(name))
+    if (!found) problems.push(`There is no ${what} “${name}”.`)
+    return found?.id ?? null
+  }
+  const { classId, programId, dayPlan, relationshipType, parentEmail, ...rest } = record
+  if (dayPlan && !dayPlans[plain(dayPlan)]) problems.push(`Days must be full-time or half-day, not “${dayPlan}”.`)
+  return {
+    ...rest,
+    dateOfBirth: dateOf(rest.dateOfBirth ?? ''),
+    classId: find(choices.classes, 'class', classId),
+    programId: find(choices.programs, 'program', programId),
+    dayPlan: dayPlans[plain(dayPlan ?? '')] ?? 'full_time',
+    parentEmail: parentEmail || null,
+    ...(relationshipType ? { relationshipType: relationshipType.toLowerCase() } : {}),
+  }
+}
+
+const keyOf = (child: { firstName: string; lastName: string; dateOfBirth: string }) =>
+  `${child.firstName} ${child.lastName} ${child.dateOfBirth}`.toLowerCase()
+
+/** Reads every line as the server will, and names what is wrong with each bad one. */
+export function previewOf(records: readonly CsvRecord[], choices: Choices): Preview {
+  const [head, ...rows] = records
+  const heads = head?.cells ?? []
+  const fields = fieldsOf(heads)
+  const missing = columns
+    .filter((column) => 'needed' in column && !fields.includes(column.field))
+    .map(({ names }) => names[0])
+  if (missing.length > 0) return { lines: [], ignored: [], missing }
+  const known = new Set(choices.children.map(keyOf))
+  const seen = new Map<string, number>()
+  const places = new Map(choices.classes.map(({ id, capacity, enrolled }) => [id, capacity - enrolled]))
+  const names = new Map(choices.classes.map(({ id, name }) => [id, name]))
+  const lines = rows.map(({ line, cells }): PreviewLine => {
+    const problems: string[] = []
+    const record: Partial<Record<Field, string>> = {}
+    fields.forEach((field, index) => {
+      if (field && cells[index]) record[field] = cells[index]
+    })
+    const result = z.safeParse(importFamilySchema, translate(record, choices, problems))
+    if (!result.success) problems.push(...result.error.issues.map(({ message }) => message))
+    const input = result.success ? result.data : null
+    if (input) {
+      const key = keyOf(input)
+      if (known.has(key)) problems.push(`${input.firstName} ${input.lastName} is enrolled already.`)
+      if (seen.has(key)) problems.push(`The same child stands on line ${seen.get(key)}.`)
+      else seen.set(key, line)
+      if (input.classId && problems.length === 0) {
+        const left = places.get(input.classId) ?? 0
+        if (left <= 0) problems.push(`${names.get(input.classId)} has no place left for this child.`)
+        else places.set(input.classId, left - 1)
+      }
+    }
+    return {
+      line,
+      name: [record.firstName, record.lastName].filter(Boolean).join(' ') || 'No name',
+      className: record.classId ?? '',
+      parent: record.parentEmail ?? '',
+      input: problems.length === 0 ? input : null,
+      problems: [...new Set(problems)],
+    }
+  })
+  return { lines, ignored: heads.filter((_, index) => !fields[index]), missing }
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useWatch } from 'react-hook-form'
+import { relationshipLabels, relationshipTypes } from '#graphql/families/families.rules.ts'
+import { type LinkParentInput, type LinkParentValues, linkParentSchema } from '#graphql/families/families.schema.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { byName, fullName } from '../people/words.ts'
+import { LinkChoicesDocument, type LinkChoicesQuery } from './LinkChoices.generated.ts'
+import { LinkParentDocument } from './linkParent.generated.ts'
+
+export interface LinkDialogProps {
+  /** The child or the parent that is known already. */
+  childId?: number
+  parentId?: number
+  onClose: () => void
+}
+
+export const relationshipOptions = relationshipTypes.map((value) => ({ value, label: relationshipLabels[value] }))
+
+const labels = {
+  parentId: { label: 'Parent' },
+  childId: { label: 'Student' },
+  relationshipType: { label: 'Relationship' },
+}
+
+function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { choices: LinkChoicesQuery }) {
+  const [link] = useMutation(LinkParentDocument)
+  const peopleChanged = usePeopleChanged()
+  const start: LinkParentValues = {
+    parentId: parentId === undefined ? '' : String(parentId),
+    childId: childId === undefined ? '' : String(childId),
+    relationshipType: 'parent',
+    isPrimary: false,
+    mayCollect: true,
+  }
+  const form = useEditForm<LinkParentValues, LinkParentInput>({
+    schema: linkParentSchema,
+    defaultValues: start,
+    labels,
+    failed: 'Failed to link parent',
+    toValues: () => start,
+    save: async (input) => {
+      await link({ variables: { input } })
+      toast({ title: 'Parent linked successfully' })
+      onClose()
+      peopleChanged()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const chosenId = Number(useWatch({ control, name: 'parentId' }))
+  const chosen = choices.users.find(({ id }) => id === chosenId)
+  const people = (staff: boolean) =>
+    choices.users
+      .filter(({ role }) => (role === 'parent') !== staff)
+      .toSorted(byName)
+      .map((user) => ({ value: String(user.id), label: `${fullName(user)} (${user.email})` }))
+  return (
+    <FormDialog
+      title="Link Parent"
+      description="The parent sees the student in the portal from then on."
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Link Parent"
+      savingLabel="Linking..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <SelectField
+        label="Parent"
+        placeholder="Choose a parent"
+        options={[
+          { label: 'Parents', options: people(false) },
+          { label: 'Staff who are parents', options: people(true) },
+        ]}
+        error={errors.parentId?.message}
+        {...register('parentId')}
+      />
+      {chosen && !chosen.emailVerifiedAt && (
+        <Notice tone="warning">
+          Nobody has confirmed {chosen.email} yet. Link this account only when you know that it belongs to the parent.
+        </Notice>
+      )}
+      <SelectField
+        label="Student"
+        placeholder="Choose a student"
+        options={choices.children
+          .toSorted(byName)
+          .map((child) => ({ value: String(child.id), label: fullName(child) }))}
+        error={errors.childId?.message}
+        {...register('childId')}
+      />
+      <SelectField
+        label="Relationship"
+        options={relationshipOptions}
+        error={errors.relationshipType?.message}
+        {...register('relationshipType')}
+      />
+      <Checkbox label="Is asked first (primary)" {...register('isPrimary')} />
+      <Checkbox label="May collect the student" {...register('mayCollect')} />
+    </FormDialog>
+  )
+}
+
+/** Link Parent: opens a student's data to a parent's account. */
+export function LinkDialog(props: LinkDialogProps) {
+  const { data, error, refetch } = useQuery(LinkChoicesDocument, { fetchPolicy: 'network-only' })
+  if (data) return <LinkForm {...props} choices={data} />
+  return (
+    <Dialog open onClose={props.onClose} title="Link Parent">
+      {error ? (
+        <ErrorState title="The parents could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList label="Loading parents" height="row" />
+      )}
+    </Dialog>
+  )
+}

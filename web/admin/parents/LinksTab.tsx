@@ -1,0 +1,145 @@
+import { Link2, Pencil, Star, Unlink } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { Toolbar } from '../people/Toolbar.tsx'
+import { fullName, matches } from '../people/words.ts'
+import { studentPath } from '../students/studentPath.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { RelationshipsDocument, type RelationshipsQuery } from './Relationships.generated.ts'
+import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
+
+type Read = RelationshipsQuery['relationships'][number]
+type Linked = Read & { parent: NonNullable<Read['parent']>; child: NonNullable<Read['child']> }
+
+const columnsOf = (actions: LinkActions): Column<Linked>[] => [
+  {
+    id: 'parent',
+    head: 'Parent',
+    rowHeader: true,
+    sortBy: ({ parent }) => `${parent.lastName} ${parent.firstName}`,
+    cell: ({ parent }) => fullName(parent),
+  },
+  {
+    id: 'child',
+    head: 'Student',
+    phone: 'wide',
+    sortBy: ({ child }) => `${child.lastName} ${child.firstName}`,
+    cell: ({ child }) => <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>,
+  },
+  {
+    id: 'class',
+    head: 'Class',
+    phone: 'hide',
+    sortBy: ({ child }) => child.class?.name ?? null,
+    cell: ({ child }) => child.class?.name ?? 'No class yet',
+  },
+  {
+    id: 'type',
+    head: 'Relationship',
+    sortBy: ({ relationshipType }) => relationshipType,
+    cell: ({ relationshipType }) => relationshipLabels[relationshipType as RelationshipType],
+  },
+  {
+    id: 'marks',
+    head: 'Primary and collecting',
+    phone: 'wide',
+    cell: ({ isPrimary, mayCollect }) => (
+      <Inline space={8}>
+        {isPrimary && (
+          <Badge tone="info" icon={Star}>
+            Primary
+          </Badge>
+        )}
+        {!mayCollect && <Badge tone="warning">May not collect</Badge>}
+      </Inline>
+    ),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (link) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${fullName(link.parent)} and ${fullName(link.child)}`}
+          title="Edit"
+          onClick={() => actions.onEdit(link)}
+        />
+        <IconButton
+          icon={Unlink}
+          label={`Remove ${fullName(link.parent)} from ${fullName(link.child)}`}
+          title="Remove"
+          onClick={() => actions.onRemove(link)}
+        />
+      </Inline>
+    ),
+  },
+]
+
+/** Which parent belongs to which student. */
+export function LinksTab() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(RelationshipsDocument)
+  const data = read ?? previousData
+  const [search, setSearch] = useState('')
+  const [linking, setLinking] = useState(false)
+  const { actions, dialog } = useLinkDialogs()
+  const wanted = useDeferredValue(search)
+  const columns = useMemo(() => columnsOf(actions), [actions])
+  const shown = useMemo(
+    () =>
+      (data?.relationships ?? []).filter(
+        (link): link is Linked =>
+          link.parent !== null &&
+          link.child !== null &&
+          matches(wanted, fullName(link.parent), link.parent.email, fullName(link.child), link.child.class?.name),
+      ),
+    [data?.relationships, wanted],
+  )
+  if (!data) {
+    if (error)
+      return <ErrorState title="The links could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading links" height="row" count={6} />
+  }
+  return (
+    <Stack>
+      <Toolbar search={{ label: 'Search links', value: search, onChange: setSearch }}>
+        <Button size="small" tone="primary" icon={Link2} onClick={() => setLinking(true)}>
+          Link Parent
+        </Button>
+      </Toolbar>
+      <Card pad="none">
+        <DataTable
+          label="Parent-student links"
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => String(id)}
+          firstSorting={{ column: 'child', descending: false }}
+          empty={
+            <EmptyState icon={Link2}>
+              {data.relationships.length === 0
+                ? 'No parent is linked yet. Link one, so that they see their child in the portal.'
+                : 'No link fits what you are looking for.'}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {linking && <LinkDialog onClose={() => setLinking(false)} />}
+      {dialog}
+    </Stack>
+  )
+}

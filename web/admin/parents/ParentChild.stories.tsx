@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { ParentChild } from '../parentChild/ParentChild.tsx'
+import { peopleServer } from '../people/peopleServer.ts'
+import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { ParentsDocument } from './Parents.generated.ts'
+import { RelationshipsDocument } from './Relationships.generated.ts'
+import { RemoveRelationshipDocument } from './removeRelationship.generated.ts'
+
+interface Args {
+  tab: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Parent-Child Links',
+  args: { tab: '', overrides: [] },
+  render: ({ tab, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=parent-child${tab && `&tab=${tab}`}`} mocks={peopleServer(overrides)}>
+      <ParentChild />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Relationships: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Parent-student links' })
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(4)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search links' }), 'wyk')
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(1))
+  },
+}
+
+export const LinkParent: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
+    const dialog = await dialogOf('Link Parent')
+    const send = () => userEvent.click(dialog.getByRole('button', { name: /^Link Parent/ }))
+    await dialog.findByRole('combobox', { name: 'Parent' })
+    await step('both have to be chosen', async () => {
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription('Please select a parent.'),
+      )
+    })
+    await step('an address that nobody confirmed is pointed out', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText('Parent'), '12')
+      await expect(dialog.getByText(/Nobody has confirmed/)).toBeVisible()
+    })
+    await step('a link that is there already is refused', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText('Student'), '5')
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription(
+          'This parent is already linked to this child.',
+        ),
+      )
+    })
+    await userEvent.selectOptions(dialog.getByLabelText('Student'), '6')
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'father')
+    await send()
+    await told('Parent linked successfully')
+    await expect(await canvas.findByRole('link', { name: 'Zoë Jacobs' })).toBeVisible()
+  },
+}
+
+export const EditRelationship: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Sizwe Dlamini and Lerato Mokoena' }))
+    const dialog = await dialogOf('Sizwe Dlamini and Lerato Mokoena')
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'grandparent')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'May collect the student' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Relationship updated successfully')
+    await expect(await canvas.findByText('Grandparent')).toBeVisible()
+  },
+}
+
+export const Remove: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pieter van Wyk from Mia van Wyk' }))
+    const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
+    await told('Relationship removed successfully')
+    await waitFor(() => expect(canvas.queryByText('Pieter van Wyk')).toBeNull())
+  },
+}
+
+export const RemoveFails: Story = {
+  args: { overrides: [mockOf(RemoveRelationshipDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pieter van Wyk from Mia van Wyk' }))
+    const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
+    await told('Failed to remove relationship')
+  },
+}
+
+export const Parents: Story = {
+  args: { tab: 'parents' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 parents')).toBeVisible()
+    await expect(canvas.getByText('E-mail not confirmed')).toBeVisible()
+    await choose('Actions for Thandi Mokoena', 'Edit')
+    const dialog = await dialogOf('Edit Thandi Mokoena')
+    await userEvent.clear(dialog.getByLabelText('Last name'))
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Tau')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Parent updated successfully')
+    await expect(await canvas.findByText('Thandi Tau')).toBeVisible()
+  },
+}
+
+export const DeleteParent: Story = {
+  args: { tab: 'parents' },
+  play: async ({ canvas }) => {
+    await choose('Actions for Anita Jacobs', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this parent?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete parent/ }))
+    await told('Parent deleted successfully')
+    await expect(await canvas.findByText('3 parents')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleted parents' }))
+    const dialog = await dialogOf('Deleted parents')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Anita Jacobs' }))
+    await expect(await canvas.findByText('4 parents')).toBeVisible()
+  },
+}
+
+export const Children: Story = {
+  args: { tab: 'children' },
+  play: async ({ canvas }) => expect(await canvas.findByText('8 students')).toBeVisible(),
+}
+
+export const NoLinks: Story = {
+  args: { overrides: [mockOf(RelationshipsDocument, { relationships: [] })] },
+  play: async ({ canvas }) => expect(await canvas.findByText(/No parent is linked yet/)).toBeVisible(),
+}
+
+export const NoParents: Story = {
+  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, { users: [] })] },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Parents appear here when they register/)).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(RelationshipsDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading links')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(RelationshipsDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('The links could not be loaded.')).toBeVisible(),
+}

@@ -1,0 +1,132 @@
+import { ArchiveRestore, UserPlus, UsersRound } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { DeletePerson } from '../people/DeletePerson.tsx'
+import { PersonDialog } from '../people/PersonDialog.tsx'
+import { RemovedPeopleDialog } from '../people/RemovedPeopleDialog.tsx'
+import { Toolbar } from '../people/Toolbar.tsx'
+import { byName, count, fullName, matches } from '../people/words.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
+import { ParentsDocument } from './Parents.generated.ts'
+import * as styles from './ParentsTab.css.ts'
+
+/** More are drawn when asked for. */
+const STEP = 48
+
+const words = {
+  add: 'Add Parent',
+  created: 'Parent created successfully',
+  updated: 'Parent updated successfully',
+  failed: 'Failed to save parent',
+}
+const roles = [{ value: 'parent', label: 'Parent' }] as const
+
+type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'link' | 'delete'; parent: Parent }
+
+function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
+  if (opened.kind === 'link') return <LinkDialog parentId={opened.parent.id} onClose={onClose} />
+  if (opened.kind === 'removed')
+    return <RemovedPeopleDialog title="Deleted parents" roles={['parent']} onClose={onClose} />
+  if (opened.kind === 'delete') {
+    return (
+      <DeletePerson
+        person={opened.parent}
+        question="Are you sure you want to delete this parent?"
+        confirmLabel="Delete parent"
+        deleted="Parent deleted successfully"
+        failed="Failed to delete parent"
+        onDone={onClose}
+      />
+    )
+  }
+  const person = opened.kind === 'edit' ? opened.parent : null
+  return <PersonDialog person={person} roles={roles} words={words} onClose={onClose} />
+}
+
+/** Every parent with an account. */
+export function ParentsTab() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentsDocument)
+  const data = read ?? previousData
+  const [search, setSearch] = useState('')
+  const [most, setMost] = useState(STEP)
+  const [opened, setOpened] = useState<Open | null>(null)
+  const wanted = useDeferredValue(search)
+  const shown = useMemo(
+    () =>
+      (data?.users ?? [])
+        .filter((parent) =>
+          matches(
+            wanted,
+            fullName(parent),
+            parent.email,
+            ...parent.guardianships.flatMap(({ child }) => (child ? [fullName(child)] : [])),
+          ),
+        )
+        .toSorted(byName),
+    [data?.users, wanted],
+  )
+  if (!data) {
+    if (error)
+      return <ErrorState title="The parents could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading parents" count={4} />
+  }
+  const actions: ParentActions = {
+    onEdit: (parent) => setOpened({ kind: 'edit', parent }),
+    onLink: (parent) => setOpened({ kind: 'link', parent }),
+    onDelete: (parent) => setOpened({ kind: 'delete', parent }),
+  }
+  return (
+    <Stack>
+      <Toolbar search={{ label: 'Search parents', value: search, onChange: setSearch }}>
+        <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
+          Deleted parents
+        </Button>
+        <Button size="small" tone="primary" icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
+          Add Parent
+        </Button>
+      </Toolbar>
+      <div role="status">
+        <Text size="small" tone="muted">
+          {shown.length === data.users.length
+            ? count(shown.length, 'parent')
+            : `${shown.length} of ${count(data.users.length, 'parent')}`}
+        </Text>
+      </div>
+      {shown.length === 0 && (
+        <Card>
+          <EmptyState icon={UsersRound}>
+            {data.users.length === 0
+              ? 'Parents appear here when they register, or when you add them.'
+              : 'No parent fits what you are looking for.'}
+          </EmptyState>
+        </Card>
+      )}
+      {shown.length > 0 && (
+        <Grid as="ul" columnsOf={270} space={12} keepWidth>
+          {shown.slice(0, most).map((parent) => (
+            <li key={parent.id}>
+              <ParentCard parent={parent} actions={actions} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {shown.length > most && (
+        <div className={styles.more}>
+          <Button size="small" onClick={() => setMost(most + STEP)}>
+            Show {Math.min(STEP, shown.length - most)} more of {shown.length - most}
+          </Button>
+        </div>
+      )}
+      {opened && <Dialogs opened={opened} onClose={() => setOpened(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { fullName } from '../people/words.ts'
+import { type LinkedPair, RelationshipDialog } from './RelationshipDialog.tsx'
+import { RemoveRelationshipDocument } from './removeRelationship.generated.ts'
+
+function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void }) {
+  const [remove, { loading }] = useMutation(RemoveRelationshipDocument)
+  const peopleChanged = usePeopleChanged()
+  async function confirm() {
+    try {
+      await remove({ variables: { id: link.id } })
+      toast({ title: 'Relationship removed successfully' })
+      peopleChanged()
+    } catch (error) {
+      tellFailure('Failed to remove relationship', error)
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to remove this relationship?"
+      text={`${fullName(link.parent)} no longer sees ${fullName(link.child)} in the portal. Both stay in their lists.`}
+      confirmLabel="Remove relationship"
+      pending={loading}
+      pendingLabel="Removing..."
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  )
+}
+
+export interface LinkActions {
+  onEdit: (link: LinkedPair) => void
+  onRemove: (link: LinkedPair) => void
+}
+
+/** The dialogs about one link, and what opens them. */
+export function useLinkDialogs() {
+  const [opened, setOpened] = useState<{ kind: 'edit' | 'remove'; link: LinkedPair } | null>(null)
+  const close = () => setOpened(null)
+  const actions = useMemo<LinkActions>(
+    () => ({
+      onEdit: (link) => setOpened({ kind: 'edit', link }),
+      onRemove: (link) => setOpened({ kind: 'remove', link }),
+    }),
+    [],
+  )
+  const dialog = (
+    <>
+      {opened?.kind === 'edit' && <RelationshipDialog link={opened.link} onClose={close} />}
+      {opened?.kind === 'remove' && <RemoveQuestion link={opened.link} onDone={close} />}
+    </>
+  )
+  return { actions, dialog }
+}

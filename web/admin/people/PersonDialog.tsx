@@ -1,0 +1,129 @@
+import { useMutation } from '@apollo/client/react'
+import { useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type CreateUserInput, createUserSchema, updateUserSchema } from '#graphql/accounts/users.schema.ts'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { CreateUserDocument } from './createUser.generated.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { UpdateUserDocument } from './updateUser.generated.ts'
+import { useEditForm } from './useEditForm.ts'
+import { usePeopleChanged } from './usePeopleChanged.ts'
+import { fullName } from './words.ts'
+
+export interface Person {
+  id: number
+  firstName: string
+  lastName: string
+  email: string
+  phoneNumber: string | null
+  role: string
+  version: number
+}
+
+/** What a kind of account is called in the dialog and its notices. */
+export interface PersonWords {
+  add: string
+  created: string
+  updated: string
+  failed: string
+}
+
+export interface PersonDialogProps {
+  /** The account to be changed; `null` makes one. */
+  person: Person | null
+  /** Roles to choose from; with one alone there is nothing to choose. */
+  roles: readonly { value: 'parent' | 'teacher' | 'admin'; label: string }[]
+  words: PersonWords
+  onClose: () => void
+}
+
+type Values = z.input<typeof createUserSchema> & { id?: number }
+type Output = CreateUserInput & { id?: number }
+
+/** A new account, or the details of one that is there. Username and password are asked for only with a new one. */
+export function PersonDialog({ person, roles, words, onClose }: PersonDialogProps) {
+  const [create] = useMutation(CreateUserDocument)
+  const [update] = useMutation(UpdateUserDocument)
+  const peopleChanged = usePeopleChanged()
+  const valuesOf = (from: Record<string, unknown>): Values => ({
+    ...(person ? { id: person.id } : {}),
+    firstName: String(from.firstName ?? ''),
+    lastName: String(from.lastName ?? ''),
+    email: String(from.email ?? ''),
+    phoneNumber: String(from.phoneNumber ?? ''),
+    role: (from.role ?? roles[0]?.value) as Values['role'],
+    username: '',
+    password: '',
+  })
+  const roleName = (value: unknown) => roles.find((role) => role.value === value)?.label ?? String(value)
+  const form = useEditForm<Values, Output>({
+    // the same fields; only a new account has a username and a password
+    schema: (person ? updateUserSchema : createUserSchema) as unknown as z.ZodMiniType<Output, Values>,
+    defaultValues: valuesOf({ ...person }),
+    version: person?.version,
+    labels: {
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      email: { label: 'E-mail' },
+      phoneNumber: { label: 'Phone' },
+      role: { label: 'Role', inWords: roleName },
+      username: { label: 'Username' },
+      password: { label: 'Password' },
+    },
+    failed: words.failed,
+    toValues: valuesOf,
+    save: async ({ username, password, id: _id, ...values }, version) => {
+      if (person) await update({ variables: { input: { ...values, id: person.id, version } } })
+      else await create({ variables: { input: { ...values, username, password } } })
+      toast({ title: person ? words.updated : words.created })
+      onClose()
+      peopleChanged()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const role = useWatch({ control, name: 'role' })
+  return (
+    <FormDialog
+      title={person ? `Edit ${fullName(person)}` : words.add}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={person ? 'Save' : words.add}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={200}>
+        <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
+        <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
+      </Grid>
+      <TextField label="E-mail" type="email" error={errors.email?.message} {...register('email')} />
+      <TextField label="Phone" optional type="tel" error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+      {roles.length > 1 && (
+        <SelectField label="Role" options={roles} error={errors.role?.message} {...register('role')} />
+      )}
+      {person && role !== person.role && (
+        <Notice tone="warning">{fullName(person)} is signed out everywhere when the role changes.</Notice>
+      )}
+      {!person && (
+        <Grid columnsOf={200}>
+          <TextField label="Username" autoComplete="off" error={errors.username?.message} {...register('username')} />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 6 characters."
+            error={errors.password?.message}
+            {...register('password')}
+          />
+        </Grid>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { ForeignChange } from './saving.ts'
+
+export interface StaleNoticeProps {
+  changes: readonly ForeignChange[]
+  /** Puts what somebody else saved into the form; what was typed here stays. */
+  onTakeOver: () => void
+}
+
+/** Somebody else saved first: says what they changed, and how to go on without losing what was typed. */
+export function StaleNotice({ changes, onTakeOver }: StaleNoticeProps) {
+  return (
+    <Notice tone="warning" title="Somebody else has changed this in the meantime" live>
+      <Stack space={8} align="start">
+        {changes.length > 0 ? (
+          <ul>
+            {changes.map(({ label, now }) => (
+              <li key={label}>
+                {label} is now: <b>{now}</b>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>What you see in this form is the same as before.</p>
+        )}
+        <Button size="small" onClick={onTakeOver}>
+          Take over, keep what I typed
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}

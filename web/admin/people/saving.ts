@@ -1,0 +1,45 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
+import { failureOf } from '#web/app/failure.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+
+const saysNothing = new Set(['INTERNAL_SERVER_ERROR', 'UNREACHABLE'])
+
+/** What a failed change is called, with what the server says of it where that helps. */
+export function failedInWords(words: string, error: unknown): string {
+  const { code, message } = failureOf(error)
+  return saysNothing.has(code) ? words : `${words}. ${message}`
+}
+
+/** Says in a toast that something failed: admin specification, section 8. */
+export const tellFailure = (words: string, error: unknown) =>
+  toast({ tone: 'danger', title: 'Error', text: failedInWords(words, error) })
+
+/** What stands on the server now, where a save was refused because somebody else saved first; `null` for other errors. */
+export function currentOf(error: unknown): (Record<string, unknown> & { version: number }) | null {
+  if (!CombinedGraphQLErrors.is(error)) return null
+  const { code, current } = (error.errors[0]?.extensions ?? {}) as { code?: string; current?: unknown }
+  return code === 'STALE' && current ? (current as Record<string, unknown> & { version: number }) : null
+}
+
+/** One change that somebody else made: the name of the field and what it says now. */
+export interface ForeignChange {
+  label: string
+  now: string
+}
+
+/**
+ * What is different on the server from what a form was opened with.
+ * @param labels name of each field, and how its values are put into words where they are codes or ids
+ */
+export function foreignChanges(
+  opened: object,
+  current: object,
+  labels: Record<string, { label: string; inWords?: (value: unknown) => string }>,
+): ForeignChange[] {
+  const [before, now] = [opened, current] as [Record<string, unknown>, Record<string, unknown>]
+  return Object.entries(labels).flatMap(([field, { label, inWords }]) => {
+    const [old, value] = [before[field] ?? '', now[field] ?? '']
+    if (String(old) === String(value)) return []
+    return [{ label, now: value === '' ? 'empty' : (inWords?.(value) ?? String(value)) }]
+  })
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { failureOf } from '#web/app/failure.ts'
+import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './saving.ts'
+
+interface EditForm<Values extends FieldValues, Output> {
+  schema: z.ZodMiniType<Output, Values>
+  defaultValues: DefaultValues<Values>
+  /** Version of the record that the form was opened with; none for a new one. */
+  version?: number
+  /** Fields by name, to say what somebody else changed in them. */
+  labels: Record<string, { label: string; inWords?: (value: unknown) => string }>
+  /** What stands in the notice when saving fails. */
+  failed: string
+  /** What the form shows for what the server says now. */
+  toValues: (current: Record<string, unknown>) => Values
+  save: (output: Output, version: number | undefined) => Promise<unknown>
+}
+
+/**
+ * A form that saves one record: checks with the schema that the server uses, puts the server's messages at their
+ * fields, and when somebody else saved first says what they changed and lets both changes stand.
+ */
+export function useEditForm<Values extends FieldValues, Output extends FieldValues>(options: EditForm<Values, Output>) {
+  const { schema, defaultValues, labels, failed, toValues, save } = options
+  const [version, setVersion] = useState(options.version)
+  const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
+  const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const { setError, handleSubmit, reset, formState } = form
+
+  // Reading it here is what makes the form keep track of it, which keeping typed values needs.
+  const hasTyped = Object.keys(formState.dirtyFields).length > 0
+
+  async function send(output: Output) {
+    try {
+      await save(output, version)
+    } catch (error) {
+      const current = currentOf(error)
+      if (current) {
+        const values = toValues(current)
+        const opened = formState.defaultValues ?? {}
+        setStale({ version: current.version, values, changes: foreignChanges(opened, values, labels) })
+        return
+      }
+      const { fields } = failureOf(error)
+      const known = Object.entries(fields).filter(([name]) => name in labels)
+      for (const [name, message] of known) setError(name as Path<Values>, { message })
+      if (known.length === 0) setError('root', { message: failedInWords(failed, error) })
+    }
+  }
+
+  function takeOver() {
+    if (!stale) return
+    reset(stale.values, { keepDirtyValues: hasTyped })
+    setVersion(stale.version)
+    setStale(null)
+  }
+
+  return {
+    ...form,
+    stale: stale && { changes: stale.changes, onTakeOver: takeOver },
+    /** Goes to the dialog's `onSubmit`; a dialog drawn inside another one must not send both. */
+    submit: (event: React.FormEvent) => {
+      event.stopPropagation()
+      void handleSubmit(send)(event as React.BaseSyntheticEvent)
+    },
+  }
+}

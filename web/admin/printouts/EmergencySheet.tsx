@@ -1,0 +1,86 @@
+import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
+import { formatPhone } from '#graphql/values/phone.ts'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { count, fullName } from '../people/words.ts'
+import { type PrintedChild, roomsOf, Sheet } from './Sheet.tsx'
+import * as styles from './Sheet.css.ts'
+
+function Collectors({ child }: { child: PrintedChild }) {
+  const may = child.guardians.filter(({ mayCollect, parent }) => mayCollect && parent)
+  const mayNot = child.guardians.filter(({ mayCollect, parent }) => !mayCollect && parent)
+  return (
+    <>
+      {may.map(({ id, parent, relationshipType }) => (
+        <div key={id}>
+          {parent && fullName(parent)} ({relationshipLabels[relationshipType as RelationshipType].toLowerCase()}){' '}
+          {parent?.phoneNumber && formatPhone(parent.phoneNumber)}
+        </div>
+      ))}
+      {mayNot.map(({ id, parent }) => (
+        <div key={id} className={styles.strong}>
+          Not: {parent && fullName(parent)}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** For the first-aid box and outings: allergies, medical notes, whom to call, who may collect, a page a class. */
+export function EmergencySheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title="Emergency sheet" onClose={onClose}>
+      {(data) =>
+        roomsOf(data).map((room) => (
+          <section key={room.id} className={styles.room} aria-label={room.name}>
+            <div className={styles.roomHead}>
+              <Heading level={4} look="h3">
+                {room.name}
+              </Heading>
+              <Text tone="muted">
+                {room.room && `Room ${room.room} · `}
+                {count(room.children.length, 'child', 'children')}
+              </Text>
+            </div>
+            <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Children of ${room.name}`}>
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">Child</th>
+                    <th scope="col">Allergies and medical notes</th>
+                    <th scope="col">In an emergency</th>
+                    <th scope="col">May collect</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {room.children.map((child) => (
+                    <tr key={child.id}>
+                      <th scope="row">
+                        {fullName(child)}
+                        <br />
+                        {child.exactAge}
+                      </th>
+                      <td>
+                        {child.allergies && <div className={styles.strong}>{child.allergies}</div>}
+                        {child.medicalNotes && <div>{child.medicalNotes}</div>}
+                        {!child.allergies && !child.medicalNotes && 'None known'}
+                      </td>
+                      <td>
+                        {child.emergencyContact}
+                        <br />
+                        {child.emergencyContactPhone && formatPhone(child.emergencyContactPhone)}
+                      </td>
+                      <td>
+                        <Collectors child={child} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        ))
+      }
+    </Sheet>
+  )
+}

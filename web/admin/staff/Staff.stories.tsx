@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { CreateUserDocument } from '../people/createUser.generated.ts'
+import { DeleteUserDocument } from '../people/deleteUser.generated.ts'
+import { peopleServer } from '../people/peopleServer.ts'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { Staff } from './Staff.tsx'
+import { StaffDocument } from './Staff.generated.ts'
+
+const meta = {
+  title: 'Admin/Staff',
+  args: { overrides: [] },
+  render: ({ overrides }) => (
+    <AtAddress at="/admin/dashboard?section=staff" mocks={peopleServer(overrides)}>
+      <Staff />
+    </AtAddress>
+  ),
+} satisfies Meta<{ overrides: Mock[] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Staff' }))
+    await expect(table.getAllByRole('rowheader')).toHaveLength(3)
+    await expect(table.getByText('Administrator')).toBeVisible()
+  },
+}
+
+async function fillIn() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Staff Member' }))
+  const dialog = await dialogOf('Add Staff Member')
+  const send = () => userEvent.click(dialog.getByRole('button', { name: /^Add Staff Member/ }))
+  const fill = async () => {
+    await userEvent.type(dialog.getByLabelText('First name'), 'Nomsa')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Radebe')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'nomsa.radebe@kiewiet.example')
+    await userEvent.type(dialog.getByLabelText('Username'), 'nomsa')
+    await userEvent.type(dialog.getByLabelText('Password'), 'lawn-and-plover-9')
+  }
+  return { dialog, fill, send }
+}
+
+export const AddStaffMember: Story = {
+  play: async ({ canvas, step }) => {
+    const { dialog, fill, send } = await fillIn()
+    await step('username, e-mail, names and password are asked for', async () => {
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Username')).toHaveAccessibleDescription('Username must be at least 3 characters'),
+      )
+      await expect(dialog.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
+      await expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.')
+    })
+    await expect(
+      within(dialog.getByLabelText('Role'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Teacher', 'Administrator'])
+    await fill()
+    await send()
+    await told('Staff member created successfully')
+    await expect(await canvas.findByText('Nomsa Radebe')).toBeVisible()
+  },
+}
+
+const taken = 'This username is already taken. Please choose another one.'
+
+export const UsernameTaken: Story = {
+  args: { overrides: [mockOf(CreateUserDocument, failure(taken, 'CONFLICT', { username: taken }))] },
+  play: async () => {
+    const { dialog, fill, send } = await fillIn()
+    await fill()
+    await send()
+    await waitFor(() => expect(dialog.getByLabelText('Username')).toHaveAccessibleDescription(taken))
+  },
+}
+
+export const EditStaffMember: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Mpho Sithole' }))
+    const dialog = await dialogOf('Edit Mpho Sithole')
+    await expect(dialog.queryByLabelText('Password')).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'admin')
+    await expect(dialog.getByText(/signed out everywhere when the role changes/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Staff member updated successfully')
+    await waitFor(() => expect(canvas.getAllByText('Administrator')).toHaveLength(2))
+  },
+}
+
+export const DeleteStaffMember: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Grace Moeketsi' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await told('Staff member deleted successfully')
+    await waitFor(() => expect(canvas.queryByText('Grace Moeketsi')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('Grace Moeketsi')).toBeVisible()
+  },
+}
+
+export const RestoreLater: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Grace Moeketsi' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await told('Staff member deleted successfully')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleted staff' }))
+    const dialog = await dialogOf('Deleted staff')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Grace Moeketsi' }))
+    await expect(await dialog.findByText('Nobody has been deleted.')).toBeVisible()
+  },
+}
+
+export const DeleteOneself: Story = {
+  args: { overrides: [mockOf(DeleteUserDocument, failure('You cannot delete your own account.', 'CONFLICT'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Annelie Kruger' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await told('Failed to delete staff member. You cannot delete your own account.')
+  },
+}
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(StaffDocument, { users: [] })] },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Add the teachers and administrators/)).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(StaffDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading staff')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(StaffDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Failed to fetch staff members')).toBeVisible(),
+}

@@ -1,0 +1,159 @@
+import { ArchiveRestore, GraduationCap, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { formatPhone } from '#graphql/values/phone.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { DeletePerson } from '../people/DeletePerson.tsx'
+import { PersonDialog } from '../people/PersonDialog.tsx'
+import { RemovedPeopleDialog } from '../people/RemovedPeopleDialog.tsx'
+import { Toolbar } from '../people/Toolbar.tsx'
+import { fullName, matches } from '../people/words.ts'
+import { StaffDocument, type StaffQuery } from './Staff.generated.ts'
+
+export type StaffMember = StaffQuery['users'][number]
+
+const roles = [
+  { value: 'teacher', label: 'Teacher' },
+  { value: 'admin', label: 'Administrator' },
+] as const
+const words = {
+  add: 'Add Staff Member',
+  created: 'Staff member created successfully',
+  updated: 'Staff member updated successfully',
+  failed: 'Failed to save staff member',
+}
+
+type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'delete'; member: StaffMember }
+
+const columnsOf = (setOpened: (next: Open) => void): Column<StaffMember>[] => [
+  {
+    id: 'name',
+    head: 'Name',
+    rowHeader: true,
+    sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+    cell: (member) => (
+      <Inline space={8} wrap={false}>
+        <Avatar name={fullName(member)} size={28} />
+        {fullName(member)}
+      </Inline>
+    ),
+  },
+  {
+    id: 'role',
+    head: 'Role',
+    sortBy: ({ role }) => role,
+    cell: ({ role }) => (
+      <Badge tone={role === 'admin' ? 'info' : 'neutral'}>{role === 'admin' ? 'Administrator' : 'Teacher'}</Badge>
+    ),
+  },
+  { id: 'email', head: 'E-mail', phone: 'wide', sortBy: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: 'phone',
+    head: 'Phone',
+    phone: 'wide',
+    cell: ({ phoneNumber }) => (phoneNumber ? formatPhone(phoneNumber) : null),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (member) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${fullName(member)}`}
+          title="Edit"
+          onClick={() => setOpened({ kind: 'edit', member })}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${fullName(member)}`}
+          title="Delete"
+          onClick={() => setOpened({ kind: 'delete', member })}
+        />
+      </Inline>
+    ),
+  },
+]
+
+export interface StaffListProps {
+  /** Columns between the details and the actions, such as today's attendance. */
+  columns?: readonly Column<StaffMember>[]
+  /** Stands above the table: the day and its counts. */
+  children?: ReactNode
+}
+
+/** Everyone who works at the centre: teachers and administrators. */
+export function StaffList({ columns: more = [], children }: StaffListProps) {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(StaffDocument)
+  const data = read ?? previousData
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<Open | null>(null)
+  const close = () => setOpened(null)
+  const columns = useMemo(() => {
+    const own = columnsOf(setOpened)
+    return [...own.slice(0, -1), ...more, ...own.slice(-1)]
+  }, [more])
+  if (!data) {
+    if (error)
+      return <ErrorState title="Failed to fetch staff members" retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading staff" height="row" count={6} />
+  }
+  const shown = data.users.filter((member) => matches(search, fullName(member), member.email))
+  return (
+    <Stack>
+      {children}
+      <Toolbar search={{ label: 'Search staff', value: search, onChange: setSearch }}>
+        <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
+          Deleted staff
+        </Button>
+        <Button size="small" tone="primary" icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
+          Add Staff Member
+        </Button>
+      </Toolbar>
+      <Card pad="none">
+        <DataTable
+          label="Staff"
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => String(id)}
+          firstSorting={{ column: 'name', descending: false }}
+          empty={
+            <EmptyState icon={GraduationCap}>
+              {data.users.length === 0
+                ? 'Add the teachers and administrators of the centre here.'
+                : 'No staff member fits what you are looking for.'}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {opened?.kind === 'add' && <PersonDialog person={null} roles={roles} words={words} onClose={close} />}
+      {opened?.kind === 'edit' && <PersonDialog person={opened.member} roles={roles} words={words} onClose={close} />}
+      {opened?.kind === 'removed' && (
+        <RemovedPeopleDialog title="Deleted staff" roles={['teacher', 'admin']} onClose={close} />
+      )}
+      {opened?.kind === 'delete' && (
+        <DeletePerson
+          person={opened.member}
+          question="Are you sure you want to delete this staff member?"
+          confirmLabel="Delete staff member"
+          deleted="Staff member deleted successfully"
+          failed="Failed to delete staff member"
+          onDone={close}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,165 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller, useWatch } from 'react-hook-form'
+import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
+import { type ChildValues, type CreateChildInput, createChildSchema } from '#graphql/children/children.schema.ts'
+import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { fullName } from '../people/words.ts'
+import type { ChildChoicesQuery } from './ChildChoices.generated.ts'
+import { CreateChildDocument } from './createChild.generated.ts'
+import { classInWords, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
+import type { EditedChildQuery } from './EditedChild.generated.ts'
+import { UpdateChildDocument } from './updateChild.generated.ts'
+
+export interface ChildFormProps {
+  /** The child to be changed; `null` adds one. */
+  child: EditedChildQuery['child'] | null
+  choices: ChildChoicesQuery
+  onClose: () => void
+}
+
+const emptyToNull = { setValueAs: (value: unknown) => (value === '' ? null : value) }
+
+/** Add Student, and the same form for a student that is there. */
+export function ChildForm({ child, choices, onClose }: ChildFormProps) {
+  const [create] = useMutation(CreateChildDocument)
+  const [update] = useMutation(UpdateChildDocument)
+  const peopleChanged = usePeopleChanged()
+  const form = useEditForm<ChildValues, CreateChildInput>({
+    schema: createChildSchema,
+    defaultValues: valuesOf(child ?? {}),
+    version: child?.version,
+    labels: labelsOf(choices),
+    failed: child ? 'Failed to save child' : 'Failed to add child',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      if (child) await update({ variables: { input: { ...input, id: child.id, version } } })
+      else await create({ variables: { input } })
+      toast({ title: child ? 'Child updated successfully' : 'Child added successfully' })
+      onClose()
+      peopleChanged()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const [classId, dateOfBirth] = useWatch({ control, name: ['classId', 'dateOfBirth'] })
+  const chosen = choices.classes.find(({ id }) => id === Number(classId))
+  const full = chosen !== undefined && chosen.id !== child?.classId && placesLeft(chosen) === 0
+  const tooYoungOrOld = chosen && isCalendarDate(dateOfBirth) && !fitsClass(dateOfBirth, chosen)
+
+  return (
+    <FormDialog
+      title={child ? `Edit ${fullName(child)}` : 'Add Student'}
+      size="large"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={child ? 'Save' : 'Add Student'}
+      savingLabel={child ? 'Saving...' : 'Adding...'}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={220}>
+        <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
+        <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
+        <Controller
+          control={control}
+          name="dateOfBirth"
+          render={({ field }) => (
+            <DateField
+              {...field}
+              label="Date of birth"
+              max={todayInJohannesburg()}
+              today={todayInJohannesburg()}
+              error={errors.dateOfBirth?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="enrolledOn"
+          render={({ field }) => (
+            <DateField
+              {...field}
+              value={field.value ?? ''}
+              label="Enrolled from"
+              today={todayInJohannesburg()}
+              error={errors.enrolledOn?.message}
+            />
+          )}
+        />
+        <SelectField
+          label="Class"
+          optional
+          placeholder="No class yet"
+          options={choices.classes.map((choice) => ({ value: String(choice.id), label: classInWords(choice) }))}
+          error={errors.classId?.message}
+          {...register('classId', emptyToNull)}
+        />
+        <SelectField
+          label="Program"
+          optional
+          placeholder="No program yet"
+          options={choices.programs.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={errors.programId?.message}
+          {...register('programId', emptyToNull)}
+        />
+      </Grid>
+      {tooYoungOrOld && (
+        <Notice tone="warning">
+          {chosen.name} is for {chosen.ageGroup}: this child is not of that age today.
+        </Notice>
+      )}
+      {full && <Checkbox label={`${chosen.name} is full. Enroll all the same.`} {...register('overrideCapacity')} />}
+      <RadioGroup
+        legend="Days"
+        options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
+        error={errors.dayPlan?.message}
+        {...register('dayPlan')}
+      />
+      <TextArea
+        label="Allergies"
+        optional
+        rows={2}
+        hint="Shown in red wherever the child appears."
+        error={errors.allergies?.message}
+        {...register('allergies')}
+      />
+      <TextArea
+        label="Medical notes"
+        optional
+        rows={2}
+        hint="Who reads them is recorded."
+        error={errors.medicalNotes?.message}
+        {...register('medicalNotes')}
+      />
+      <Grid columnsOf={220}>
+        <TextField
+          label="Emergency contact"
+          optional
+          error={errors.emergencyContact?.message}
+          {...register('emergencyContact')}
+        />
+        <TextField
+          label="Emergency phone"
+          optional
+          type="tel"
+          error={errors.emergencyContactPhone?.message}
+          {...register('emergencyContactPhone')}
+        />
+      </Grid>
+    </FormDialog>
+  )
+}

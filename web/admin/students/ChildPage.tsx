@@ -1,0 +1,168 @@
+import { ArchiveRestore, ArrowLeft, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { agesUpOn } from '#graphql/classes/classes.rules.ts'
+import { formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { fullName } from '../people/words.ts'
+import { momentInWords, shortDate } from '../words.ts'
+import { ChildAttendance } from './ChildAttendance.tsx'
+import { ChildDetailsDocument, type ChildDetailsQuery } from './ChildDetails.generated.ts'
+import * as styles from './ChildPage.css.ts'
+import { Guardians } from './Guardians.tsx'
+import { companionOf } from './student.ts'
+import { todayBadge } from './todayBadge.tsx'
+import { useChildDialogs, useRestoreChild } from './useChildDialogs.tsx'
+
+type Child = ChildDetailsQuery['child']
+
+/** The emergency number, to be called by a press. */
+function Emergency({ child }: { child: Child }) {
+  const { emergencyContact, emergencyContactPhone: phone } = child
+  const call = phoneLink(phone ?? '')
+  if (!emergencyContact && !phone) return 'Nobody yet: add someone to call'
+  return (
+    <>
+      {emergencyContact} {phone && (call ? <TextLink href={call}>{formatPhone(phone)}</TextLink> : phone)}
+    </>
+  )
+}
+
+function Details({ child }: { child: Child }) {
+  const { class: room } = child
+  return (
+    <Panel title="Details">
+      <DefinitionList
+        entries={[
+          { term: 'Date of birth', value: `${formatDate(child.dateOfBirth)}, turns ${child.age} this year` },
+          {
+            term: 'Enrolled',
+            value: `From ${formatDate(child.enrolledOn)}, ${dayPlanLabels[child.dayPlan as DayPlan].toLowerCase()}`,
+          },
+          { term: 'Class', value: room ? `${room.name} (${room.ageGroup}), room ${room.room}` : 'No class yet' },
+          ...(room ? [{ term: 'Ages up', value: shortDate(agesUpOn(child.dateOfBirth, room)) }] : []),
+          { term: 'Emergency', value: <Emergency child={child} /> },
+          {
+            term: 'This month',
+            value: `Here on ${child.attendanceThisMonth.present} of ${child.attendanceThisMonth.recorded} days recorded`,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** Allergies and medical notes: the first thing to be seen. */
+function Health({ child }: { child: Child }) {
+  if (!child.allergies && !child.medicalNotes) return null
+  return (
+    <Notice tone={child.allergies ? 'danger' : 'warning'} title={child.allergies ? 'Allergies' : 'Medical notes'}>
+      {child.allergies && (
+        <Text weight="strong" asTyped>
+          {child.allergies}
+        </Text>
+      )}
+      {child.allergies && child.medicalNotes && <Text weight="strong">Medical notes</Text>}
+      {child.medicalNotes && <Text asTyped>{child.medicalNotes}</Text>}
+    </Notice>
+  )
+}
+
+function Removed({ child }: { child: Child }) {
+  const restore = useRestoreChild()
+  if (!child.removedAt) return null
+  return (
+    <Notice tone="warning" title={`Deleted ${momentInWords(child.removedAt)}`}>
+      <Stack space={8} align="start">
+        <Text>This student is in no list. The records are kept.</Text>
+        <Button size="small" icon={ArchiveRestore} onClick={() => void restore(child)}>
+          Restore student
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}
+
+/** Everything about one child. */
+export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) {
+  const [month, setMonth] = useState(monthOf(todayInJohannesburg()))
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ChildDetailsDocument, { id, month })
+  const { actions, dialog } = useChildDialogs(onClose)
+  const child = (read ?? previousData)?.child
+  const back = (
+    <div>
+      <Button size="small" tone="quiet" icon={ArrowLeft} onClick={onClose}>
+        All students
+      </Button>
+    </div>
+  )
+  if (!child) {
+    return (
+      <Stack>
+        {back}
+        {error ? (
+          <ErrorState title="The student could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList label="Loading student" count={3} />
+        )}
+      </Stack>
+    )
+  }
+  return (
+    <Stack>
+      {back}
+      <div className={styles.head}>
+        <Avatar name={fullName(child)} src={child.profileImage ?? undefined} size={64} />
+        <div className={styles.who}>
+          <Heading level={2} look="h1">
+            {fullName(child)}
+          </Heading>
+          <Inline space={8}>
+            <Text as="span" tone="muted">
+              {child.exactAge}
+            </Text>
+            <Badge tone={companionOf(child.program?.companion)}>{child.class?.name ?? 'No class yet'}</Badge>
+            {todayBadge(child.attendanceToday?.status)}
+            {child.allergies && (
+              <Badge tone="danger" icon={TriangleAlert}>
+                Allergies
+              </Badge>
+            )}
+          </Inline>
+        </div>
+        {!child.removedAt && (
+          <div className={styles.tools}>
+            <Button size="small" icon={Pencil} onClick={() => actions.onEdit(child)}>
+              Edit
+            </Button>
+            <Button size="small" icon={Trash2} onClick={() => actions.onDelete(child)}>
+              Delete
+            </Button>
+          </div>
+        )}
+      </div>
+      <Removed child={child} />
+      <Health child={child} />
+      <div className={styles.columns}>
+        <Details child={child} />
+        <Guardians child={child} onLink={() => actions.onLink(child)} />
+      </div>
+      <ChildAttendance entries={child.attendance} month={month} onMonth={setMonth} />
+      {dialog}
+    </Stack>
+  )
+}

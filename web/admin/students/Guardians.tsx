@@ -1,0 +1,77 @@
+import { Link2, Pencil, Star, Unlink, UsersRound } from 'lucide-react'
+import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
+import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { useLinkDialogs } from '../parents/useLinkDialogs.tsx'
+import { fullName } from '../people/words.ts'
+import type { ChildDetailsQuery } from './ChildDetails.generated.ts'
+import * as styles from './ChildPage.css.ts'
+
+type Child = ChildDetailsQuery['child']
+
+/** Who the child belongs to: who is asked first, how to reach them, and who may collect. */
+export function Guardians({ child, onLink }: { child: Child; onLink: () => void }) {
+  const { actions, dialog } = useLinkDialogs()
+  const guardians = child.guardians.flatMap((link) => (link.parent ? [{ ...link, parent: link.parent }] : []))
+  return (
+    <Panel
+      title="Guardians"
+      padded={false}
+      aside={
+        <Button size="small" icon={Link2} onClick={onLink}>
+          Link Parent
+        </Button>
+      }
+    >
+      {guardians.length === 0 && (
+        <EmptyState icon={UsersRound}>No parent is linked: nobody sees this child in the portal.</EmptyState>
+      )}
+      <ul>
+        {guardians.map((link) => {
+          const { parent } = link
+          const call = phoneLink(parent.phoneNumber ?? '')
+          return (
+            <li key={link.id} className={styles.guardian}>
+              <span className={styles.guardianName}>
+                {fullName(parent)}
+                <Badge>{relationshipLabels[link.relationshipType as RelationshipType]}</Badge>
+                {link.isPrimary && (
+                  <Badge tone="info" icon={Star}>
+                    Primary
+                  </Badge>
+                )}
+                <Badge tone={link.mayCollect ? 'good' : 'danger'}>
+                  {link.mayCollect ? 'May collect' : 'May not collect'}
+                </Badge>
+              </span>
+              <span className={styles.guardianTools}>
+                <IconButton
+                  icon={Pencil}
+                  label={`Edit ${fullName(parent)}`}
+                  title="Edit"
+                  onClick={() => actions.onEdit({ ...link, child })}
+                />
+                <IconButton
+                  icon={Unlink}
+                  label={`Remove ${fullName(parent)}`}
+                  title="Remove"
+                  onClick={() => actions.onRemove({ ...link, child })}
+                />
+              </span>
+              <span className={styles.guardianReach}>
+                <TextLink href={`mailto:${parent.email}`}>{parent.email}</TextLink>
+                {parent.phoneNumber &&
+                  (call ? <TextLink href={call}>{formatPhone(parent.phoneNumber)}</TextLink> : parent.phoneNumber)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {dialog}
+    </Panel>
+  )
+}

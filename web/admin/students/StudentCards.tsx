@@ -1,0 +1,73 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { fullName } from '../people/words.ts'
+import * as styles from './StudentCards.css.ts'
+import { companionOf, type Student, type StudentClass, type StudentProgram } from './student.ts'
+import { studentPath } from './studentPath.ts'
+import { StudentMenu, type StudentActions } from './StudentMenu.tsx'
+
+/** More are drawn when asked for: a card is heavy beside a table's row. */
+const STEP = 48
+
+export interface StudentListProps {
+  students: readonly Student[]
+  classes: readonly StudentClass[]
+  programs: readonly StudentProgram[]
+  actions: StudentActions
+}
+
+/** The students as cards. The age is the documented one, in truthful words, with the exact age beside it. */
+export function StudentCards({ students, classes, programs, actions }: StudentListProps) {
+  const [most, setMost] = useState(STEP)
+  const classNames = new Map(classes.map(({ id, name }) => [id, name]))
+  const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
+  return (
+    <Stack>
+      <Grid as="ul" columnsOf={280} space={12} keepWidth>
+        {students.slice(0, most).map((student) => (
+          <li key={student.id}>
+            <article className={styles.card}>
+              <span className={styles.face}>
+                <Avatar name={fullName(student)} src={student.profileImage ?? undefined} size={44} />
+              </span>
+              <Link to={studentPath(student.id)} className={styles.open}>
+                {fullName(student)}
+              </Link>
+              <div className={styles.above}>
+                <StudentMenu student={student} actions={actions} />
+              </div>
+              <p className={styles.age}>
+                {student.exactAge} · Turns {student.age} this year
+              </p>
+              <div className={styles.wide}>
+                <Badge tone={companionOf(companions.get(student.programId ?? 0))}>
+                  {classNames.get(student.classId ?? 0) ?? 'No class yet'}
+                </Badge>
+                <Badge>{dayPlanLabels[student.dayPlan as DayPlan]}</Badge>
+                {student.allergies && (
+                  <Badge tone="danger" icon={TriangleAlert}>
+                    {student.allergies.length > 28 ? 'Allergy noted' : student.allergies}
+                  </Badge>
+                )}
+              </div>
+            </article>
+          </li>
+        ))}
+      </Grid>
+      {students.length > most && (
+        <div className={styles.more}>
+          <Button size="small" onClick={() => setMost(most + STEP)}>
+            Show {Math.min(STEP, students.length - most)} more of {students.length - most}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

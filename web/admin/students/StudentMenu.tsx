@@ -1,0 +1,46 @@
+import { Ellipsis, FolderOpen, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { memo } from 'react'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { fullName } from '../people/words.ts'
+import { studentPath } from './studentPath.ts'
+
+export interface NamedChild {
+  id: number
+  firstName: string
+  lastName: string
+  version: number
+}
+
+export interface StudentActions {
+  onEdit: (child: NamedChild) => void
+  onLink: (child: NamedChild) => void
+  onDelete: (child: NamedChild) => void
+}
+
+interface StudentMenuProps {
+  student: NamedChild
+  actions: StudentActions
+}
+
+/** What can be done with a student. Remembered, since the rows of a long list are drawn again whenever it scrolls. */
+export const StudentMenu = memo(function StudentMenu({ student, actions }: StudentMenuProps) {
+  const label = `Actions for ${fullName(student)}`
+  return (
+    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+      <MenuItem icon={FolderOpen} to={studentPath(student.id)}>
+        Open
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={() => actions.onEdit(student)}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={UserPlus} onSelect={() => actions.onLink(student)}>
+        Link Parent
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(student)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+})

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { peopleServer } from '../people/peopleServer.ts'
+import { manyChildren, samplePeople } from '../people/samplePeople.ts'
+import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { CreateChildDocument } from './createChild.generated.ts'
+import { DeleteChildDocument } from './deleteChild.generated.ts'
+import { Students } from './Students.tsx'
+import { StudentsDocument } from './Students.generated.ts'
+import { UpdateChildDocument } from './updateChild.generated.ts'
+
+interface Args {
+  at: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Students',
+  args: { at: '', overrides: [] },
+  render: ({ at, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=students${at}`} mocks={peopleServer(overrides)}>
+      <Students />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typedDate = (date: string) => date.split('-').reverse().join('/')
+
+export const Cards: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lerato Mokoena' })).toBeVisible()
+    await expect(canvas.getByText('8 students')).toBeVisible()
+    await expect(canvas.getByText('Cow’s milk')).toBeVisible()
+    await expect(canvas.getAllByText(/Turns \d+ this year/)).toHaveLength(8)
+    await userEvent.click(canvas.getByRole('link', { name: 'Lerato Mokoena' }))
+    await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
+    await expect(canvas.getByText('/admin/dashboard?section=students&child=4')).toBeInTheDocument()
+  },
+}
+
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search students' }), 'zoe')
+    await waitFor(() => expect(canvas.getByText('1 of 8 students')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Zoë Jacobs' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), 'No class yet')
+    await waitFor(() => expect(canvas.getByText('1 of 8 students')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Naledi Khumalo' })).toBeVisible()
+  },
+}
+
+export const FiveThousand: Story = {
+  args: {
+    overrides: [
+      mockOf(StudentsDocument, () => {
+        const { programs, rooms } = samplePeople()
+        const classes = rooms.map((room) => ({ ...room, enrolled: 9 }))
+        return { children: manyChildren(5_000), classes, programs }
+      }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Table' }))
+    const table = await canvas.findByRole('table', { name: 'Students' })
+    await expect(table).toHaveAttribute('aria-rowcount', '5001')
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60)
+    await step('a search narrows the list', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search students' }), '4321')
+      await waitFor(() => expect(canvas.getByText('1 of 5000 students')).toBeVisible())
+    })
+  },
+}
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(StudentsDocument, { children: [], classes: [], programs: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No students yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Student' }))
+    await dialogOf('Add Student')
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(StudentsDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading students')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(StudentsDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The students could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const AddStudent: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
+    const dialog = await dialogOf('Add Student')
+    await step('what is missing stands at its field', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: /^Add Student/ }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText('First name')).toHaveAccessibleDescription('First name is required'),
+      )
+      await expect(dialog.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+        'Please enter a valid date of birth.',
+      )
+    })
+    await step('a full class asks', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '3')
+      await expect(
+        dialog.getByRole('checkbox', { name: 'Little Learners is full. Enroll all the same.' }),
+      ).toBeVisible()
+      await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '1')
+    })
+    await userEvent.type(dialog.getByLabelText('First name'), 'Lesedi')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
+    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
+    await expect(dialog.getByText(/Discoverers is for 4-18 months/)).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '4')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
+    await told('Child added successfully')
+    await expect(await canvas.findByRole('link', { name: 'Lesedi Moloi' })).toBeVisible()
+    await expect(canvas.getByText('9 students')).toBeVisible()
+  },
+}
+
+export const AddFails: Story = {
+  args: { overrides: [mockOf(CreateChildDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
+    const dialog = await dialogOf('Add Student')
+    await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
+    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
+    await expect(await dialog.findByText('Failed to add child')).toBeVisible()
+  },
+}
+
+/** Somebody else changes the allergies while the last name is being typed here: both changes stand. */
+export const ChangedBySomebodyElse: Story = {
+  args: {
+    overrides: [
+      mockOf(UpdateChildDocument, ({ input }) => {
+        const child = samplePeople().children[3]
+        if (!child) throw new Error('There is no sample child')
+        if (input.version !== 1) return { updateChild: { ...child, ...(input as object), version: 3 } }
+        const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
+        Object.assign(stale.extensions, { current: { ...child, allergies: 'Peanuts and sesame', version: 2 } })
+        return stale
+      }),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Lerato Mokoena', 'Edit')
+    const dialog = await dialogOf('Edit Lerato Mokoena')
+    const lastName = dialog.getByLabelText('Last name')
+    await userEvent.clear(lastName)
+    await userEvent.type(lastName, 'Mokoena-Tau')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await expect(await dialog.findByText('Somebody else has changed this in the meantime')).toBeVisible()
+    await expect(dialog.getByText('Peanuts and sesame')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await expect(dialog.getByLabelText(/^Allergies/)).toHaveValue('Peanuts and sesame')
+    await expect(lastName).toHaveValue('Mokoena-Tau')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Child updated successfully')
+  },
+}
+
+export const DeleteAndUndo: Story = {
+  play: async ({ canvas }) => {
+    await choose('Actions for Ben Fourie', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
+    await told('Child deleted successfully')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ben Fourie' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('link', { name: 'Ben Fourie' })).toBeVisible()
+  },
+}
+
+export const DeleteFails: Story = {
+  args: { overrides: [mockOf(DeleteChildDocument, failure('Something went wrong on our side.'))] },
+  play: async () => {
+    await choose('Actions for Ben Fourie', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
+    await told('Failed to delete child')
+  },
+}
+
+export const RestoreLater: Story = {
+  play: async ({ canvas }) => {
+    await choose('Actions for Ben Fourie', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
+    await told('Child deleted successfully')
+    await choose('More', 'Deleted students')
+    const dialog = await dialogOf('Deleted students')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Ben Fourie' }))
+    await expect(await dialog.findByText('No student has been deleted.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(await canvas.findByRole('link', { name: 'Ben Fourie' })).toBeVisible()
+  },
+}

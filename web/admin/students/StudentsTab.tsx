@@ -1,0 +1,165 @@
+import { ArchiveRestore, ChevronDown, Download, Flame, Printer, Upload, UserPlus, UsersRound } from 'lucide-react'
+import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { Toolbar } from '../people/Toolbar.tsx'
+import { count } from '../people/words.ts'
+import { exportStudents } from './exportStudents.ts'
+import { RemovedDialog } from './RemovedDialog.tsx'
+import { StudentCards } from './StudentCards.tsx'
+import { StudentsDocument } from './Students.generated.ts'
+import { StudentsTable } from './StudentsTable.tsx'
+import { applyFilters, noFilters, prepare } from './student.ts'
+import { useChildDialogs } from './useChildDialogs.tsx'
+
+/** Loaded only by who imports or prints. */
+const ImportDialog = lazy(async () => ({ default: (await import('../imports/ImportDialog.tsx')).ImportDialog }))
+const EmergencySheet = lazy(async () => ({ default: (await import('../printouts/EmergencySheet.tsx')).EmergencySheet }))
+const FireDrillRoll = lazy(async () => ({ default: (await import('../printouts/FireDrillRoll.tsx')).FireDrillRoll }))
+
+const views = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'table', label: 'Table' },
+] as const
+
+type Extra = 'import' | 'emergency' | 'fireDrill' | 'removed'
+
+function ExtraDialog({ which, onClose }: { which: Extra; onClose: () => void }) {
+  return (
+    <Suspense>
+      {which === 'import' && <ImportDialog onClose={onClose} />}
+      {which === 'emergency' && <EmergencySheet onClose={onClose} />}
+      {which === 'fireDrill' && <FireDrillRoll onClose={onClose} />}
+      {which === 'removed' && <RemovedDialog onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+/** Every enrolled student, as cards or as a table. */
+export function StudentsTab() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(StudentsDocument)
+  const data = read ?? previousData
+  const [filters, setFilters] = useState(noFilters)
+  const [view, setView] = useState<(typeof views)[number]['value']>('cards')
+  const [extra, setExtra] = useState<Extra | null>(null)
+  const { actions, dialog } = useChildDialogs()
+  // What is typed shows at once; a long list follows when there is time.
+  const wanted = useDeferredValue(filters)
+  const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
+  const shown = useMemo(() => applyFilters(prepared, wanted), [prepared, wanted])
+
+  if (!data) {
+    if (error)
+      return <ErrorState title="The students could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading students" count={4} />
+  }
+  const { children, classes, programs } = data
+  const dialogs = (
+    <>
+      {dialog}
+      {extra && <ExtraDialog which={extra} onClose={() => setExtra(null)} />}
+    </>
+  )
+  if (children.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={UsersRound}
+          title="No students yet"
+          action={
+            <Stack space={8} align="center">
+              <Button size="small" tone="primary" icon={UserPlus} onClick={actions.onAdd}>
+                Add Student
+              </Button>
+              <Button size="small" icon={Upload} onClick={() => setExtra('import')}>
+                Import a list
+              </Button>
+            </Stack>
+          }
+        >
+          Add the first student, import a list, or enroll a child from its application.
+        </EmptyState>
+        {dialogs}
+      </Card>
+    )
+  }
+  const list = { students: shown, classes, programs, actions }
+  return (
+    <Stack>
+      <Toolbar
+        search={{
+          label: 'Search students',
+          value: filters.search,
+          onChange: (search) => setFilters({ ...filters, search }),
+        }}
+        choices={
+          <SelectField
+            label="Class"
+            hideLabel
+            size="compact"
+            placeholder="All classes"
+            options={[
+              ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: 'none', label: 'No class yet' },
+            ]}
+            value={filters.classId}
+            onChange={(event) => setFilters({ ...filters, classId: event.target.value })}
+          />
+        }
+      >
+        <SegmentedControl label="View" segments={views} value={view} onChange={setView} />
+        <Menu
+          button={
+            <Button size="small" icon={ChevronDown} iconAt="end">
+              More
+            </Button>
+          }
+        >
+          <MenuItem icon={Printer} onSelect={() => setExtra('emergency')}>
+            Emergency sheet
+          </MenuItem>
+          <MenuItem icon={Flame} onSelect={() => setExtra('fireDrill')}>
+            Fire-drill roll
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Download} onSelect={() => exportStudents(shown, classes)}>
+            Export CSV
+          </MenuItem>
+          <MenuItem icon={Upload} onSelect={() => setExtra('import')}>
+            Import a list
+          </MenuItem>
+          <MenuItem icon={ArchiveRestore} onSelect={() => setExtra('removed')}>
+            Deleted students
+          </MenuItem>
+        </Menu>
+        <Button size="small" tone="primary" icon={UserPlus} onClick={actions.onAdd}>
+          Add Student
+        </Button>
+      </Toolbar>
+      <div role="status">
+        <Text size="small" tone="muted">
+          {shown.length === children.length
+            ? count(children.length, 'student')
+            : `${shown.length} of ${count(children.length, 'student')}`}
+        </Text>
+      </div>
+      {view === 'table' && <StudentsTable {...list} />}
+      {view === 'cards' && shown.length > 0 && <StudentCards {...list} />}
+      {view === 'cards' && shown.length === 0 && (
+        <Card>
+          <EmptyState icon={UsersRound}>No student fits what you are looking for.</EmptyState>
+        </Card>
+      )}
+      {dialogs}
+    </Stack>
+  )
+}

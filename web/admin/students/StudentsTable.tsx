@@ -1,0 +1,101 @@
+import { TriangleAlert, UsersRound } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { fullName, nameKey } from '../people/words.ts'
+import { shortDate } from '../words.ts'
+import type { StudentListProps } from './StudentCards.tsx'
+import { studentPath } from './studentPath.ts'
+import { companionOf, type Student } from './student.ts'
+import { StudentMenu } from './StudentMenu.tsx'
+
+function columnsOf({ classes, programs, actions }: StudentListProps): Column<Student>[] {
+  const classNames = new Map(classes.map(({ id, name }) => [id, name]))
+  const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
+  return [
+    {
+      id: 'name',
+      head: 'Student',
+      rowHeader: true,
+      sortBy: nameKey,
+      cell: fullName,
+    },
+    {
+      id: 'allergies',
+      head: 'Allergies',
+      phone: 'wide',
+      sortBy: ({ allergies }) => allergies,
+      cell: ({ allergies }) =>
+        allergies && (
+          <Badge tone="danger" icon={TriangleAlert}>
+            {allergies.length > 40 ? `${allergies.slice(0, 38)}…` : allergies}
+          </Badge>
+        ),
+    },
+    {
+      id: 'class',
+      head: 'Class',
+      sortBy: ({ classId }) => classNames.get(classId ?? 0) ?? null,
+      cell: ({ classId, programId }) => (
+        <Badge tone={companionOf(companions.get(programId ?? 0))}>
+          {classNames.get(classId ?? 0) ?? 'No class yet'}
+        </Badge>
+      ),
+    },
+    {
+      id: 'age',
+      head: 'Age',
+      align: 'end',
+      sortBy: ({ dateOfBirth }) => -Number(dateOfBirth.replaceAll('-', '')),
+      cell: ({ exactAge }) => exactAge,
+    },
+    {
+      id: 'born',
+      head: 'Born',
+      phone: 'hide',
+      sortBy: ({ dateOfBirth }) => dateOfBirth,
+      cell: ({ dateOfBirth }) => shortDate(dateOfBirth),
+    },
+    {
+      id: 'days',
+      head: 'Days',
+      phone: 'hide',
+      sortBy: ({ dayPlan }) => dayPlan,
+      cell: ({ dayPlan }) => dayPlanLabels[dayPlan as DayPlan],
+    },
+    {
+      id: 'actions',
+      head: 'Actions',
+      hideHead: true,
+      align: 'end',
+      phone: 'end',
+      cell: (student) => <StudentMenu student={student} actions={actions} />,
+    },
+  ]
+}
+
+/** The students as rows; only those in sight are in the document. */
+export function StudentsTable(props: StudentListProps) {
+  const navigate = useNavigate()
+  const { classes, programs, actions } = props
+  // Rows are drawn again on every scroll of a long list; the columns stay the same meanwhile.
+  const columns = useMemo(() => columnsOf({ students: [], classes, programs, actions }), [classes, programs, actions])
+  return (
+    <Card pad="none">
+      <DataTable
+        label="Students"
+        columns={columns}
+        rows={props.students}
+        rowKey={({ id }) => String(id)}
+        onOpen={({ id }) => void navigate(studentPath(id))}
+        firstSorting={{ column: 'name', descending: false }}
+        empty={<EmptyState icon={UsersRound}>No student fits what you are looking for.</EmptyState>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ChildValues } from '#graphql/children/children.schema.ts'
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { isOfAge } from '#graphql/classes/classes.rules.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { ChildChoicesQuery } from './ChildChoices.generated.ts'
+
+type ClassChoice = ChildChoicesQuery['classes'][number]
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+/** What the form shows for a child as the server has it; empty fields for a new one. */
+export const valuesOf = (child: Record<string, unknown> = {}): ChildValues => ({
+  firstName: text(child.firstName),
+  lastName: text(child.lastName),
+  dateOfBirth: text(child.dateOfBirth),
+  classId: text(child.classId),
+  programId: text(child.programId),
+  dayPlan: (child.dayPlan as DayPlan | undefined) ?? 'full_time',
+  enrolledOn: text(child.enrolledOn ?? todayInJohannesburg()),
+  allergies: text(child.allergies),
+  medicalNotes: text(child.medicalNotes),
+  emergencyContact: text(child.emergencyContact),
+  emergencyContactPhone: text(child.emergencyContactPhone),
+  overrideCapacity: false,
+})
+
+const nameIn = (list: readonly { id: number; name: string }[]) => (value: unknown) =>
+  list.find(({ id }) => id === Number(value))?.name ?? 'another one'
+const day = (value: unknown) => formatDate(String(value))
+
+/** The form's fields in words, to say what somebody else changed. */
+export const labelsOf = ({ classes, programs }: ChildChoicesQuery) => ({
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  dateOfBirth: { label: 'Date of birth', inWords: day },
+  classId: { label: 'Class', inWords: nameIn(classes) },
+  programId: { label: 'Program', inWords: nameIn(programs) },
+  dayPlan: { label: 'Days', inWords: (value: unknown) => dayPlanLabels[value as DayPlan] },
+  enrolledOn: { label: 'Enrolled on', inWords: day },
+  allergies: { label: 'Allergies' },
+  medicalNotes: { label: 'Medical notes' },
+  emergencyContact: { label: 'Emergency contact' },
+  emergencyContactPhone: { label: 'Emergency phone' },
+})
+
+export const placesLeft = ({ capacity, enrolled }: Pick<ClassChoice, 'capacity' | 'enrolled'>) =>
+  Math.max(0, capacity - enrolled)
+
+/** `Explorers · 18-24 months · 4 places left` */
+export function classInWords(choice: ClassChoice): string {
+  const left = placesLeft(choice)
+  const places = left === 0 ? 'full' : left === 1 ? '1 place left' : `${left} places left`
+  return `${choice.name} · ${choice.ageGroup} · ${places}`
+}
+
+export const fitsClass = (dateOfBirth: string, choice: ClassChoice) =>
+  isOfAge(dateOfBirth, choice, todayInJohannesburg())

@@ -1,0 +1,31 @@
+import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { byName, foundIn, fullName, searchText } from '../people/words.ts'
+import type { StudentsQuery } from './Students.generated.ts'
+
+export type Student = StudentsQuery['children'][number]
+export type StudentClass = StudentsQuery['classes'][number]
+export type StudentProgram = StudentsQuery['programs'][number]
+
+export interface Filters {
+  search: string
+  /** Number of a class as text, `none` for children without one, empty for all. */
+  classId: string
+}
+
+export const noFilters: Filters = { search: '', classId: '' }
+
+/** The students in the order of their names, each with the text that a search looks at. */
+export const prepare = (students: readonly Student[]) =>
+  students.toSorted(byName).map((student) => ({ student, text: searchText(fullName(student)) }))
+
+export const applyFilters = (prepared: ReturnType<typeof prepare>, { search, classId }: Filters): Student[] => {
+  const ofClass = ({ student }: { student: Student }) =>
+    classId === '' || (classId === 'none' ? student.classId === null : student.classId === Number(classId))
+  return prepared.filter((entry) => ofClass(entry) && foundIn(entry.text, search)).map(({ student }) => student)
+}
+
+const companions: readonly string[] = ['marigold', 'coral', 'sky', 'leaf'] satisfies readonly BadgeTone[]
+
+/** The colour of a program's age group, as a badge takes it. */
+export const companionOf = (companion: string | undefined): BadgeTone =>
+  companion && companions.includes(companion) ? (companion as BadgeTone) : 'neutral'

@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { LinkDialog } from '../parents/LinkDialog.tsx'
+import { tellFailure } from '../people/saving.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { fullName } from '../people/words.ts'
+import { ChildDialog } from './ChildDialog.tsx'
+import { DeleteChildDocument } from './deleteChild.generated.ts'
+import { RestoreChildDocument } from './restoreChild.generated.ts'
+import type { NamedChild, StudentActions } from './StudentMenu.tsx'
+
+/** Brings a removed child back and says so. */
+export function useRestoreChild() {
+  const [restore] = useMutation(RestoreChildDocument)
+  const peopleChanged = usePeopleChanged()
+  return async (child: Pick<NamedChild, 'id' | 'firstName' | 'lastName'>) => {
+    try {
+      const { data } = await restore({ variables: { id: child.id } })
+      const homeless = data && data.restoreChild.classId === null
+      toast({
+        title: `${fullName(child)} is back`,
+        ...(homeless ? { text: 'The old class is full or closed: choose a class for the child.' } : {}),
+      })
+      peopleChanged()
+    } catch (error) {
+      tellFailure('Failed to restore child', error)
+    }
+  }
+}
+
+function DeleteQuestion({ child, onDone }: { child: NamedChild; onDone: (deleted: boolean) => void }) {
+  const [remove, { loading }] = useMutation(DeleteChildDocument)
+  const restore = useRestoreChild()
+  const peopleChanged = usePeopleChanged()
+  async function confirm() {
+    try {
+      await remove({ variables: { id: child.id } })
+      toast({
+        title: 'Child deleted successfully',
+        text: `${fullName(child)} can be restored at any time.`,
+        action: { label: 'Undo', onPress: () => void restore(child) },
+      })
+      onDone(true)
+      peopleChanged()
+    } catch (error) {
+      onDone(false)
+      tellFailure('Failed to delete child', error)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to delete this student?"
+      text={`${fullName(child)} leaves every list. The records are kept, and the student can be restored.`}
+      confirmLabel="Delete student"
+      pending={loading}
+      pendingLabel="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={() => onDone(false)}
+    />
+  )
+}
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'link' | 'delete'; child: NamedChild }
+
+/** The dialogs about one student, and what opens them. */
+export function useChildDialogs(onDeleted?: () => void) {
+  const [opened, setOpened] = useState<Open | null>(null)
+  const close = () => setOpened(null)
+  const actions = useMemo<StudentActions & { onAdd: () => void }>(
+    () => ({
+      onAdd: () => setOpened({ kind: 'add' }),
+      onEdit: (child) => setOpened({ kind: 'edit', child }),
+      onLink: (child) => setOpened({ kind: 'link', child }),
+      onDelete: (child) => setOpened({ kind: 'delete', child }),
+    }),
+    [],
+  )
+  const dialog = (
+    <>
+      {opened?.kind === 'add' && <ChildDialog id={null} onClose={close} />}
+      {opened?.kind === 'edit' && <ChildDialog id={opened.child.id} onClose={close} />}
+      {opened?.kind === 'link' && <LinkDialog childId={opened.child.id} onClose={close} />}
+      {opened?.kind === 'delete' && (
+        <DeleteQuestion
+          child={opened.child}
+          onDone={(deleted) => {
+            close()
+            if (deleted) onDeleted?.()
+          }}
+        />
+      )}
+    </>
+  )
+  return { actions, dialog }
+}
