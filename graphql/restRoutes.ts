@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.rest.ts'
 import { userRoutes } from './accounts/users.rest.ts'
+import { attendanceRoutes } from './attendance/attendance.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
@@ -20,4 +21,5 @@ export const restRoutes: Route[] = [
   ...familyRoutes,
   ...classRoutes,
   ...programRoutes,
+  ...attendanceRoutes,
 ]

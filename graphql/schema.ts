@@ -5,8 +5,12 @@ import { lexicographicSortSchema, printSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountsResolver } from './accounts/accounts.resolver.ts'
 import { UsersResolver } from './accounts/users.resolver.ts'
-import { AttendanceResolver } from './attendance/attendance.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
+import { AbsenceResolver } from './attendance/absence.resolver.ts'
+import { AttendanceResolver } from './attendance/attendance.resolver.ts'
+import { FloorResolver } from './attendance/floor.resolver.ts'
+import { RegisterResolver } from './attendance/records.resolver.ts'
+import { StaffAttendanceResolver } from './attendance/staffAttendance.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
 import { FamiliesResolver } from './families/families.resolver.ts'
@@ -27,6 +31,7 @@ import { SettingsResolver } from './settings/settings.resolver.ts'
 export const createSchema = (): GraphQLSchema =>
   buildSchemaSync({
     resolvers: [
+      AbsenceResolver,
       AccountsResolver,
       ApplicationEventResolver,
       AttendanceResolver,
@@ -35,17 +40,20 @@ export const createSchema = (): GraphQLSchema =>
       EnrollmentResolver,
       FamiliesResolver,
       FaqResolver,
+      FloorResolver,
       GalleryResolver,
       MessagesResolver,
       NoticesResolver,
       OverviewResolver,
       ProgramsResolver,
+      RegisterResolver,
       SettingsResolver,
       UsersResolver,
       ClassRollResolver,
       RelationshipsResolver,
       ChildGuardiansResolver,
       UserGuardianshipsResolver,
+      StaffAttendanceResolver,
     ],
     validate: false,
   })

@@ -9,6 +9,9 @@ import * as communication from './007_communication.ts'
 import * as siteContent from './008_site_content.ts'
 import * as throttles from './009_throttles.ts'
 import * as people from './010_people.ts'
+import * as absences from './015_absences.ts'
+import * as classStaff from './016_class_staff.ts'
+import * as collectedBy from './017_collected_by.ts'
 import * as contentVersion from './025_content_version.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
@@ -23,6 +26,9 @@ const migrations: Record<string, Knex.Migration> = {
   '008_site_content': siteContent,
   '009_throttles': throttles,
   '010_people': people,
+  '015_absences': absences,
+  '016_class_staff': classStaff,
+  '017_collected_by': collectedBy,
   '025_content_version': contentVersion,
 }
 

@@ -11,6 +11,9 @@ export class Attendance extends Row {
   @Field(() => Int, { description: 'Number of the entry.' })
   declare id: number
 
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
   @Field(() => CalendarDate, { description: 'The day.' })
   date!: string
 
@@ -26,9 +29,13 @@ export class Attendance extends Row {
   @Field(() => String, { nullable: true, description: 'A note, such as the reason of an absence.' })
   notes!: string | null
 
-  childId!: number
-  recordedBy!: number | null
+  @Field(() => String, { nullable: true, description: 'Who collected the child.' })
+  collectedBy!: string | null
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
+
+  recordedBy!: number | null
   createdAt!: string
   updatedAt!: string
 }

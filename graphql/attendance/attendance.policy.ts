@@ -1,8 +1,20 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
 /** Everyone signed in may ask; which children are answered for is decided child by child. */
 export const maySeeAttendance: Policy = signedIn
 
 /** An admin reads the register of every child, everyone else that of their own linked children. */
 export const maySeeEveryRegister = (viewer: Viewer): boolean => viewer.role === 'admin'
+
+/** The register of the centre: reading it whole, and writing it. */
+export const mayKeepRegister: Policy = admin
+
+/** When the staff come and go, and in which class they work. */
+export const mayKeepStaffRegister: Policy = admin
+
+/** How the rooms stand, and how attendance went over the weeks. */
+export const maySeeFloor: Policy = admin
+
+/** Whoever is signed in may tell of an absence; whose child it is is asked after that. */
+export const mayTellAbsence: Policy = signedIn

@@ -1,10 +1,77 @@
+import { hoursBetween } from '#graphql/values/dates.ts'
+
 export const attendanceStatuses = ['present', 'absent', 'late'] as const
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
+
+export const staffStatuses = ['present', 'absent', 'late', 'sick_leave', 'personal_leave'] as const
+export type StaffStatus = (typeof staffStatuses)[number]
+
+export const staffStatusLabels: Record<StaffStatus, string> = {
+  present: 'Present',
+  absent: 'Absent',
+  late: 'Late',
+  sick_leave: 'Sick Leave',
+  personal_leave: 'Personal Leave',
+}
 
 /** Late arrivals are present. */
 export const presentStatuses = ['present', 'late'] as const satisfies readonly AttendanceStatus[]
 
 export const isPresent = (status: AttendanceStatus): boolean => status !== 'absent'
 
+export const isOnLeave = (status: StaffStatus): boolean => status === 'sick_leave' || status === 'personal_leave'
+
 /** A month, `yyyy-MM`. */
 export const isMonth = (text: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(text)
+
+/** As many days at once as a parent can tell, and as many children as one request can mark. */
+export const longestAbsenceDays = 92
+export const mostMarks = 200
+
+/** Whether somebody would have left before they came. */
+export const endsBeforeStart = (timeIn: string | null | undefined, timeOut: string | null | undefined): boolean =>
+  Boolean(timeIn && timeOut && timeOut < timeIn)
+
+/** Hours worked: what was given, else from time in to time out, to two decimals; null while one of them is open. */
+export function hoursWorkedOf(times: { timeIn?: string | null; timeOut?: string | null; hoursWorked?: number | null }) {
+  if (times.hoursWorked != null) return times.hoursWorked
+  return times.timeIn && times.timeOut ? hoursBetween(times.timeIn, times.timeOut) : null
+}
+
+/** What a mark says of a child on a day. `status` null takes the entry away again. */
+export interface MarkedValues {
+  status: AttendanceStatus | null
+  timeIn: string | null
+  timeOut: string | null
+  notes: string | null
+  collectedBy: string | null
+}
+
+/** A child who is absent neither comes nor goes, so the times fall away. */
+export const tidyMark = <Values extends MarkedValues>(values: Values): Values =>
+  values.status === 'absent' || values.status === null
+    ? { ...values, timeIn: null, timeOut: null, collectedBy: null }
+    : values
+
+const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy }: MarkedValues) =>
+  JSON.stringify([status, timeIn, timeOut, notes, collectedBy])
+
+export const saysTheSame = (one: MarkedValues, other: MarkedValues): boolean => valuesOf(one) === valuesOf(other)
+
+/**
+ * What becomes of a mark. One that says what already stands there is no change, so a mark that is sent again after a
+ * lost answer is never a conflict; one that is based on something else than what stands there is refused.
+ * @param version version of the entry that the mark is based on; null when there was none
+ */
+export function decideMark(
+  existing: (MarkedValues & { version: number }) | null,
+  mark: MarkedValues & { version: number | null },
+): 'same' | 'write' | 'remove' | 'refuse' {
+  if (!existing) {
+    if (mark.status === null) return 'same'
+    return mark.version === null ? 'write' : 'refuse'
+  }
+  if (mark.status !== null && saysTheSame(existing, mark)) return 'same'
+  if (existing.version !== mark.version) return 'refuse'
+  return mark.status === null ? 'remove' : 'write'
+}

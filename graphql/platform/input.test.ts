@@ -18,12 +18,16 @@ const sample = z.object({
   sure: z.literal(true, 'You must be sure.'),
   maybe: z.optional(z.boolean()),
   tags: z.array(z.string()),
+  lines: z.optional(z.array(z.object({ place: id('Please choose a place.'), note: optionalText() }))),
 })
 
-const descriptions = Object.fromEntries(Object.keys(sample.shape).map((name) => [name, name])) as Record<
-  keyof typeof sample.shape,
-  string
->
+const descriptions = {
+  ...(Object.fromEntries(Object.keys(sample.shape).map((name) => [name, name])) as Record<
+    keyof typeof sample.shape,
+    string
+  >),
+  lines: { type: 'SampleLineInput', description: 'lines', fields: { place: 'place', note: 'note' } },
+}
 
 @Resolver()
 class SampleResolver {
@@ -84,6 +88,16 @@ describe('a GraphQL input made from a zod schema', () => {
         sure: 'You must be sure.',
       },
     })
+  })
+
+  it('takes lists of objects, with a type of their own', async () => {
+    const printed = printSchema(schema)
+    expect(printed).toContain('  lines: [SampleLineInput!]\n')
+    expect(printed).toContain('input SampleLineInput {\n  """place"""\n  place: Int!\n')
+    const { data } = await echo({ ...good, lines: [{ place: 3, note: ' here ' }] })
+    expect(JSON.parse(String(data?.echo)).lines).toEqual([{ place: 3, note: 'here' }])
+    const { errors } = await echo({ ...good, lines: [{ place: 3 }, { place: 0 }] })
+    expect(errors?.[0]?.extensions.fields).toEqual({ 'lines.1.place': 'Please choose a place.' })
   })
 
   it('cannot be made from a type that GraphQL has no word for', () => {

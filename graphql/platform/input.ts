@@ -3,7 +3,15 @@ import type * as z from 'zod/mini'
 import { parse } from './parse.ts'
 
 type ObjectSchema = z.ZodMiniObject
-type Descriptions<Schema extends ObjectSchema> = { [Key in keyof Schema['shape']]: string }
+
+/** Describes a field that holds objects: the name of their GraphQL input type, and what each of their fields means. */
+export interface NestedDescription {
+  type: string
+  description: string
+  fields: Record<string, string>
+}
+type Description = string | NestedDescription
+type Descriptions<Schema extends ObjectSchema> = { [Key in keyof Schema['shape']]: Description }
 
 /** What is read of a zod schema: the same in zod and zod/mini. */
 interface Definition {
@@ -12,6 +20,7 @@ interface Definition {
   in?: SchemaLike
   out?: SchemaLike
   element?: SchemaLike
+  shape?: Record<string, SchemaLike>
   values?: unknown[]
   checks?: { _zod: { def: { check?: string; format?: string } } }[]
 }
@@ -25,18 +34,18 @@ const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'readon
 const isWhole = (definition: Definition) =>
   (definition.checks ?? []).some(({ _zod: { def } }) => def.check === 'number_format' && /int/.test(def.format ?? ''))
 
-function scalarOf(schema: SchemaLike): { type: () => unknown; nullable: boolean } {
+function scalarOf(schema: SchemaLike, description: Description): { type: () => unknown; nullable: boolean } {
   const { def } = schema._zod
   if (wrappers.has(def.type) && def.innerType) {
-    const inner = scalarOf(def.innerType)
+    const inner = scalarOf(def.innerType, description)
     return { ...inner, nullable: inner.nullable || def.type !== 'nonoptional' }
   }
   if (def.type === 'pipe' && def.in && def.out) {
     // a transform in front (numeric text) is typed by what comes out of it, one behind by what goes in
-    return scalarOf(def.in._zod.def.type === 'transform' ? def.out : def.in)
+    return scalarOf(def.in._zod.def.type === 'transform' ? def.out : def.in, description)
   }
   if (def.type === 'array' && def.element) {
-    const element = scalarOf(def.element)
+    const element = scalarOf(def.element, description)
     return { type: () => [element.type()], nullable: false }
   }
   if (def.type === 'string' || def.type === 'enum') return { type: () => String, nullable: false }
@@ -48,7 +57,24 @@ function scalarOf(schema: SchemaLike): { type: () => unknown; nullable: boolean 
     const type = isWhole(def) || def.type === 'int' ? Int : Float
     return { type: () => type, nullable: false }
   }
+  if (def.type === 'object' && def.shape && typeof description !== 'string') {
+    const nested = declare(description.type, def.shape, description.fields)
+    return { type: () => nested, nullable: false }
+  }
   throw new Error(`No GraphQL type stands for the zod type ${def.type}`)
+}
+
+function declare(name: string, shape: Record<string, SchemaLike>, descriptions: Record<string, Description>) {
+  class Declared {}
+  Object.defineProperty(Declared, 'name', { value: name })
+  InputType(name)(Declared)
+  for (const [field, fieldSchema] of Object.entries(shape)) {
+    const about = descriptions[field] ?? ''
+    const { type, nullable } = scalarOf(fieldSchema, about)
+    const description = typeof about === 'string' ? about : about.description
+    Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
+  }
+  return Declared
 }
 
 /**
@@ -58,14 +84,11 @@ function scalarOf(schema: SchemaLike): { type: () => unknown; nullable: boolean 
  * @param descriptions what each field means, its unit and its form
  */
 export function Input<Schema extends ObjectSchema>(name: string, schema: Schema, descriptions: Descriptions<Schema>) {
-  class Declared {}
-  Object.defineProperty(Declared, 'name', { value: name })
-  InputType(name)(Declared)
-  for (const [field, fieldSchema] of Object.entries(schema.shape)) {
-    const { type, nullable } = scalarOf(fieldSchema as SchemaLike)
-    const description = descriptions[field as keyof Schema['shape']]
-    Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
-  }
+  const Declared = declare(
+    name,
+    schema.shape as Record<string, SchemaLike>,
+    descriptions as Record<string, Description>,
+  )
   return createParameterDecorator(({ args }: ResolverData) => parse(schema, (args as { input?: unknown }).input), {
     arg: { name: 'input', typeFunc: () => Declared, options: { validate: false } },
   })

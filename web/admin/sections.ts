@@ -1,4 +1,13 @@
-import { DoorOpen, GraduationCap, LayoutDashboard, Link2, type LucideIcon, Inbox, UsersRound } from 'lucide-react'
+import {
+  ClipboardCheck,
+  DoorOpen,
+  GraduationCap,
+  Inbox,
+  LayoutDashboard,
+  Link2,
+  type LucideIcon,
+  UsersRound,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** The groups of the menu, in its order. A group without sections is not shown. */
@@ -60,6 +69,13 @@ export const sections: readonly Section[] = [
     group: 'Student Management',
     icon: DoorOpen,
     load: async () => (await import('./classrooms/Classrooms.tsx')).Classrooms,
+  },
+  {
+    id: 'attendance',
+    label: 'Attendance',
+    group: 'Student Management',
+    icon: ClipboardCheck,
+    load: async () => (await import('./attendance/Attendance.tsx')).Attendance,
   },
   {
     id: 'staff',

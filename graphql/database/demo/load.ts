@@ -5,6 +5,7 @@ import { loadStartingContent } from '#graphql/database/content.ts'
 import { insertClasses } from './classes.ts'
 import { insertCommunication } from './communication.ts'
 import { insertApplications } from './enrollment.ts'
+import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
 import { insertToday } from './today.ts'
 
@@ -33,6 +34,9 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     const children = await insertChildren(transaction, classes, today, random)
     await insertFamilies(transaction, children, people, random)
     await insertToday(transaction, classes, children, people, today, random)
+    await insertClassStaff(transaction, classes, people)
+    await insertAbsences(transaction, today)
+    await insertHistory(transaction, people, today)
     await insertApplications(transaction, today, random)
     await insertCommunication(transaction, today, people.adminId)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })

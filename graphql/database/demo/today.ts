@@ -3,7 +3,8 @@ import type { Random } from '#tests/factories/random.ts'
 import type { DemoClass } from './classes.ts'
 import type { DemoChild, DemoPeople } from './people.ts'
 
-const time = (minutes: number) =>
+/** Minutes since midnight as `HH:mm`. */
+export const time = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const arrival = (random: Random) => time(6 * 60 + 45 + random.between(0, 70))

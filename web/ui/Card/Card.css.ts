@@ -12,7 +12,8 @@ export const size = styleVariants({
   large: { borderRadius: measure.radius.large },
 })
 export const pad = styleVariants({
-  none: { overflow: 'clip' },
+  /* What is cut off cannot be broken between two sheets of paper. */
+  none: { overflow: 'clip', '@media': { print: { overflow: 'visible' } } },
   small: { padding: measure.space.s16 },
   normal: { padding: measure.space.s20 },
   large: { padding: `clamp(20px, 3vw, 36px)` },

@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+
+/** Days on which a child will not come, told by a parent. A withdrawn one is kept, hidden. */
+@ObjectType('Absence', { description: 'Days on which a child will not come, told by a parent.' })
+export class Absence extends Row {
+  static override tableName = 'absences'
+
+  @Field(() => Int, { description: 'Number of the absence.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => CalendarDate, { description: 'First day.' })
+  fromDate!: string
+
+  @Field(() => CalendarDate, { description: 'Last day; the first one for a single day.' })
+  toDate!: string
+
+  @Field(() => String, { description: 'Why, in a word or two.' })
+  reason!: string
+
+  @Field(() => Moment, { description: 'When the parent told.' })
+  toldAt!: string
+
+  toldBy!: number | null
+  withdrawnAt!: string | null
+}

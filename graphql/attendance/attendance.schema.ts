@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import {
+  calendarDate,
+  code,
+  id,
+  longestName,
+  optionalText,
+  text,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
+import { isTimeOfDay } from '#graphql/values/dates.ts'
+import { attendanceStatuses, endsBeforeStart, mostMarks, staffStatuses } from './attendance.rules.ts'
+
+const statusMessage = 'Please choose present, absent or late.'
+const staffStatusMessage = 'Please choose present, absent, late, sick leave or personal leave.'
+const timeMessage = 'Please enter a time such as 07:30.'
+const hoursMessage = 'Please enter hours between 0 and 24.'
+const dateMessage = 'Please choose a date.'
+export const orderMessage = 'Time out cannot be before time in.'
+
+/** A time of day that may be left out; empty text becomes null. */
+const time = z.nullish(
+  z.pipe(
+    z.string(timeMessage).check(
+      z.trim(),
+      z.refine((value) => value === '' || isTimeOfDay(value), timeMessage),
+    ),
+    z.transform((value: string) => (value === '' ? null : value)),
+  ),
+)
+
+const hours = z.nullish(
+  z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'string') return value
+      return value.trim() === '' ? null : Number(value.replace(',', '.'))
+    }),
+    z.nullable(z.number(hoursMessage).check(z.gte(0, hoursMessage), z.lte(24, hoursMessage))),
+  ),
+)
+
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+const note = optionalText()
+const collector = optionalText(longestName)
+
+const inOrder = z.refine<{ timeIn?: string | null | undefined; timeOut?: string | null | undefined }>(
+  ({ timeIn, timeOut }) => !endsBeforeStart(timeIn, timeOut),
+  { path: ['timeOut'], message: orderMessage },
+)
+
+/** What the register says of a child on a day. */
+export const attendanceSchema = z
+  .object({
+    childId: id('Please choose a child.'),
+    date: calendarDate(dateMessage),
+    status: code(attendanceStatuses, statusMessage),
+    timeIn: time,
+    timeOut: time,
+    collectedBy: collector,
+    notes: note,
+  })
+  .check(inOrder)
+export type AttendanceInput = z.output<typeof attendanceSchema>
+export type AttendanceFormValues = z.input<typeof attendanceSchema>
+
+/** What of an entry is to change; what is left out stays. */
+export const attendanceChangeSchema = z
+  .object({
+    status: z.optional(code(attendanceStatuses, statusMessage)),
+    date: z.optional(calendarDate(dateMessage)),
+    timeIn: time,
+    timeOut: time,
+    collectedBy: collector,
+    notes: note,
+    version,
+  })
+  .check(inOrder)
+export type AttendanceChange = z.output<typeof attendanceChangeSchema>
+
+/** Many marks of one day at once. */
+export const marksSchema = z.object({
+  date: calendarDate(dateMessage),
+  marks: z
+    .array(
+      z
+        .object({
+          childId: id('Please choose a child.'),
+          status: z.nullish(code(attendanceStatuses, statusMessage)),
+          timeIn: time,
+          timeOut: time,
+          collectedBy: collector,
+          notes: note,
+          version,
+        })
+        .check(inOrder),
+      'Please send a list of marks.',
+    )
+    .check(
+      z.minLength(1, 'Please mark somebody.'),
+      z.maxLength(mostMarks, `Please mark at most ${mostMarks} at once.`),
+    ),
+})
+export type MarksInput = z.output<typeof marksSchema>
+export type MarkInput = MarksInput['marks'][number]
+
+export const staffAttendanceSchema = z
+  .object({
+    staffId: id('Please choose a staff member.'),
+    date: calendarDate(dateMessage),
+    status: code(staffStatuses, staffStatusMessage),
+    timeIn: time,
+    timeOut: time,
+    hoursWorked: hours,
+    notes: note,
+  })
+  .check(inOrder)
+export type StaffAttendanceInput = z.output<typeof staffAttendanceSchema>
+export type StaffAttendanceFormValues = z.input<typeof staffAttendanceSchema>
+
+export const staffAttendanceChangeSchema = z
+  .object({
+    status: z.optional(code(staffStatuses, staffStatusMessage)),
+    date: z.optional(calendarDate(dateMessage)),
+    timeIn: time,
+    timeOut: time,
+    hoursWorked: hours,
+    notes: note,
+    version,
+  })
+  .check(inOrder)
+export type StaffAttendanceChange = z.output<typeof staffAttendanceChangeSchema>
+
+/** A child who will not come, told by a parent. */
+export const absenceSchema = z
+  .object({
+    childId: id('Please choose a child.'),
+    fromDate: calendarDate('Please choose the first day.'),
+    toDate: calendarDate('Please choose the last day.'),
+    reason: text(2, 'Please say why, in a word or two.', 500),
+  })
+  .check(
+    z.refine(({ fromDate, toDate }) => toDate >= fromDate, {
+      path: ['toDate'],
+      message: 'The last day cannot be before the first.',
+    }),
+  )
+export type AbsenceInput = z.output<typeof absenceSchema>
+export type AbsenceFormValues = z.input<typeof absenceSchema>
+
+/** Who works in a class. */
+export const classStaffSchema = z.object({
+  classId: id('Please choose a class.'),
+  staffIds: z.array(id('Please choose staff from the list.')).check(z.maxLength(50, 'Please choose at most 50.')),
+})
+export type ClassStaffInput = z.output<typeof classStaffSchema>
+
+/** `?date=` of the lists; today without one. */
+export const dayQuerySchema = z.object({
+  date: z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? undefined : value)),
+      z.optional(calendarDate('Please give the date as yyyy-MM-dd.')),
+    ),
+  ),
+})

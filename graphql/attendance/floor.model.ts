@@ -1,0 +1,47 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import type { RatioLevel } from './ratios.rules.ts'
+
+/** Children against staff in a class today. */
+@ObjectType('RoomRatio', { description: 'Children against staff in a class today.' })
+export class RoomRatio {
+  @Field(() => Int, { description: 'Number of the class.' })
+  classId!: number
+
+  @Field(() => String, { description: 'Name of the class.' })
+  name!: string
+
+  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
+  ageGroup!: string
+
+  @Field(() => Int, { description: 'Children of it who are in.' })
+  children!: number
+
+  @Field(() => Int, { description: 'Staff of it who are in.' })
+  staff!: number
+
+  @Field(() => Float, { description: 'As many children to one member of staff as the centre promises.' })
+  promise!: number
+
+  @Field(() => Float, { description: 'As many children to one member of staff as the law allows.' })
+  law!: number
+
+  @Field(() => String, { description: 'empty, kept, over_promise or over_law.' })
+  level!: RatioLevel
+}
+
+/** How often children came in a week. */
+@ObjectType('AttendanceWeek', { description: 'How often children came in a week.' })
+export class AttendanceWeek {
+  @Field(() => CalendarDate, { description: 'Its Monday.' })
+  monday!: string
+
+  @Field(() => Int, { description: 'Entries of the week that are present or late.' })
+  present!: number
+
+  @Field(() => Int, { description: 'Entries of the week.' })
+  recorded!: number
+
+  @Field(() => Int, { description: 'Present of recorded, in whole percent.' })
+  rate!: number
+}

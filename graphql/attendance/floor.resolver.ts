@@ -1,0 +1,44 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { type ClassStaffInput, classStaffSchema } from './attendance.schema.ts'
+import { AttendanceWeek, RoomRatio } from './floor.model.ts'
+import { readAttendanceTrend, readRoomRatios, setClassStaff, staffOf } from './floor.service.ts'
+
+const classStaffFields = {
+  classId: 'The class.',
+  staffIds: 'Everybody who works in it; whoever is not in the list no longer does.',
+}
+
+@Resolver(() => Class)
+export class FloorResolver {
+  @Query(() => [RoomRatio], { description: 'Children against staff in every class now. For staff.' })
+  roomRatios(@Ctx() context: Context) {
+    return readRoomRatios(context)
+  }
+
+  @Query(() => [AttendanceWeek], {
+    description: 'How attendance went week by week, oldest first; a week without entries is left out. For staff.',
+  })
+  attendanceTrend(
+    @Ctx() context: Context,
+    @Arg('weeks', () => Int, { defaultValue: 12, description: 'How many weeks, this one included.' }) weeks: number,
+  ) {
+    return readAttendanceTrend(context, weeks)
+  }
+
+  @Mutation(() => Class, { description: 'Says who works in a class. NOT_FOUND.' })
+  setClassStaff(
+    @Ctx() context: Context,
+    @Input('ClassStaffInput', classStaffSchema, classStaffFields) input: ClassStaffInput,
+  ) {
+    return setClassStaff(context, input)
+  }
+
+  @FieldResolver(() => [User], { description: 'Who works in it, by name. For staff.' })
+  staff(@Root() row: Class, @Ctx() context: Context) {
+    return staffOf(context, row.id)
+  }
+}

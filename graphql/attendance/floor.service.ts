@@ -1,0 +1,113 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { mayKeepStaffRegister, maySeeFloor } from './attendance.policy.ts'
+import type { ClassStaffInput } from './attendance.schema.ts'
+import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
+import { bandOf, type RatioBand, ratioLevel, usualRatios } from './ratios.rules.ts'
+
+/** Children who are in and staff who are in, class by class. Whoever has gone home no longer counts. */
+const roomsOfDay = `
+  select classes.id as "classId", classes.name, classes.age_group as "ageGroup",
+    classes.age_from_months as "ageFromMonths",
+    (select count(*)::int from children
+      join attendance on attendance.child_id = children.id and attendance.date = :date
+      where children.class_id = classes.id and children.deleted_at is null
+        and attendance.status in ('present', 'late') and attendance.time_out is null) as children,
+    (select count(*)::int from class_staff
+      join users on users.id = class_staff.user_id and users.deleted_at is null
+      join staff_attendance on staff_attendance.staff_id = users.id and staff_attendance.date = :date
+      where class_staff.class_id = classes.id
+        and staff_attendance.status in ('present', 'late') and staff_attendance.time_out is null) as staff
+  from classes
+  where classes.deleted_at is null
+  order by classes.position, classes.id`
+
+/** Children against staff in every class, measured against the promise and the law. For staff. */
+export async function readRoomRatios(context: Context, date = todayInJohannesburg()): Promise<RoomRatio[]> {
+  authorise(context, maySeeFloor)
+  const setting = await context.db('settings').where({ name: 'ratios' }).first('value')
+  const bands: readonly RatioBand[] = setting?.value ?? usualRatios
+  const { rows } = (await context.db.raw(roomsOfDay, { date })) as {
+    rows: (Omit<RoomRatio, 'promise' | 'law' | 'level'> & { ageFromMonths: number })[]
+  }
+  return rows.map(({ ageFromMonths, ...room }) => {
+    const { promise, law } = bandOf(ageFromMonths, bands)
+    return { ...room, promise, law, level: ratioLevel(room.children, room.staff, { promise, law }) }
+  })
+}
+
+const weeksOfRegister = `
+  select to_char(date_trunc('week', date), 'YYYY-MM-DD') as monday, count(*)::int as recorded,
+    (count(*) filter (where status in ('present', 'late')))::int as present,
+    round(100.0 * count(*) filter (where status in ('present', 'late')) / count(*))::int as rate
+  from attendance
+  where date between :first and :last
+  group by 1
+  order by 1`
+
+const mostWeeks = 53
+
+/**
+ * How attendance went week by week, oldest first; a week without entries is left out. For staff.
+ * @param weeks how many, this one included; 1 to 53
+ */
+export async function readAttendanceTrend(
+  context: Context,
+  weeks = 12,
+  today = todayInJohannesburg(),
+): Promise<AttendanceWeek[]> {
+  authorise(context, maySeeFloor)
+  if (weeks < 1 || weeks > mostWeeks) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostWeeks} weeks.`)
+  const first = addDays(mondayOf(today), -7 * (weeks - 1))
+  return ((await context.db.raw(weeksOfRegister, { first, last: today })) as { rows: AttendanceWeek[] }).rows
+}
+
+/** Who works in a class, by name. One statement for all classes. For staff. */
+export function staffOf(context: Context, classId: number): Promise<User[]> {
+  authorise(context, maySeeFloor)
+  return context.loaders
+    .batch<User[]>('classes.staff', async (classIds) => {
+      const rows = (await User.query(context.db)
+        .join('class_staff', 'class_staff.userId', 'users.id')
+        .whereIn('class_staff.classId', [...classIds])
+        .whereNull('users.deletedAt')
+        .orderBy(['users.lastName', 'users.firstName', 'users.id'])
+        .select('users.*', 'class_staff.classId')) as (User & { classId: number })[]
+      return classIds.map((id) => rows.filter((row) => row.classId === id))
+    })
+    .load(classId)
+}
+
+/**
+ * Says who works in a class; whoever is not in the list no longer does.
+ * @throws AppError NOT_FOUND for a class or somebody who is no staff
+ */
+export async function setClassStaff(context: Context, input: ClassStaffInput): Promise<Class> {
+  authorise(context, mayKeepStaffRegister)
+  return change(context, { action: 'setClassStaff', input, model: Class }, async (inner) => {
+    const { classId } = input
+    const staffIds = [...new Set(input.staffIds)]
+    const target = await Class.query(inner.db).findById(classId).whereNull('deletedAt').forUpdate()
+    if (!target) throw notFound('This class')
+    const known = await User.query(inner.db)
+      .findByIds(staffIds)
+      .whereIn('role', ['teacher', 'admin'])
+      .whereNull('deletedAt')
+    if (known.length < staffIds.length) throw notFound('This staff member')
+    const before: { userId: number }[] = await inner.db('class_staff').where({ classId }).delete().returning('userId')
+    if (staffIds.length > 0) await inner.db('class_staff').insert(staffIds.map((userId) => ({ classId, userId })))
+    await audit(inner, {
+      action: 'setClassStaff',
+      entity: 'class',
+      entityId: classId,
+      before: { staffIds: before.map(({ userId }) => userId) },
+      after: { staffIds },
+    })
+    return target
+  })
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+interface Room {
+  classId: number
+  name: string
+  children: number
+  staff: number
+  promise: number
+  law: number
+  level: string
+}
+const ratios = async () =>
+  (
+    await app.graphql<{ roomRatios: Room[] }>(
+      '{ roomRatios { classId name children staff promise law level } }',
+      {},
+      { cookie: admin },
+    )
+  ).data.roomRatios
+
+describe('children against staff', () => {
+  it('keeps the promise in most rooms of the demo, is over it in two and over the law in none', async () => {
+    const rooms = await ratios()
+    expect(rooms.map(({ children, staff }) => `${children}:${staff}`)).toEqual([
+      '3:1',
+      '5:1',
+      '9:2',
+      '20:3',
+      '23:2',
+      '22:2',
+    ])
+    expect(rooms.map(({ promise, law }) => [promise, law])).toEqual([
+      [3, 6],
+      [5, 12],
+      [5, 12],
+      [8, 20],
+      [8, 20],
+      [8, 30],
+    ])
+    expect(rooms.map(({ level }) => level)).toEqual(['kept', 'kept', 'kept', 'kept', 'over_promise', 'over_promise'])
+  })
+
+  it('counts nobody who has gone home', async () => {
+    const room = (await ratios()).find(({ name }) => name === 'Discoverers')
+    const date = todayInJohannesburg()
+    await app
+      .db('staff_attendance')
+      .where({ date })
+      .whereIn('staff_id', app.db('class_staff').where({ classId: room?.classId }).select('user_id'))
+      .update({ timeOut: '16:00' })
+    const after = (await ratios()).find(({ name }) => name === 'Discoverers')
+    expect(after).toMatchObject({ staff: 0, children: 3, level: 'over_law' })
+  })
+
+  it('follows the setting where norms have changed', async () => {
+    const bands = [{ toMonths: null, promise: 1, law: 2 }]
+    await app.db('settings').insert({ name: 'ratios', value: JSON.stringify(bands) })
+    expect((await ratios()).every(({ promise, law }) => promise === 1 && law === 2)).toBe(true)
+    await app.db('settings').where({ name: 'ratios' }).delete()
+  })
+})
+
+describe('who works in a class', () => {
+  it('is set as a whole, and shown with the class and in the staff register', async () => {
+    const [{ id: classId }] = await app.db('classes').where({ name: 'Adventurers' }).select('id')
+    const { id } = await app.addUser({ role: 'teacher', firstName: 'Zanele' })
+    const set = 'mutation S($input: ClassStaffInput!) { setClassStaff(input: $input) { id staff { id firstName } } }'
+    const { data } = await app.graphql(set, { input: { classId, staffIds: [id, id] } }, { cookie: admin })
+    expect(data).toEqual({ setClassStaff: { id: classId, staff: [{ id, firstName: 'Zanele' }] } })
+    const day =
+      'query D($date: LocalDate!) { staffDay(date: $date) { staffId classes attendance { status hoursWorked } } }'
+    const answer = await app.graphql<{ staffDay: { staffId: number; classes: string[]; attendance: unknown }[] }>(
+      day,
+      { date: todayInJohannesburg() },
+      { cookie: admin },
+    )
+    expect(answer.data.staffDay).toHaveLength(13)
+    expect(answer.data.staffDay.find(({ staffId }) => staffId === id)).toEqual({
+      staffId: id,
+      classes: ['Adventurers'],
+      attendance: null,
+    })
+    const parent = await app.addUser()
+    const wrong = await app.graphql(set, { input: { classId, staffIds: [parent.id] } }, { cookie: admin })
+    expect(wrong.error?.code).toBe('NOT_FOUND')
+  })
+})
+
+describe('the trend', () => {
+  it('shows twelve weeks of the demo between 85 and 95 percent', async () => {
+    const { data } = await app.graphql<{ attendanceTrend: { monday: string; rate: number; recorded: number }[] }>(
+      '{ attendanceTrend { monday rate recorded } }',
+      {},
+      { cookie: admin },
+    )
+    expect(data.attendanceTrend).toHaveLength(12)
+    for (const { monday, rate } of data.attendanceTrend) {
+      expect([monday, rate >= 85 && rate <= 96]).toEqual([monday, true])
+    }
+    const mondays = data.attendanceTrend.map(({ monday }) => monday)
+    expect(mondays).toEqual([...mondays].sort())
+  })
+
+  it('is asked for 1 to 53 weeks', async () => {
+    const { error } = await app.graphql('{ attendanceTrend(weeks: 54) { monday } }', {}, { cookie: admin })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please ask for 1 to 53 weeks.' })
+  })
+})

@@ -1,0 +1,107 @@
+import { change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { Attendance } from './attendance.model.ts'
+import { mayKeepRegister } from './attendance.policy.ts'
+import { decideMark, type MarkedValues, saysTheSame, tidyMark } from './attendance.rules.ts'
+import type { MarkInput, MarksInput } from './attendance.schema.ts'
+import { type MarkOutcome, MarkOutcomes } from './register.model.ts'
+
+const refusedMessage = 'Somebody else has changed this in the meantime. Look at what is there now, then mark again.'
+
+type Mark = MarkedValues & { childId: number; version: number | null }
+
+const markOf = (input: MarkInput): Mark =>
+  tidyMark({
+    childId: input.childId,
+    status: input.status ?? null,
+    timeIn: input.timeIn ?? null,
+    timeOut: input.timeOut ?? null,
+    notes: input.notes ?? null,
+    collectedBy: input.collectedBy ?? null,
+    version: input.version ?? null,
+  })
+
+/** Writes all marks in one statement; an entry that changed since it was read is left alone. */
+const write = `
+  insert into attendance (child_id, date, status, time_in, time_out, notes, collected_by, recorded_by, version)
+  select marks."childId", :date, marks.status, marks."timeIn", marks."timeOut", marks.notes, marks."collectedBy",
+    :recordedBy, coalesce(marks.version, 0) + 1
+  from json_to_recordset(:marks) as marks ("childId" int, status text, "timeIn" time, "timeOut" time, notes text,
+    "collectedBy" text, version int)
+  on conflict (child_id, date) do update set status = excluded.status, time_in = excluded.time_in,
+    time_out = excluded.time_out, notes = excluded.notes, collected_by = excluded.collected_by,
+    recorded_by = excluded.recorded_by, version = excluded.version, updated_at = now()
+    where attendance.version = excluded.version - 1`
+
+const entriesOf = (context: Context, date: string, childIds: number[]) =>
+  Attendance.query(context.db).where({ date }).whereIn('childId', childIds)
+
+async function refuseUnknownChildren(context: Context, childIds: number[]) {
+  const known: { id: number }[] = await context
+    .db('children')
+    .whereIn('id', childIds)
+    .whereNull('deletedAt')
+    .select('id')
+  if (known.length < new Set(childIds).size) throw notFound('A child of this list')
+}
+
+/** One line of the audit log for the whole batch, with what stood there before and after. */
+async function keep(context: Context, date: string, before: Attendance[], after: Attendance[]) {
+  const changed = new Set(
+    after.filter((row) => before.every((old) => old.id !== row.id || old.version !== row.version)),
+  )
+  const gone = before.filter((old) => after.every((row) => row.id !== old.id))
+  const touched = before.filter((old) => gone.includes(old) || [...changed].some((row) => row.id === old.id))
+  if (changed.size + gone.length === 0) return
+  await context.db('audit_entries').insert({
+    userId: context.viewer.id,
+    action: 'markAttendance',
+    entity: 'attendance',
+    before: JSON.stringify({ date, entries: touched }),
+    after: JSON.stringify({ date, entries: [...changed] }),
+  })
+}
+
+/**
+ * Marks many children of a day in one request, and in as many statements as for one child. Each mark stands for itself:
+ * one that is based on an entry which changed in the meantime is refused and answered with what stands there now, the
+ * others are saved. A mark that says what already stands there counts as saved.
+ * @throws AppError NOT_FOUND when a child of the list does not exist
+ */
+export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
+  const viewer = authorise(context, mayKeepRegister)
+  return change(context, { action: 'markAttendance', input, model: MarkOutcomes }, async (inner) => {
+    // of two marks for one child the last one counts
+    const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
+    const childIds = marks.map(({ childId }) => childId)
+    await refuseUnknownChildren(inner, childIds)
+    const before = await entriesOf(inner, input.date, childIds).forUpdate()
+    const entryBefore = new Map(before.map((entry) => [entry.childId, entry]))
+    const decided = marks.map((mark) => ({ mark, what: decideMark(entryBefore.get(mark.childId) ?? null, mark) }))
+    const marksTo = (what: 'write' | 'remove') => decided.filter((one) => one.what === what).map((one) => one.mark)
+
+    const written = marksTo('write')
+    if (written.length > 0) {
+      const values = { date: input.date, recordedBy: viewer.id, marks: JSON.stringify(written) }
+      await inner.db.raw(write, values)
+    }
+    const removed = marksTo('remove').map(({ childId }) => childId)
+    if (removed.length > 0)
+      await Attendance.query(inner.db).delete().where({ date: input.date }).whereIn('childId', removed)
+
+    const after = await entriesOf(inner, input.date, childIds)
+    await keep(inner, input.date, before, after)
+    const entryAfter = new Map(after.map((entry) => [entry.childId, entry]))
+    const outcomes = decided.map(({ mark, what }): MarkOutcome => {
+      const attendance = entryAfter.get(mark.childId) ?? null
+      // a request that came in between may have written first
+      const lost = what === 'write' && !(attendance && saysTheSame(attendance, mark))
+      return { childId: mark.childId, refused: what === 'refuse' || lost ? refusedMessage : null, attendance }
+    })
+    return MarkOutcomes.fromJson({
+      outcomes: outcomes.map((outcome) => ({ ...outcome, attendance: outcome.attendance?.toJSON() ?? null })),
+    })
+  })
+}

@@ -1,0 +1,135 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { Absence } from './absence.model.ts'
+import { Attendance } from './attendance.model.ts'
+
+/** A child's line in the register of a day. */
+@ObjectType('RegisterEntry', { description: "A child's line in the register of a day." })
+export class RegisterEntry {
+  @Field(() => Int, { description: 'Number of the child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
+  allergies!: string | null
+
+  @Field(() => [String], { description: 'Names of the guardians who may collect the child, the primary one first.' })
+  collectors!: string[]
+
+  @Field(() => Absence, { nullable: true, description: 'What a parent told of this day.' })
+  absence!: Absence | null
+
+  @Field(() => Attendance, { nullable: true, description: 'The entry; null while there is none.' })
+  attendance!: Attendance | null
+}
+
+/** A class with the counts of a day. */
+@ObjectType('RegisterClass', { description: 'A class with the counts of a day.' })
+export class RegisterClass {
+  @Field(() => Int, { description: 'Number of the class.' })
+  classId!: number
+
+  @Field(() => String, { description: 'Name of the class.' })
+  name!: string
+
+  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
+  ageGroup!: string
+
+  @Field(() => String, { nullable: true, description: 'Companion colour of its age group.' })
+  companion!: string | null
+
+  @Field(() => Int, { description: 'Children on its roll that day.' })
+  enrolled!: number
+
+  @Field(() => Int, { description: 'Of them present, late arrivals among them.' })
+  present!: number
+
+  @Field(() => Int, { description: 'Of them recorded as absent.' })
+  absent!: number
+}
+
+/** The register of a class on a day. */
+@ObjectType('Register', { description: 'The register of a class on a day.' })
+export class Register {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string
+
+  @Field(() => Int, { nullable: true, description: 'The class; null while the centre has none.' })
+  classId!: number | null
+
+  @Field(() => [RegisterClass], { description: 'Every class with the counts of the day, in order of age.' })
+  classes!: RegisterClass[]
+
+  @Field(() => [RegisterEntry], { description: 'The children of the class by name.' })
+  entries!: RegisterEntry[]
+}
+
+/** What became of one mark. */
+@ObjectType('MarkOutcome', { description: 'What became of one mark.' })
+export class MarkOutcome {
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { nullable: true, description: 'Why the mark was refused; null when it was saved.' })
+  refused!: string | null
+
+  @Field(() => Attendance, { nullable: true, description: 'What stands there now.' })
+  attendance!: Attendance | null
+}
+
+/** What became of many marks. A row only so that a repeated request can be answered with it. */
+@ObjectType('MarkOutcomes', { description: 'What became of the marks.' })
+export class MarkOutcomes extends Row {
+  static override tableName = 'attendance'
+
+  @Field(() => [MarkOutcome], { description: 'One for each mark, in their order.' })
+  outcomes!: MarkOutcome[]
+}
+
+/** A day of a month register. */
+@ObjectType('RegisterDay', { description: 'A day of a month register.' })
+export class RegisterDay {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the centre is closed: weekend, or the name of the holiday.',
+  })
+  closed!: string | null
+}
+
+/** A child's line in a month register. */
+@ObjectType('RegisterMonthLine', { description: "A child's line in a month register." })
+export class RegisterMonthLine {
+  @Field(() => Int, { description: 'Number of the child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => [String], { description: 'For each day of the month present, absent, late, or empty text.' })
+  marks!: string[]
+}
+
+/** The register of a class over a month. */
+@ObjectType('RegisterMonth', { description: 'The register of a class over a month.' })
+export class RegisterMonth {
+  @Field(() => String, { description: 'The month, yyyy-MM.' })
+  month!: string
+
+  @Field(() => [RegisterDay], { description: 'Every day of the month.' })
+  days!: RegisterDay[]
+
+  @Field(() => [RegisterMonthLine], { description: 'The children of the class by name.' })
+  lines!: RegisterMonthLine[]
+}

@@ -1,0 +1,114 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { eachDay, firstOfMonth, lastOfMonth, weekdayOf } from '#graphql/values/dates.ts'
+import { holidaysOf } from '#graphql/values/holidays.ts'
+import { mayKeepRegister } from './attendance.policy.ts'
+import { isMonth } from './attendance.rules.ts'
+import type {
+  Register,
+  RegisterClass,
+  RegisterDay,
+  RegisterEntry,
+  RegisterMonth,
+  RegisterMonthLine,
+} from './register.model.ts'
+
+/** Counts of a day, class by class. */
+const classesOfDay = `
+  select classes.id as "classId", classes.name, classes.age_group as "ageGroup", programs.companion,
+    count(children.id)::int as enrolled,
+    (count(children.id) filter (where attendance.status in ('present', 'late')))::int as present,
+    (count(children.id) filter (where attendance.status = 'absent'))::int as absent
+  from classes
+  left join programs on programs.id = classes.program_id
+  left join children on children.class_id = classes.id and children.deleted_at is null
+    and children.enrolled_on <= :date
+  left join attendance on attendance.child_id = children.id and attendance.date = :date
+  where classes.deleted_at is null
+  group by classes.id, programs.companion
+  order by classes.position, classes.id`
+
+/** The children of a class with everything that the register of a day shows of them, in one statement. */
+const entriesOfDay = `
+  select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
+    children.allergies,
+    coalesce((select json_agg(users.first_name || ' ' || users.last_name
+        order by guardianships.is_primary desc, guardianships.id)
+      from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
+      where guardianships.child_id = children.id and guardianships.may_collect), '[]') as collectors,
+    (select json_build_object('id', absences.id, 'childId', absences.child_id, 'fromDate', absences.from_date,
+        'toDate', absences.to_date, 'reason', absences.reason,
+        'toldAt', to_char(absences.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      from absences
+      where absences.child_id = children.id and absences.withdrawn_at is null
+        and absences.to_date >= :date and absences.from_date <= :date
+      order by absences.told_at desc limit 1) as absence,
+    case when attendance.id is null then null else json_build_object(
+      'id', attendance.id, 'childId', attendance.child_id, 'date', attendance.date, 'status', attendance.status,
+      'timeIn', to_char(attendance.time_in, 'HH24:MI'), 'timeOut', to_char(attendance.time_out, 'HH24:MI'),
+      'notes', attendance.notes, 'collectedBy', attendance.collected_by, 'version', attendance.version)
+      end as attendance
+  from children
+  left join attendance on attendance.child_id = children.id and attendance.date = :date
+  where children.class_id = :classId and children.deleted_at is null and children.enrolled_on <= :date
+  order by children.first_name, children.last_name, children.id`
+
+async function rowsOf<Row>(context: Context, sql: string, values: Record<string, string | number>): Promise<Row[]> {
+  return ((await context.db.raw(sql, values)) as { rows: Row[] }).rows
+}
+
+/**
+ * The register of a class on a day, in two statements however many children there are. For staff.
+ * @param classId the class; the first one when left out
+ */
+export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
+  authorise(context, mayKeepRegister)
+  const classes = await rowsOf<RegisterClass>(context, classesOfDay, { date })
+  const shown = classes.find((row) => row.classId === classId) ?? classes[0]
+  if (!shown) return { date, classId: null, classes, entries: [] }
+  const entries = await rowsOf<RegisterEntry>(context, entriesOfDay, { date, classId: shown.classId })
+  return { date, classId: shown.classId, classes, entries }
+}
+
+const marksOfMonth = `
+  select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
+    coalesce(json_object_agg(attendance.date, attendance.status) filter (where attendance.id is not null), '{}') as marks
+  from children
+  left join attendance on attendance.child_id = children.id and attendance.date between :first and :last
+  where children.class_id = :classId and children.deleted_at is null and children.enrolled_on <= :last
+  group by children.id
+  order by children.first_name, children.last_name, children.id`
+
+function daysOf(month: string): RegisterDay[] {
+  const holidays = new Map(holidaysOf(Number(month.slice(0, 4))).map(({ date, name }) => [date, name]))
+  return eachDay(firstOfMonth(month), lastOfMonth(month)).map((date) => ({
+    date,
+    closed: holidays.get(date) ?? (weekdayOf(date) > 5 ? 'weekend' : null),
+  }))
+}
+
+/**
+ * The register of a class over a month, in one statement. For staff.
+ * @param month `yyyy-MM`
+ * @throws AppError BAD_USER_INPUT for anything that is no month
+ */
+export async function readRegisterMonth(context: Context, month: string, classId: number): Promise<RegisterMonth> {
+  authorise(context, mayKeepRegister)
+  if (!isMonth(month)) {
+    const message = 'Please give a month such as 2026-11.'
+    throw new AppError('BAD_USER_INPUT', message, { fields: { month: message } })
+  }
+  const days = daysOf(month)
+  const rows = await rowsOf<Omit<RegisterMonthLine, 'marks'> & { marks: Record<string, string> }>(
+    context,
+    marksOfMonth,
+    {
+      first: firstOfMonth(month),
+      last: lastOfMonth(month),
+      classId,
+    },
+  )
+  const lines = rows.map(({ marks, ...child }) => ({ ...child, marks: days.map(({ date }) => marks[date] ?? '') }))
+  return { month, days, lines }
+}

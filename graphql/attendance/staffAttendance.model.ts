@@ -1,0 +1,71 @@
+import type { Pojo } from 'objection'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, TimeOfDay } from '#graphql/platform/scalars.ts'
+import type { StaffStatus } from './attendance.rules.ts'
+
+/** When a member of staff came and went on a day: at most one row a person and day. */
+@ObjectType('StaffAttendance', { description: 'When a member of staff came and went on a day.' })
+export class StaffAttendance extends Row {
+  static override tableName = 'staff_attendance'
+
+  @Field(() => Int, { description: 'Number of the entry.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The member of staff.' })
+  staffId!: number
+
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string
+
+  @Field(() => String, { description: 'present, absent, late, sick_leave or personal_leave.' })
+  status!: StaffStatus
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When they came, HH:mm.' })
+  timeIn!: string | null
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When they left, HH:mm.' })
+  timeOut!: string | null
+
+  @Field(() => Float, { nullable: true, description: 'Hours worked: as given, else from time in to time out.' })
+  hoursWorked!: number | null
+
+  @Field(() => String, { nullable: true, description: 'A note.' })
+  notes!: string | null
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  recordedBy!: number | null
+  createdAt!: string
+  updatedAt!: string
+
+  /** The driver hands decimals over as text. */
+  override $parseDatabaseJson(json: Pojo): Pojo {
+    const parsed = super.$parseDatabaseJson(json)
+    if (typeof parsed.hoursWorked === 'string') parsed.hoursWorked = Number(parsed.hoursWorked)
+    return parsed
+  }
+}
+
+/** A member of staff with their entry of a day. */
+@ObjectType('StaffDay', { description: 'A member of staff on a day.' })
+export class StaffDay {
+  @Field(() => Int, { description: 'Number of the account.' })
+  staffId!: number
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'teacher or admin.' })
+  role!: string
+
+  @Field(() => [String], { description: 'Names of the classes they work in.' })
+  classes!: string[]
+
+  @Field(() => StaffAttendance, { nullable: true, description: 'The entry of the day; null while there is none.' })
+  attendance!: StaffAttendance | null
+}

@@ -1,0 +1,65 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import {
+  type StaffAttendanceChange,
+  staffAttendanceChangeSchema,
+  type StaffAttendanceInput,
+  staffAttendanceSchema,
+} from './attendance.schema.ts'
+import { StaffAttendance, StaffDay } from './staffAttendance.model.ts'
+import {
+  deleteStaffAttendance,
+  readStaffDay,
+  recordStaffAttendance,
+  updateStaffAttendance,
+} from './staffAttendance.service.ts'
+
+const version = 'Version that the change is based on; a change to an older one is refused.'
+const values = {
+  date: 'The day, yyyy-MM-dd.',
+  status: 'present, absent, late, sick_leave or personal_leave.',
+  timeIn: 'When they came, HH:mm.',
+  timeOut: 'When they left, HH:mm.',
+  hoursWorked: 'Hours worked, 0 to 24; computed from the times when left out.',
+  notes: 'A note.',
+}
+
+@Resolver()
+export class StaffAttendanceResolver {
+  @Query(() => [StaffDay], { description: 'Every teacher and administrator on a day, by name. For administrators.' })
+  staffDay(@Ctx() context: Context, @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string) {
+    return readStaffDay(context, date)
+  }
+
+  @Mutation(() => StaffAttendance, { description: 'Records a day of a member of staff. NOT_FOUND, CONFLICT.' })
+  recordStaffAttendance(
+    @Ctx() context: Context,
+    @Input('StaffAttendanceInput', staffAttendanceSchema, { staffId: 'The member of staff.', ...values })
+    input: StaffAttendanceInput,
+  ) {
+    return recordStaffAttendance(context, input)
+  }
+
+  @Mutation(() => StaffAttendance, {
+    description: 'Changes an entry; what is left out stays. NOT_FOUND, STALE, CONFLICT.',
+  })
+  updateStaffAttendance(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
+    @Input('StaffAttendanceChangeInput', staffAttendanceChangeSchema, { ...values, version })
+    input: StaffAttendanceChange,
+  ) {
+    return updateStaffAttendance(context, id, input)
+  }
+
+  @Mutation(() => StaffAttendance, { description: 'Takes an entry away and answers it as it was. NOT_FOUND, STALE.' })
+  deleteStaffAttendance(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
+    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
+  ) {
+    return deleteStaffAttendance(context, id, asOf)
+  }
+}

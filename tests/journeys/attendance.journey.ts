@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { expect, test } from './journey.ts'
+
+const today = todayInJohannesburg()
+/** A Tuesday that nobody has recorded yet, and on which every child is enrolled. */
+const free = addDays(mondayOf(today), 8)
+
+async function signIn(page: Page) {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /sign in|login/i }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+}
+
+async function openRegister(page: Page, date: string, className: string) {
+  await page.goto(`/admin/dashboard?section=attendance&date=${date}`)
+  await page.getByRole('button', { name: new RegExp(className) }).click()
+  await expect(page.getByRole('table', { name: `Register of ${className}` })).toBeVisible()
+}
+
+const statuses = (page: Page) => page.getByRole('radiogroup', { name: /^Status of/ })
+const press = (page: Page, index: number, status: string) =>
+  statuses(page).nth(index).getByText(status, { exact: true }).click()
+const isChosen = (page: Page, index: number, status: string) =>
+  expect(statuses(page).nth(index).getByRole('radio', { name: status })).toBeChecked()
+const saved = (page: Page) => expect(page.getByText('Attendance recorded successfully')).toBeVisible()
+
+/** What the browser keeps of the register. */
+const onDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('kiewiet-register')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('marks').objectStore('marks').getAll()
+          reading.onsuccess = () => resolve(reading.result)
+        }
+      }),
+  )
+
+test.beforeEach(({ page }) => signIn(page))
+
+test('a class of twenty is marked in at most four requests', async ({ page }) => {
+  await openRegister(page, free, 'Young Scholars')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.postData()?.includes('markAttendance'))
+      requests.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Mark all present' }).click()
+  await press(page, 3, 'Absent')
+  await press(page, 7, 'Late')
+  await press(page, 12, 'Absent')
+  await saved(page)
+  await expect(page.getByText('18 present', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved as you go.')).toBeVisible()
+  expect(requests.length).toBeGreaterThan(0)
+  expect(requests.length).toBeLessThanOrEqual(4)
+
+  await page.reload()
+  await isChosen(page, 3, 'Absent')
+  await isChosen(page, 7, 'Late')
+  await isChosen(page, 20, 'Present')
+})
+
+test('the register goes on without a connection: marks wait, and are sent when it returns', async ({
+  page,
+  context,
+}) => {
+  await openRegister(page, free, 'Explorers')
+  await test.step('the connection drops, and marking goes on', async () => {
+    await context.setOffline(true)
+    await press(page, 0, 'Late')
+    await expect(page.getByText('No connection')).toBeVisible()
+    await press(page, 1, 'Absent')
+    await expect(page.getByText(/2 marks wait on this device/)).toBeVisible()
+  })
+  await test.step('it returns', async () => {
+    await context.setOffline(false)
+    await saved(page)
+    await expect(page.getByText('No connection')).toHaveCount(0)
+  })
+  await page.reload()
+  await isChosen(page, 0, 'Late')
+  await isChosen(page, 1, 'Absent')
+})
+
+test('a mark that waits survives that the tablet is closed, and leaves nothing behind', async ({ page, context }) => {
+  await openRegister(page, free, 'Little Learners')
+  await context.setOffline(true)
+  await press(page, 2, 'Late')
+  await expect(page.getByText('No connection')).toBeVisible()
+  const kept = await onDevice(page)
+  expect(kept).toHaveLength(1)
+  expect(JSON.stringify(kept), 'numbers, no names').not.toMatch(/Mokoena|firstName/)
+  await page.close()
+  await context.setOffline(false)
+
+  const again = await context.newPage()
+  await again.goto(`/admin/dashboard?section=attendance&date=${free}&class=3`)
+  await saved(again)
+  await isChosen(again, 2, 'Late')
+  await expect.poll(() => onDevice(again)).toEqual([])
+})
+
+test('two people mark one child: the second sees what the first recorded, and decides', async ({ page }) => {
+  await openRegister(page, free, 'Discoverers')
+  const { register } = (
+    await (
+      await page.request.post('/graphql', {
+        data: { query: `{ register(date: "${free}") { entries { childId firstName lastName } } }` },
+      })
+    ).json()
+  ).data
+  const [child] = register.entries
+  const first = await page.request.post('/api/admin/attendance', {
+    data: { childId: child.childId, date: free, status: 'late', timeIn: '09:05' },
+  })
+  expect(first.status()).toBe(201)
+  await press(page, 0, 'Absent')
+  await expect(page.getByText(/Somebody else recorded Late, in 09:05 meanwhile/)).toBeVisible()
+  await page.getByRole('button', { name: `Keep my mark for ${child.firstName} ${child.lastName}` }).click()
+  await saved(page)
+  await page.reload()
+  await isChosen(page, 0, 'Absent')
+})
+
+test('what a parent tells stands in the register, and is marked with the class', async ({ page, playwright, app }) => {
+  const parent = await playwright.request.newContext({ baseURL: app.url })
+  await parent.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })
+  const ask = async (query: string, variables = {}) =>
+    (await (await parent.post('/graphql', { data: { query, variables } })).json()).data
+  const { myChildren } = await ask('{ myChildren { id firstName } }')
+  const lerato = myChildren.find((child: { firstName: string }) => child.firstName === 'Lerato')
+  const told = addDays(free, 1)
+  await ask('mutation M($input: AbsenceInput!) { reportAbsence(input: $input) { id } }', {
+    input: { childId: lerato.id, fromDate: told, toDate: told, reason: 'Dentist' },
+  })
+  await openRegister(page, told, 'Little Learners')
+  await expect(page.getByRole('row', { name: /Lerato Mokoena/ }).getByText(/Parent told us/)).toBeVisible()
+  await page.getByRole('button', { name: 'Mark all present' }).click()
+  await saved(page)
+  const status = page.getByRole('radiogroup', { name: 'Status of Lerato Mokoena' })
+  await expect(status.getByRole('radio', { name: 'Absent' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Notes, Lerato Mokoena' })).toHaveValue('Dentist')
+  await parent.dispose()
+})
+
+test('a record is edited in its form and deleted after the question', async ({ page }) => {
+  await openRegister(page, today, 'Little Learners')
+  await page.getByRole('button', { name: 'More for Lerato Mokoena' }).click()
+  await page.getByRole('menuitem', { name: 'Edit record' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit attendance' })
+  await form.getByLabel('Time out').fill('1530')
+  await form.getByLabel('Collected by').fill('Gogo Mokoena')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Attendance updated successfully')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Collected by, Lerato Mokoena' })).toHaveValue('Gogo Mokoena')
+  await expect(page.getByRole('textbox', { name: 'Time out, Lerato Mokoena' })).toHaveValue('15:30')
+
+  await page.getByRole('button', { name: 'More for Lerato Mokoena' }).click()
+  await page.getByRole('menuitem', { name: 'Delete record' }).click()
+  await expect(
+    page.getByRole('alertdialog', { name: 'Are you sure you want to delete this attendance record?' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Delete record' }).click()
+  await expect(page.getByText('Attendance deleted successfully')).toBeVisible()
+  await expect(page.getByText('1 not marked')).toBeVisible()
+})
+
+test('the month of a class is shown, and saved as CSV and as an Excel file', async ({ page }) => {
+  await openRegister(page, addDays(today, -30), 'Adventurers')
+  await page.getByText('Month', { exact: true }).click()
+  const grid = page.getByRole('region', { name: /Register of Adventurers/ })
+  await expect(grid.getByRole('rowheader')).toHaveCount(25)
+  for (const [item, ending, start] of [
+    ['CSV', '.csv', '\uFEFFChild,1,2'],
+    ['Excel (XLSX)', '.xlsx', 'PK'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: item }).click()
+    const download = await file
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^register-adventurers-\\d{4}-\\d\\d\\${ending}$`))
+    expect(readFileSync(await download.path(), 'utf8').slice(0, start.length)).toBe(start)
+  }
+})
+
+test('the day of a teacher is recorded, changed and deleted', async ({ page }) => {
+  await page.goto(`/admin/dashboard?section=attendance&tab=staff&date=${free}`)
+  const row = page.getByRole('row', { name: /Mpho Sithole/ })
+  await row.getByRole('button', { name: /Mark Attendance/ }).click()
+  const form = page.getByRole('dialog', { name: 'Mark attendance' })
+  await form.getByLabel('Time in').fill('0730')
+  await form.getByLabel('Time out').fill('1610')
+  await form.getByLabel('Notes').click()
+  await expect(form.getByText('From the times: 8 h 40 m')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await saved(page)
+  await expect(row.getByText('8 h 40 m')).toBeVisible()
+
+  await row.getByRole('button', { name: /Mark Attendance/ }).click()
+  await page.getByRole('dialog', { name: 'Edit attendance' }).getByLabel('Status').selectOption('Sick Leave')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Attendance updated successfully')).toBeVisible()
+  await expect(row.getByText('Sick Leave')).toBeVisible()
+
+  await row.getByRole('button', { name: /Delete record/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete record' }).click()
+  await expect(page.getByText('Attendance deleted successfully')).toBeVisible()
+  await expect(row.getByText('Not marked')).toBeVisible()
+})
+
+for (const view of ['', '&view=month', '&tab=staff']) {
+  test(`the section${view} fits every width, and axe finds nothing`, async ({ page }) => {
+    await page.goto(`/admin/dashboard?section=attendance${view}`)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
+    }
+  })
+}

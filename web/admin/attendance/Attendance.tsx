@@ -1,0 +1,27 @@
+import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { section } from './parts/parts.css.ts'
+import { useAddress } from './parts/useAddress.ts'
+import { StudentAttendance } from './register/StudentAttendance.tsx'
+import { StaffAttendance } from './staff/StaffAttendance.tsx'
+
+/** Who is in: the registers of the children and of the staff. */
+export function Attendance() {
+  const address = useAddress()
+  return (
+    <div className={section}>
+      <Tabs
+        label="Attendance"
+        chosen={address.tab}
+        onChoose={address.setTab}
+        tabs={[
+          { id: 'students', label: 'Student Attendance', content: () => <StudentAttendance address={address} /> },
+          {
+            id: 'staff',
+            label: 'Staff Attendance',
+            content: () => <StaffAttendance date={address.date} onDate={address.setDate} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}

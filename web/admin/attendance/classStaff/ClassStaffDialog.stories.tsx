@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { AtAddress } from '../../storyFrame.tsx'
+import { ClassStaffDocument, type ClassStaffQuery } from './ClassStaff.generated.ts'
+import { ClassStaffDialog } from './ClassStaffDialog.tsx'
+import { SetClassStaffDocument } from './setClassStaff.generated.ts'
+
+const staff: ClassStaffQuery = {
+  classes: [
+    { id: 1, name: 'Discoverers', ageGroup: '4-18 months', staff: [{ id: 11 }] },
+    { id: 2, name: 'Explorers', ageGroup: '18-24 months', staff: [{ id: 12 }, { id: 13 }] },
+  ],
+  staffDay: [
+    { staffId: 11, firstName: 'Naledi', lastName: 'Botha' },
+    { staffId: 12, firstName: 'Pieter', lastName: 'Nel' },
+    { staffId: 13, firstName: 'Mpho', lastName: 'Sithole' },
+  ],
+}
+const sent = fn()
+const working = [
+  mockOf(ClassStaffDocument, staff),
+  mockOf(SetClassStaffDocument, ({ input }) => {
+    sent(input)
+    return { setClassStaff: { id: input.classId, staff: input.staffIds.map((id) => ({ id })) } }
+  }),
+]
+
+const meta = {
+  title: 'Admin/Attendance/Staff of a class',
+  args: { mocks: working, onClose: fn() },
+  beforeEach: () => {
+    sent.mockClear()
+    dismissToast()
+  },
+  render: ({ mocks, onClose }) => (
+    <AtAddress at="/admin/dashboard" mocks={mocks}>
+      <ClassStaffDialog classId={2} onClose={onClose} />
+    </AtAddress>
+  ),
+} satisfies Meta<{ mocks: Mock[]; onClose: () => void }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Staff of a class' }))
+
+export const Change: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Pieter Nel' })).toBeChecked())
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Pieter Nel' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Naledi Botha' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('The staff of Explorers is saved')).toBeInTheDocument()
+    await expect(sent.mock.calls).toEqual([[{ classId: 2, staffIds: [13, 11] }]])
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const AnotherClass: Story = {
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Class' }), 'Discoverers (4-18 months)')
+    await expect(dialog.getByRole('checkbox', { name: 'Naledi Botha' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Pieter Nel' })).not.toBeChecked()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    mocks: [
+      mockOf(ClassStaffDocument, staff),
+      mockOf(SetClassStaffDocument, failure('This staff member was not found. It may have been removed.', 'NOT_FOUND')),
+    ],
+  },
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Naledi Botha' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(
+      await dialog.findByText('This staff member was not found. It may have been removed.'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ClassStaffDocument, 'pending')] },
+  play: async () => {
+    await expect(await (await opened()).findByText('Loading staff')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ClassStaffDocument, failure('Sorry'))] },
+  play: async () => {
+    await expect(await (await opened()).findByText('The staff could not be loaded.')).toBeInTheDocument()
+  },
+}

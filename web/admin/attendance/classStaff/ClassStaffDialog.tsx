@@ -1,0 +1,128 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ClassStaffDocument } from './ClassStaff.generated.ts'
+import { SetClassStaffDocument } from './setClassStaff.generated.ts'
+
+export interface ClassStaffDialogProps {
+  /** The class that is shown first; the youngest when left out. */
+  classId?: number
+  onClose: () => void
+}
+
+/** Screens and figures that say who works where. */
+const affected = ['staffDay', 'roomRatios', 'overview']
+
+/** Says who works in a class: the rooms of the overview count those of them who are in. */
+export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
+  const { data, error, loading, refetch } = useScreenQuery(ClassStaffDocument, { date: todayInJohannesburg() })
+  const { cache } = useApolloClient()
+  const [save, saving] = useMutation(SetClassStaffDocument)
+  const [chosen, setChosen] = useState(classId ?? null)
+  /** Who is ticked, once somebody has changed it. */
+  const [ticked, setTicked] = useState<ReadonlySet<number> | null>(null)
+  const [problem, setProblem] = useState('')
+
+  const shown = data?.classes.find(({ id }) => id === chosen) ?? data?.classes[0]
+  const members = ticked ?? new Set(shown?.staff.map(({ id }) => id))
+
+  function toggle(id: number, on: boolean) {
+    const next = new Set(members)
+    if (on) next.add(id)
+    else next.delete(id)
+    setTicked(next)
+  }
+  async function submit() {
+    if (!shown) return
+    setProblem('')
+    try {
+      await save({ variables: { input: { classId: shown.id, staffIds: [...members] } } })
+      for (const fieldName of affected) cache.evict({ id: 'ROOT_QUERY', fieldName })
+      toast({ title: `The staff of ${shown.name} is saved` })
+      onClose()
+    } catch (failed) {
+      setProblem(failureOf(failed).message)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Staff of a class"
+      description="The ratio of a room counts those of them who are in."
+      dirty={ticked !== null}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            size="small"
+            tone="primary"
+            type="submit"
+            pending={saving.loading}
+            pendingLabel="Saving..."
+            disabled={!shown}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {!data ? (
+        error ? (
+          <ErrorState title="The staff could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList label="Loading staff" height="line" count={8} />
+        )
+      ) : (
+        <Stack space={16}>
+          {problem && (
+            <Notice tone="danger" live>
+              {problem}
+            </Notice>
+          )}
+          <SelectField
+            label="Class"
+            value={shown ? String(shown.id) : ''}
+            onChange={(event) => {
+              setChosen(Number(event.target.value))
+              setTicked(null)
+            }}
+            options={data.classes.map(({ id, name, ageGroup }) => ({
+              value: String(id),
+              label: `${name} (${ageGroup})`,
+            }))}
+          />
+          <Fieldset legend="Who works in it">
+            {data.staffDay.map(({ staffId, firstName, lastName }) => (
+              <Checkbox
+                key={staffId}
+                label={`${firstName} ${lastName}`}
+                checked={members.has(staffId)}
+                onChange={(event) => toggle(staffId, event.target.checked)}
+              />
+            ))}
+          </Fieldset>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

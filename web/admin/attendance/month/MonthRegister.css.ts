@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+/** Positioned, so that texts for screen readers inside stay inside. */
+export const box = style({
+  position: 'relative',
+  overflowX: 'auto',
+  '@media': { print: { overflow: 'visible' } },
+})
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: measure.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { fontSize: '8pt' } },
+})
+const cell = style({
+  height: 34,
+  padding: '0 4px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  borderBottom: `1px solid ${color.border}`,
+  '@media': { print: { height: 'auto', padding: '3px 1px' } },
+})
+const stuck = style({ position: 'sticky', left: 0, zIndex: 1, background: color.surface })
+const nameBase = style([
+  cell,
+  stuck,
+  { padding: '0 14px', textAlign: 'start', fontWeight: 600, '@media': { print: { padding: '3px 6px' } } },
+])
+export const nameHead = style([nameBase, { color: color.muted }])
+export const name = nameBase
+export const dayHead = style([
+  cell,
+  { minWidth: 26, color: color.muted, fontWeight: 600, lineHeight: 1.2, '@media': { print: { minWidth: 0 } } },
+])
+export const weekday = style({ display: 'block', fontSize: measure.size.tiny, fontWeight: 450 })
+export const day = style([cell, { fontWeight: 650 }])
+export const closed = style({ background: color.sunken })
+export const present = style({ color: color.good })
+export const late = style({ background: color.warningTint, color: color.warning })
+export const absent = style({ background: color.dangerTint, color: color.danger })
+export const totalHead = style([
+  cell,
+  { color: color.muted, fontWeight: 600, padding: '0 10px', '@media': { print: { padding: '3px 5px' } } },
+])
+export const total = style([cell, { padding: '0 10px', '@media': { print: { padding: '3px 5px' } } }])
+/* Once at the end, not at the foot of each page. */
+globalStyle(`${table} tfoot`, { '@media': { print: { display: 'table-row-group' } } })
+export const month = style({ minWidth: 130, textAlign: 'center', fontWeight: 600 })
+export const monthName = style({ color: color.muted, fontWeight: 400 })
+globalStyle(`${table} tfoot th, ${table} tfoot td`, { borderBottom: 0, color: color.muted })

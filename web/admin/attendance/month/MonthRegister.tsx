@@ -1,0 +1,164 @@
+import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { addMonths, firstOfMonth, formatMonth, weekdayNameOf } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { ExportMenu } from '../parts/ExportMenu.tsx'
+import * as parts from '../parts/parts.css.ts'
+import { cellInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
+import { RegisterMonthDocument } from './RegisterMonth.generated.ts'
+import * as styles from './MonthRegister.css.ts'
+
+const tones: Record<string, string> = { present: styles.present, late: styles.late, absent: styles.absent }
+
+function Grid({ month, name }: { month: Month; name: string }) {
+  const counts = dayTotals(month)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+    <div
+      className={styles.box}
+      role="region"
+      aria-label={`Register of ${name}, ${formatMonth(month.month)}`}
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>
+            Register of {name}, {formatMonth(month.month)}. P present, L late, A absent.
+          </VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.nameHead}>
+              Child
+            </th>
+            {month.days.map(({ date, closed }) => (
+              <th
+                key={date}
+                scope="col"
+                className={classes(styles.dayHead, closed && styles.closed)}
+                title={closed ?? undefined}
+              >
+                <span aria-hidden className={styles.weekday}>
+                  {weekdayNameOf(date).slice(0, 1)}
+                </span>
+                <VisuallyHidden>{weekdayNameOf(date)} </VisuallyHidden>
+                {Number(date.slice(8))}
+              </th>
+            ))}
+            {['Present', 'Absent', 'Rate'].map((head) => (
+              <th key={head} scope="col" className={styles.totalHead}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.lines.map((line) => {
+            const totals = totalsOf(line)
+            return (
+              <tr key={line.childId}>
+                <th scope="row" className={styles.name}>
+                  {line.firstName} {line.lastName}
+                </th>
+                {month.days.map(({ date, closed }, index) => {
+                  const mark = line.marks[index] ?? ''
+                  return (
+                    <td
+                      key={date}
+                      className={classes(styles.day, closed && styles.closed, tones[mark])}
+                      title={cellInWords(date, mark, closed)}
+                    >
+                      {letters[mark]}
+                    </td>
+                  )
+                })}
+                <td className={styles.total}>{totals.present}</td>
+                <td className={styles.total}>{totals.absent}</td>
+                <td className={styles.total}>{totals.rate === null ? '–' : `${totals.rate}%`}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={styles.name}>
+              Present
+            </th>
+            {month.days.map(({ date, closed }, index) => (
+              <td key={date} className={classes(styles.day, closed && styles.closed)}>
+                {counts[index]}
+              </td>
+            ))}
+            <td colSpan={3} className={styles.total} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+export interface MonthRegisterProps {
+  /** `yyyy-MM` */
+  month: string
+  classId: number
+  className: string
+  onMonth: (month: string) => void
+  /** Stands before the month: the switch between day and month. */
+  before: ReactNode
+}
+
+/** The register of a class over a month: to look at, to print, to hand to the department. */
+export function MonthRegister({ month, classId, className, onMonth, before }: MonthRegisterProps) {
+  const { data, error, loading, refetch } = useScreenQuery(RegisterMonthDocument, { month, classId })
+  const move = (by: number) => onMonth(addMonths(firstOfMonth(month), by).slice(0, 7))
+  const shown = data?.registerMonth
+  return (
+    <>
+      <div className={parts.toolbar}>
+        <div className={parts.tools}>
+          {before}
+          <IconButton icon={ChevronLeft} label="Month before" tone="second" onClick={() => move(-1)} />
+          <span aria-live="polite" className={styles.month}>
+            {formatMonth(month)}
+          </span>
+          <IconButton icon={ChevronRight} label="Month after" tone="second" onClick={() => move(1)} />
+        </div>
+        <div className={parts.tools}>
+          <ExportMenu
+            fileName={`register-${className.toLowerCase().replaceAll(' ', '-')}-${month}`}
+            sheet={`${className} ${month}`}
+            rows={() => (shown ? monthAsRows(shown) : [])}
+            disabled={!shown || shown.lines.length === 0}
+          />
+        </div>
+      </div>
+      <Panel
+        padded={false}
+        title={
+          <>
+            {className} <span className={styles.monthName}>{formatMonth(month)}</span>
+          </>
+        }
+      >
+        {shown ? (
+          shown.lines.length > 0 ? (
+            <Grid month={shown} name={className} />
+          ) : (
+            <EmptyState icon={UsersRound}>Nobody was enrolled in this class that month.</EmptyState>
+          )
+        ) : error ? (
+          <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList label="Loading month" height="line" count={10} />
+        )}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { csvOf } from '../../export/csv.ts'
+import { cellOf } from '../../export/xlsx.ts'
+import { cellInWords, dayTotals, monthAsRows, totalsOf } from './month.ts'
+
+const month = {
+  month: '2026-12',
+  days: [
+    { date: '2026-12-15', closed: null },
+    { date: '2026-12-16', closed: 'Day of Reconciliation' },
+    { date: '2026-12-17', closed: null },
+  ],
+  lines: [
+    { childId: 1, firstName: 'Mia', lastName: 'van Wyk', marks: ['late', '', 'absent'] },
+    { childId: 2, firstName: 'Ben', lastName: 'Fourie', marks: ['present', '', ''] },
+  ],
+}
+
+it('counts late arrivals as present, and gives no rate without an entry', () => {
+  expect(totalsOf({ marks: ['late', '', 'absent'] })).toEqual({ present: 1, late: 1, absent: 1, rate: 50 })
+  expect(totalsOf({ marks: ['', ''] }).rate).toBeNull()
+  expect(dayTotals(month)).toEqual([2, null, 0])
+})
+
+it('is exported with a column a day and the totals at both ends', () => {
+  expect(csvOf(monthAsRows(month)).split('\r\n')).toEqual([
+    'Child,15,16,17,Present,Late,Absent,Rate',
+    'Mia van Wyk,L,,A,1,1,1,50%',
+    'Ben Fourie,P,,,1,0,0,100%',
+    'Present,2,,0,2,1,1,',
+    '',
+  ])
+})
+
+it('hands figures to a spreadsheet as figures, and everything else as text', () => {
+  expect(cellOf('50%')).toEqual({ value: 0.5, type: Number, format: '0%' })
+  expect(cellOf('17')).toEqual({ value: 17, type: Number })
+  expect(cellOf('082 555 0142')).toEqual({ value: '082 555 0142', type: String })
+  expect(cellOf('007')).toEqual({ value: '007', type: String })
+})
+
+it('says what a letter means', () => {
+  expect(cellInWords('2026-12-15', 'late', null)).toBe('Tue 15 Dec: late')
+  expect(cellInWords('2026-12-16', '', 'Day of Reconciliation')).toBe('Wed 16 Dec: Day of Reconciliation')
+  expect(cellInWords('2026-12-17', '', null)).toBe('Thu 17 Dec: not marked')
+})

@@ -1,0 +1,58 @@
+import { daysBetween, formatDayShort } from '#graphql/values/dates.ts'
+import type { RegisterMonthQuery } from './RegisterMonth.generated.ts'
+
+export type Month = RegisterMonthQuery['registerMonth']
+export type MonthLine = Month['lines'][number]
+
+export const letters: Record<string, string> = { present: 'P', late: 'L', absent: 'A' }
+
+/** A child's month in figures. Late arrivals are present; a month without entries has no rate. */
+export function totalsOf({ marks }: Pick<MonthLine, 'marks'>) {
+  const of = (status: string) => marks.filter((mark) => mark === status).length
+  const late = of('late')
+  const present = of('present') + late
+  const recorded = present + of('absent')
+  return { present, late, absent: of('absent'), rate: recorded === 0 ? null : Math.round((100 * present) / recorded) }
+}
+
+/** How many of the class came on each day; null where nobody was marked. */
+export const dayTotals = ({ days, lines }: Month): (number | null)[] =>
+  days.map((_, index) => {
+    const marks = lines.map((line) => line.marks[index]).filter(Boolean)
+    return marks.length === 0 ? null : marks.filter((mark) => mark !== 'absent').length
+  })
+
+/** `Tue 10 Nov: late` */
+export const cellInWords = (date: string, mark: string, closed: string | null) =>
+  `${formatDayShort(date)}: ${mark || (closed === 'weekend' ? 'weekend' : (closed ?? 'not marked'))}`
+
+export const isFuture = (date: string, today: string) => daysBetween(today, date) > 0
+
+/** The register of a month as a table, its head first and the days' totals last. */
+export function monthAsRows(month: Month): string[][] {
+  const totals = month.lines.map(totalsOf)
+  const sum = (of: 'present' | 'late' | 'absent') => String(totals.reduce((all, one) => all + one[of], 0))
+  return [
+    ['Child', ...month.days.map(({ date }) => String(Number(date.slice(8)))), 'Present', 'Late', 'Absent', 'Rate'],
+    ...month.lines.map((line, index) => {
+      const { present = 0, late = 0, absent = 0, rate = null } = totals[index] ?? {}
+      const marks = line.marks.map((mark) => letters[mark] ?? '')
+      return [
+        `${line.firstName} ${line.lastName}`,
+        ...marks,
+        String(present),
+        String(late),
+        String(absent),
+        rate === null ? '' : `${rate}%`,
+      ]
+    }),
+    [
+      'Present',
+      ...dayTotals(month).map((count) => (count === null ? '' : String(count))),
+      sum('present'),
+      sum('late'),
+      sum('absent'),
+      '',
+    ],
+  ]
+}

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { addDays, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { holidaysOf } from '#graphql/values/holidays.ts'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import * as styles from './parts.css.ts'
+
+/** Public holidays of the year of a day and the years beside it, by day. */
+function holidaysAround(date: string): Record<string, string> {
+  const year = Number(date.slice(0, 4))
+  return Object.fromEntries(
+    [year - 1, year, year + 1].flatMap(holidaysOf).map((holiday) => [holiday.date, holiday.name]),
+  )
+}
+
+/** The day that is looked at: typed, picked, or one step further. */
+export function DayPicker({ date, onChange }: { date: string; onChange: (date: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const today = todayInJohannesburg()
+  function choose(next: string) {
+    setTyped(isCalendarDate(next) ? null : next)
+    if (isCalendarDate(next)) onChange(next)
+  }
+  return (
+    <Inline space={8}>
+      <IconButton icon={ChevronLeft} label="Day before" tone="second" onClick={() => choose(addDays(date, -1))} />
+      <div className={styles.date}>
+        <DateField
+          label="Date"
+          hideLabel
+          size="compact"
+          value={typed ?? date}
+          onChange={choose}
+          onBlur={() => setTyped(null)}
+          today={today}
+          holidays={holidaysAround(date)}
+        />
+      </div>
+      <IconButton icon={ChevronRight} label="Day after" tone="second" onClick={() => choose(addDays(date, 1))} />
+      {date !== today && (
+        <Button tone="quiet" size="small" onClick={() => choose(today)}>
+          Today
+        </Button>
+      )}
+    </Inline>
+  )
+}

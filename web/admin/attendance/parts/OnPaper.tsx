@@ -1,0 +1,47 @@
+import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import * as styles from './parts.css.ts'
+
+export interface OnPaperProps {
+  /** Whose day it is: "Little Learners", "Staff attendance". */
+  title: string
+  date: string
+  /** The same that is exported, its head first. */
+  rows: readonly (readonly string[])[]
+}
+
+/** A register as it is printed: words and lines instead of switches and fields. Not on the screen. */
+export function OnPaper({ title, date, rows }: OnPaperProps) {
+  const [head = [], ...body] = rows
+  return (
+    <section className={styles.onPaper}>
+      <h2 className={styles.paperTitle}>
+        {title}, {weekdayNameOf(date)} {formatDate(date)}
+      </h2>
+      <table className={styles.paperTable}>
+        <thead>
+          <tr>
+            {head.map((word) => (
+              <th key={word} scope="col" className={styles.paperHead}>
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map(([name, ...cells]) => (
+            <tr key={name} className={styles.paperRow}>
+              <th scope="row" className={styles.paperCell}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={styles.paperCell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+
+/** What somebody said of a child on a day and the server has not confirmed yet. */
+export interface WaitingMark {
+  /** `yyyy-MM-dd/child`: the last word on a child and day replaces an earlier one that still waits. */
+  key: string
+  date: string
+  childId: number
+  values: MarkedValues
+  /** Version of the entry that the mark is based on; null when there was none. */
+  version: number | null
+  /** What stood there before, for Undo; null when nothing did. */
+  before: MarkedValues | null
+  /** Undo and answers to conflicts are not announced with another Undo. */
+  quiet: boolean
+  /** Set when the mark cannot be taken as it is. */
+  refused: { message: string; there: (MarkedValues & { version: number }) | null } | null
+}
+
+/** A mark as it is made. */
+export interface NewMark {
+  date: string
+  childId: number
+  values: MarkedValues
+  version: number | null
+  before: MarkedValues | null
+  quiet?: boolean
+}
+
+export const keyOf = (date: string, childId: number) => `${date}/${childId}`
+
+/** Keeps waiting marks while the page is away. */
+export interface MarkStore {
+  load(owner: number): Promise<WaitingMark[]>
+  put(owner: number, mark: WaitingMark): Promise<void>
+  remove(owner: number, key: string): Promise<void>
+}
+
+/** What became of a mark: what stands there now, and why the mark was refused if it was. */
+export interface MarkResult {
+  childId: number
+  refused: string | null
+  there: (MarkedValues & { version: number }) | null
+}
+
+/** Nothing is kept when the page goes: for stories, and where the browser gives no storage. */
+export function memoryStore(marks: readonly WaitingMark[] = []): MarkStore {
+  const kept = new Map(marks.map((mark) => [mark.key, mark]))
+  return {
+    load: async () => [...kept.values()],
+    put: async (_owner, mark) => void kept.set(mark.key, mark),
+    remove: async (_owner, key) => void kept.delete(key),
+  }
+}

@@ -1,0 +1,102 @@
+import { Check, CheckCheck, Clock, X } from 'lucide-react'
+import { useState } from 'react'
+import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import type { NewMark } from '../queue/mark.ts'
+import { Conflicts, Connection } from './Connection.tsx'
+import { DeleteRecord } from './DeleteRecord.tsx'
+import { RecordDialog } from './RecordDialog.tsx'
+import { RegisterTable } from './RegisterTable.tsx'
+import * as styles from './Register.css.ts'
+import { allPresent, countsOf, type Entry, pressed, type RegisterClass, type RegisterRow, valuesOf } from './rows.ts'
+import type { useMarks } from './useMarks.ts'
+
+export interface ClassRegisterProps {
+  date: string
+  shown: RegisterClass
+  rows: readonly RegisterRow[]
+  marks: ReturnType<typeof useMarks>
+}
+
+/** What a new mark of a row rests on. */
+const markOf = (row: RegisterRow, date: string, values: MarkedValues): NewMark => ({
+  date,
+  childId: row.childId,
+  values,
+  version: row.entry?.version ?? null,
+  before: row.entry ? valuesOf(row.entry) : null,
+})
+
+/** The register of a class on a day: mark all present, then the exceptions. Saved as you go. */
+export function ClassRegister({ date, shown, rows, marks }: ClassRegisterProps) {
+  const [editing, setEditing] = useState<RegisterRow | null>(null)
+  const [deleting, setDeleting] = useState<{ row: RegisterRow; entry: Entry } | null>(null)
+  const { queue } = marks
+  const counts = countsOf(rows)
+  const open = allPresent(rows)
+
+  const mark = (row: RegisterRow, values: MarkedValues) => queue.put([markOf(row, date, values)])
+  const onStatus = (row: RegisterRow, status: AttendanceStatus) => {
+    if (row.values.status !== status) mark(row, pressed(row, status, date))
+  }
+  const onDelete = (row: RegisterRow) => {
+    if (row.entry) setDeleting({ row, entry: row.entry })
+    else mark(row, { status: null, timeIn: null, timeOut: null, notes: null, collectedBy: null })
+  }
+  return (
+    <>
+      <Connection state={marks} onRetry={() => void queue.flush()} />
+      <Conflicts rows={rows} onResolve={({ key }, whose) => queue.resolve(key, whose)} />
+      <Panel
+        padded={false}
+        title={
+          <>
+            {shown.name} <span className={styles.ages}>{shown.ageGroup}</span>
+          </>
+        }
+        aside={
+          <div className={styles.head}>
+            <Badge tone="good" icon={Check}>
+              {counts.present} present
+            </Badge>
+            <Badge tone="warning" icon={Clock}>
+              {counts.late} late
+            </Badge>
+            <Badge tone="danger" icon={X}>
+              {counts.absent} absent
+            </Badge>
+            {counts.open > 0 && <Badge>{counts.open} not marked</Badge>}
+            <Button
+              size="small"
+              tone="primary"
+              icon={CheckCheck}
+              aria-disabled={open.length === 0}
+              title={open.length === 0 ? 'Everybody is marked' : undefined}
+              onClick={() => queue.put(open.map(({ row, values }) => markOf(row, date, values)))}
+            >
+              Mark all present
+            </Button>
+          </div>
+        }
+      >
+        <RegisterTable
+          label={`Register of ${shown.name}`}
+          rows={rows}
+          onStatus={onStatus}
+          onValues={(row, change) => mark(row, { ...row.values, ...change })}
+          onEdit={setEditing}
+          onDelete={onDelete}
+        />
+      </Panel>
+      <p className={styles.keys}>
+        <kbd className={styles.key}>P</kbd> present, <kbd className={styles.key}>L</kbd> late,{' '}
+        <kbd className={styles.key}>A</kbd> absent, arrow keys move between children.{' '}
+        <span role="status">{marks.sending ? 'Saving...' : 'Saved as you go.'}</span>
+      </p>
+      {editing && <RecordDialog row={editing} date={date} onClose={() => setEditing(null)} />}
+      {deleting && <DeleteRecord {...deleting} onClose={() => setDeleting(null)} />}
+    </>
+  )
+}

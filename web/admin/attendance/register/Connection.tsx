@@ -1,0 +1,76 @@
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { paths, signInPath } from '#web/app/paths.ts'
+import type { WaitingMark } from '../queue/mark.ts'
+import type { QueueState } from '../queue/MarkQueue.ts'
+import { inWords, type RegisterRow } from './rows.ts'
+import * as styles from './Register.css.ts'
+
+const marksInWords = (count: number) => (count === 1 ? 'One mark waits' : `${count} marks wait`)
+
+/** Says that marks wait on this device, and why. Nothing while all is well. */
+export function Connection({ state, onRetry }: { state: QueueState; onRetry: () => void }) {
+  const waiting = [...state.marks.values()].filter((mark) => !mark.refused).length
+  if (state.connection === 'fine' || waiting === 0) return null
+  const signedOut = state.connection === 'signed_out'
+  return (
+    <Notice tone="warning" title={signedOut ? 'You are signed out' : 'No connection'} live>
+      <div className={styles.conflict}>
+        <span>
+          {marksInWords(waiting)} on this device, and {waiting === 1 ? 'is' : 'are'} sent when{' '}
+          {signedOut ? 'you have signed in again.' : 'the connection returns. You can go on marking.'}
+        </span>
+        {signedOut ? (
+          <ButtonLink to={signInPath(paths.adminLogin, paths.adminSection('attendance'))} size="small">
+            Sign in
+          </ButtonLink>
+        ) : (
+          <Button size="small" onClick={onRetry} pending={state.sending} pendingLabel="Sending...">
+            Send now
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
+
+interface ConflictsProps {
+  rows: readonly RegisterRow[]
+  onResolve: (mark: WaitingMark, whose: 'ours' | 'theirs') => void
+}
+
+/** Marks that somebody else was faster with: what both said stands beside each other, and a person decides. */
+export function Conflicts({ rows, onResolve }: ConflictsProps) {
+  const refused = rows.filter((row) => row.waiting?.refused)
+  if (refused.length === 0) return null
+  return (
+    <Notice tone="danger" title="Please look at this again" live>
+      <ul className={styles.conflicts}>
+        {refused.map(({ childId, name, waiting }) => {
+          if (!waiting?.refused) return null
+          const { there, message } = waiting.refused
+          return (
+            <li key={childId} className={styles.conflict}>
+              <span>
+                <strong>{name}</strong>: you marked {inWords(waiting.values)}.{' '}
+                {there ? `Somebody else recorded ${inWords(there)} meanwhile.` : message}
+              </span>
+              <span className={styles.answers}>
+                <Button size="small" onClick={() => onResolve(waiting, 'ours')} aria-label={`Keep my mark for ${name}`}>
+                  Keep mine
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => onResolve(waiting, 'theirs')}
+                  aria-label={`Keep what is recorded for ${name}`}
+                >
+                  {there ? 'Keep theirs' : 'Let it go'}
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react'
+import { failureOf } from '#web/app/failure.ts'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
+import { type Entry, inWords, type RegisterRow, valuesOf } from './rows.ts'
+import { useRegisterAgain } from './useRegisterAgain.ts'
+
+/** Asks before a record goes. */
+export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {
+  const [remove, { loading }] = useMutation(DeleteAttendanceDocument)
+  const readAgain = useRegisterAgain()
+  async function confirm() {
+    try {
+      await remove({ variables: { id: entry.id, version: entry.version } })
+      toast({ title: 'Attendance deleted successfully' })
+    } catch (error) {
+      const { message } = failureOf(error)
+      toast({ tone: 'danger', title: 'Error', text: message })
+    }
+    await readAgain().catch(() => undefined)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to delete this attendance record?"
+      text={`${row.name}: ${inWords(valuesOf(entry))}`}
+      confirmLabel="Delete record"
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      pending={loading}
+      pendingLabel="Deleting..."
+    />
+  )
+}

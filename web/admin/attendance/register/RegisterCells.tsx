@@ -1,0 +1,138 @@
+import { CloudOff, MessageCircle, TriangleAlert } from 'lucide-react'
+import { type FocusEvent, useState } from 'react'
+import { isTimeOfDay, timeInJohannesburg } from '#graphql/values/dates.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { type RegisterRow, shortAllergy } from './rows.ts'
+import * as styles from './Register.css.ts'
+
+/** Who it is, and what to know of them at the door. */
+export function ChildCell({ row: { childId, name, allergies, absence, waiting } }: { row: RegisterRow }) {
+  return (
+    <span className={styles.child} data-child={childId}>
+      <Avatar name={name} size={28} />
+      <span>{name}</span>
+      {allergies && (
+        <span title={allergies}>
+          <Badge tone="danger" icon={TriangleAlert}>
+            {shortAllergy(allergies)}
+          </Badge>
+        </span>
+      )}
+      {absence && (
+        <span title={absence.reason}>
+          <Badge tone="info" icon={MessageCircle}>
+            Parent told us {timeInJohannesburg(new Date(absence.toldAt))}
+          </Badge>
+        </span>
+      )}
+      {waiting && !waiting.refused && (
+        <span className={styles.waiting} title="Not sent yet">
+          <CloudOff size={16} role="img" aria-label="Waiting to be sent" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface TimeCellProps {
+  label: string
+  value: string | null
+  onCommit: (value: string | null) => void
+  disabled: boolean
+  /** The earliest that makes sense: a child does not leave before it came. */
+  notBefore?: string | null
+}
+
+/** A time in a row: saved on leaving, when it is one. */
+export function TimeCell({ label, value, onCommit, disabled, notBefore }: TimeCellProps) {
+  const [error, setError] = useState('')
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    const typed = event.target.value.trim()
+    const wrong =
+      typed !== '' && !isTimeOfDay(typed)
+        ? 'Please enter a time such as 07:30.'
+        : typed !== '' && notBefore && typed < notBefore
+          ? 'Time out cannot be before time in.'
+          : ''
+    setError(wrong)
+    if (!wrong && typed !== (value ?? '')) onCommit(typed || null)
+  }
+  return (
+    <div className={styles.time}>
+      <TimeField
+        key={value ?? ''}
+        label={label}
+        hideLabel
+        size="compact"
+        defaultValue={value ?? ''}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        disabled={disabled}
+        error={error}
+      />
+    </div>
+  )
+}
+
+/** A note in a row: saved on leaving. */
+export function NoteCell({ row, onCommit }: { row: RegisterRow; onCommit: (value: string | null) => void }) {
+  const value = row.values.notes ?? ''
+  return (
+    <div className={styles.note}>
+      <TextField
+        key={value}
+        label={`Notes, ${row.name}`}
+        hideLabel
+        size="compact"
+        placeholder="Add a note"
+        title={value || undefined}
+        maxLength={10_000}
+        defaultValue={value}
+        onBlur={(event) => {
+          const typed = event.target.value.trim()
+          if (typed !== value) onCommit(typed || null)
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        disabled={row.values.status === null}
+      />
+    </div>
+  )
+}
+
+const somebodyElse = 'else'
+
+interface CollectorCellProps {
+  row: RegisterRow
+  onCommit: (value: string | null) => void
+  onSomebodyElse: () => void
+}
+
+/** Who collected the child: one of those who may, or somebody whose name is typed in the record. */
+export function CollectorCell({ row, onCommit, onSomebodyElse }: CollectorCellProps) {
+  const { status, collectedBy } = row.values
+  const names = [...new Set([...row.collectors, ...(collectedBy ? [collectedBy] : [])])]
+  return (
+    <div className={styles.collector}>
+      <SelectField
+        label={`Collected by, ${row.name}`}
+        hideLabel
+        size="compact"
+        value={collectedBy ?? ''}
+        onChange={(event) => {
+          if (event.target.value === somebodyElse) onSomebodyElse()
+          else onCommit(event.target.value || null)
+        }}
+        disabled={status === null || status === 'absent'}
+        placeholder="Nobody yet"
+        options={[
+          ...names.map((name) => ({ value: name, label: name })),
+          { value: somebodyElse, label: 'Somebody else…' },
+        ]}
+      />
+    </div>
+  )
+}

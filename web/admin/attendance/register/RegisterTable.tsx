@@ -1,0 +1,171 @@
+import { Check, Clock, Ellipsis, Pencil, Trash2, Undo2, UsersRound, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { ChildCell, CollectorCell, NoteCell, TimeCell } from './RegisterCells.tsx'
+import * as styles from './Register.css.ts'
+import type { RegisterRow } from './rows.ts'
+
+const segments = [
+  { value: 'present', label: 'Present', icon: Check, tone: 'good' },
+  { value: 'late', label: 'Late', icon: Clock, tone: 'warning' },
+  { value: 'absent', label: 'Absent', icon: X, tone: 'danger' },
+] as const
+
+export interface RegisterTableProps {
+  label: string
+  rows: readonly RegisterRow[]
+  onStatus: (row: RegisterRow, status: AttendanceStatus) => void
+  onValues: (row: RegisterRow, change: Partial<MarkedValues>) => void
+  /** Opens the record in a form. */
+  onEdit: (row: RegisterRow) => void
+  /** Takes the mark back, so that the child is not marked. */
+  onDelete: (row: RegisterRow) => void
+}
+
+const statusOfKey: Record<string, AttendanceStatus> = { p: 'present', l: 'late', a: 'absent' }
+
+const lineOf = (target: EventTarget) => (target instanceof Element ? target.closest('tr') : null)
+const childOf = (line: Element | null) => Number(line?.querySelector('[data-child]')?.getAttribute('data-child'))
+
+/** Puts the focus on the chosen status of the next or previous child, or on the first one. */
+function step(line: HTMLTableRowElement, by: 1 | -1) {
+  const next = by === 1 ? line.nextElementSibling : line.previousElementSibling
+  const radios = [...(next?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+  const target = radios.find((radio) => radio.checked) ?? radios[0]
+  target?.focus()
+  target?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The children of a class below each other: a three-way switch each, then times, who collected, a note. */
+export function RegisterTable({ label, rows, onStatus, onValues, onEdit, onDelete }: RegisterTableProps) {
+  /** P, L and A mark, arrows up and down go to the next child; in a field of text the keys are its own. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (
+      event.target instanceof HTMLInputElement
+        ? event.target.type !== 'radio'
+        : event.target instanceof HTMLSelectElement
+    )
+      return
+    const line = lineOf(event.target)
+    if (!line) return
+    const row = rows.find(({ childId }) => childId === childOf(line))
+    const status = statusOfKey[event.key.toLowerCase()]
+    if (row && status) onStatus(row, status)
+    else if (event.key === 'ArrowDown') step(line, 1)
+    else if (event.key === 'ArrowUp') step(line, -1)
+    else return
+    event.preventDefault()
+  }
+
+  const columns: Column<RegisterRow>[] = [
+    {
+      id: 'child',
+      head: 'Child',
+      rowHeader: true,
+      sortBy: (row) => row.name,
+      phone: 'start',
+      cell: (row) => <ChildCell row={row} />,
+    },
+    {
+      id: 'status',
+      head: 'Status',
+      phone: 'wide',
+      sortBy: (row) => row.values.status ?? '',
+      cell: (row) => (
+        <SegmentedControl
+          label={`Status of ${row.name}`}
+          segments={segments}
+          value={row.values.status}
+          onChange={(status) => onStatus(row, status)}
+        />
+      ),
+    },
+    {
+      id: 'timeIn',
+      head: 'Time in',
+      phone: 'hide',
+      cell: (row) => (
+        <TimeCell
+          label={`Time in, ${row.name}`}
+          value={row.values.timeIn}
+          onCommit={(timeIn) => onValues(row, { timeIn })}
+          disabled={row.values.status === null || row.values.status === 'absent'}
+        />
+      ),
+    },
+    {
+      id: 'timeOut',
+      head: 'Time out',
+      phone: 'hide',
+      cell: (row) => (
+        <TimeCell
+          label={`Time out, ${row.name}`}
+          value={row.values.timeOut}
+          notBefore={row.values.timeIn}
+          onCommit={(timeOut) => onValues(row, { timeOut })}
+          disabled={row.values.status === null || row.values.status === 'absent'}
+        />
+      ),
+    },
+    {
+      id: 'collectedBy',
+      head: 'Collected by',
+      phone: 'hide',
+      cell: (row) => (
+        <CollectorCell
+          row={row}
+          onCommit={(collectedBy) => onValues(row, { collectedBy })}
+          onSomebodyElse={() => onEdit(row)}
+        />
+      ),
+    },
+    {
+      id: 'notes',
+      head: 'Notes',
+      phone: 'hide',
+      cell: (row) => <NoteCell row={row} onCommit={(notes) => onValues(row, { notes })} />,
+    },
+    {
+      id: 'actions',
+      head: 'Actions',
+      hideHead: true,
+      align: 'end',
+      phone: 'end',
+      cell: (row) => (
+        <Menu button={<IconButton icon={Ellipsis} label={`More for ${row.name}`} />} label={row.name}>
+          <MenuItem icon={Pencil} onSelect={() => onEdit(row)}>
+            {row.values.status === null ? 'Record attendance' : 'Edit record'}
+          </MenuItem>
+          {row.values.status !== null && (
+            <MenuItem icon={row.entry ? Trash2 : Undo2} danger onSelect={() => onDelete(row)}>
+              Delete record
+            </MenuItem>
+          )}
+        </Menu>
+      ),
+    },
+  ]
+
+  return (
+    <div className={styles.register} onKeyDown={onKeyDown}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={({ childId }) => String(childId)}
+        empty={
+          <EmptyState icon={UsersRound} title="No children in this class">
+            Children who are enrolled in it stand here, from the day they start.
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,406 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addDays, formatMonth } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { AtAddress } from '../../storyFrame.tsx'
+import { Attendance } from '../Attendance.tsx'
+import { keyOf, memoryStore, type WaitingMark } from '../queue/mark.ts'
+import { ClassRegisterDocument } from './ClassRegister.generated.ts'
+import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
+import { RecordAttendanceDocument } from './recordAttendance.generated.ts'
+import { nothing } from './rows.ts'
+import { sampleRegister, today } from './sampleRegister.ts'
+import { registerServer, type Wire } from './storyAnswers.ts'
+import { UpdateAttendanceDocument } from './updateAttendance.generated.ts'
+import { MarkStoreContext } from './useMarks.ts'
+
+/** The wire of the story that is shown. */
+let wire: Wire
+
+interface Args {
+  at: string
+  overrides: Mock[]
+  kept: WaitingMark[]
+}
+
+function Section({ at, overrides, kept }: Args) {
+  const [mocks] = useState(() => {
+    const server = registerServer(overrides)
+    wire = server.wire
+    return server.mocks
+  })
+  const [store] = useState(() => memoryStore(kept))
+  return (
+    <MarkStoreContext value={() => store}>
+      <AtAddress at={`/admin/dashboard?section=attendance${at}`} mocks={mocks}>
+        <Attendance />
+      </AtAddress>
+    </MarkStoreContext>
+  )
+}
+
+const meta = {
+  title: 'Admin/Attendance/Students',
+  component: Section,
+  args: { at: '', overrides: [], kept: [] },
+  beforeEach: () => dismissToast(),
+} satisfies Meta<typeof Section>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = () => screen.findByRole('table', { name: 'Register of Little Learners' }, { timeout: 10_000 })
+const statusOf = (name: string) => within(screen.getByRole('radiogroup', { name: `Status of ${name}` }))
+const chosen = (name: string, status: string) =>
+  expect(statusOf(name).getByRole('radio', { name: status })).toBeChecked()
+const saved = () => screen.findByText('Attendance recorded successfully', {}, { timeout: 5_000 })
+
+export const Day: Story = {
+  play: async ({ canvas }) => {
+    await shown()
+    await expect(canvas.getByText('7 present')).toBeVisible()
+    await expect(canvas.getByText('1 late')).toBeVisible()
+    await expect(canvas.getByText('1 not marked')).toBeVisible()
+    await expect(canvas.getByText('Peanuts')).toBeVisible()
+    await expect(canvas.getByText('Parent told us 06:50')).toBeVisible()
+    await chosen('Mia van Wyk', 'Absent')
+    await expect(canvas.getByRole('button', { name: 'Little Learners 8/10' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const AllPresentThenTheExceptions: Story = {
+  play: async ({ canvas, step }) => {
+    await shown()
+    await step('whoever is not marked is present', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark all present' }))
+      await chosen('Sipho Nkosi', 'Present')
+      await chosen('Mia van Wyk', 'Absent')
+    })
+    await step('exceptions are one press each, and go in few requests', async () => {
+      await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
+      await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
+      await saved()
+      await waitFor(() => expect(wire.requests.flat()).toHaveLength(3), { timeout: 4_000 })
+      await expect(wire.requests.length).toBeLessThanOrEqual(3)
+    })
+    await step('Undo takes them back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+      await waitFor(() => chosen('Ben Fourie', 'Present'))
+      await waitFor(() => expect(wire.requests.flat().length).toBeGreaterThan(3), { timeout: 4_000 })
+    })
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ step }) => {
+    await shown()
+    statusOf('Amahle Dlamini').getByRole('radio', { name: 'Present' }).focus()
+    await step('letters mark', async () => {
+      await userEvent.keyboard('l')
+      await chosen('Amahle Dlamini', 'Late')
+    })
+    await step('arrows go to the next child', async () => {
+      await userEvent.keyboard('{ArrowDown}a')
+      await chosen('Ben Fourie', 'Absent')
+      await userEvent.keyboard('{ArrowUp}p')
+      await chosen('Amahle Dlamini', 'Present')
+    })
+    await step('in a note letters are letters', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Notes, Kagiso Tau' }), 'pal{Enter}')
+      await chosen('Kagiso Tau', 'Present')
+    })
+    await saved()
+    await waitFor(
+      () => expect(wire.requests.flat().find(({ childId }) => childId === 5)).toMatchObject({ notes: 'pal' }),
+      { timeout: 4_000 },
+    )
+  },
+}
+
+export const TimesAndCollection: Story = {
+  play: async ({ step }) => {
+    await shown()
+    await step('a departure before the arrival is refused', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Time out, Ben Fourie' }), '700{Tab}')
+      await expect(await screen.findByText('Time out cannot be before time in.')).toBeVisible()
+    })
+    await step('a time is tidied and saved on leaving', async () => {
+      await userEvent.clear(screen.getByRole('textbox', { name: 'Time out, Ben Fourie' }))
+      await userEvent.type(screen.getByRole('textbox', { name: 'Time out, Ben Fourie' }), '1530{Tab}')
+      await expect(screen.getByRole('textbox', { name: 'Time out, Ben Fourie' })).toHaveValue('15:30')
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Collected by, Ben Fourie' }), 'Sipho Fourie')
+      await saved()
+      await waitFor(
+        () =>
+          expect(wire.requests.at(-1)).toMatchObject([{ childId: 2, timeOut: '15:30', collectedBy: 'Sipho Fourie' }]),
+        { timeout: 4_000 },
+      )
+    })
+  },
+}
+
+export const WithoutConnection: Story = {
+  play: async ({ canvas, step }) => {
+    await shown()
+    wire.away = true
+    await step('marks wait, and say so', async () => {
+      await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
+      await expect(await canvas.findByText('No connection', {}, { timeout: 5_000 })).toBeVisible()
+      await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
+      await chosen('Ben Fourie', 'Absent')
+      await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
+      await expect(await canvas.findByText(/2 marks wait on this device/)).toBeVisible()
+    })
+    await step('and are sent when it returns', async () => {
+      wire.away = false
+      window.dispatchEvent(new Event('online'))
+      await saved()
+      await waitFor(() => expect(canvas.queryByText('No connection')).toBeNull())
+      await expect(canvas.queryByRole('img', { name: 'Waiting to be sent' })).toBeNull()
+      await chosen('Ben Fourie', 'Absent')
+    })
+  },
+}
+
+const fromYesterday = (childId: number): WaitingMark => ({
+  key: keyOf(today, childId),
+  date: today,
+  childId,
+  values: { ...nothing, status: 'late', timeIn: '09:10' },
+  version: 1,
+  before: null,
+  quiet: false,
+  refused: null,
+})
+
+export const KeptFromBefore: Story = {
+  args: { kept: [fromYesterday(2)] },
+  play: async () => {
+    await shown()
+    await waitFor(() => chosen('Ben Fourie', 'Late'))
+    await saved()
+  },
+}
+
+export const SomebodyWasFaster: Story = {
+  play: async ({ canvas, step }) => {
+    await shown()
+    wire.change(2, { status: 'late', timeIn: '09:05' })
+    wire.change(10, { status: 'absent', timeIn: null })
+    await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
+    await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
+    await expect(await canvas.findByText('Please look at this again', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(canvas.getByText(/Somebody else recorded Late, in 09:05 meanwhile/)).toBeVisible()
+    await step('theirs stands', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep what is recorded for Ben Fourie' }))
+      await chosen('Ben Fourie', 'Late')
+    })
+    await step('ours is laid over it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep my mark for Zoë Jacobs' }))
+      await saved()
+      await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull())
+      await chosen('Zoë Jacobs', 'Late')
+    })
+  },
+}
+
+async function openForm(child: string, item: string, title: string) {
+  await userEvent.click(screen.getByRole('button', { name: `More for ${child}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  const dialog = await screen.findByRole('dialog', { name: title })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return within(dialog)
+}
+
+export const EditRecord: Story = {
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Ethan Naidoo', 'Edit record', 'Edit attendance')
+    await expect(dialog.getByRole('radio', { name: 'Late' })).toBeChecked()
+    await expect(dialog.getByText('May collect: Thandi Naidoo, Sipho Naidoo')).toBeInTheDocument()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '800')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Time out cannot be before time in.')).toBeInTheDocument()
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Time out/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '1500')
+    await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'Gogo Naidoo')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Collected by, Ethan Naidoo' })).toHaveValue('Gogo Naidoo'),
+    )
+  },
+}
+
+export const RecordAttendance: Story = {
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Absent' }))
+    await expect(dialog.queryByRole('textbox', { name: /Time in/ })).toBeNull()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Notes/ }), 'Measles')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await saved()
+    await waitFor(() => chosen('Sipho Nkosi', 'Absent'))
+  },
+}
+
+const taken = failure(
+  'This child already has an attendance record for that day. Edit the existing record instead.',
+  'CONFLICT',
+)
+Object.assign(taken.extensions, { existingId: 109 })
+
+export const AlreadyRecorded: Story = {
+  args: { overrides: [mockOf(RecordAttendanceDocument, () => taken)] },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    wire.change(9, { status: 'present' })
+    await userEvent.click(dialog.getByRole('radio', { name: 'Late' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/already has an attendance record for that day/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit the existing record' }))
+    await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
+    await waitFor(() => chosen('Sipho Nkosi', 'Late'))
+  },
+}
+
+export const RecordFailed: Story = {
+  args: {
+    overrides: [mockOf(RecordAttendanceDocument, () => failure('Please try again in a few seconds.', 'UNAVAILABLE'))],
+  },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(
+      await dialog.findByText('Failed to record attendance. Please try again in a few seconds.'),
+    ).toBeInTheDocument()
+  },
+}
+
+const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
+Object.assign(stale.extensions, {
+  current: { id: 102, status: 'late', timeIn: '09:05', timeOut: null, notes: null, collectedBy: null, version: 2 },
+})
+
+export const ChangedMeanwhile: Story = {
+  args: { overrides: [mockOf(UpdateAttendanceDocument, () => stale)] },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Ben Fourie', 'Edit record', 'Edit attendance')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Absent' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/Somebody else has recorded Late, in 09:05 meanwhile/)).toBeInTheDocument()
+  },
+}
+
+export const DeleteRecord: Story = {
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'More for Ethan Naidoo' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete record' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this attendance record?' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
+    await expect(await screen.findByText('Attendance deleted successfully')).toBeInTheDocument()
+    await waitFor(() => expect(statusOf('Ethan Naidoo').getByRole('radio', { name: 'Late' })).not.toBeChecked())
+  },
+}
+
+export const DeleteFailed: Story = {
+  args: {
+    overrides: [mockOf(DeleteAttendanceDocument, () => failure('The server cannot do that now.', 'UNAVAILABLE'))],
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'More for Ethan Naidoo' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete record' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete record' }))
+    await expect(await screen.findByText('The server cannot do that now.')).toBeInTheDocument()
+    await chosen('Ethan Naidoo', 'Late')
+  },
+}
+
+export const AnotherDayAndClass: Story = {
+  play: async ({ canvas, step }) => {
+    await shown()
+    await step('the day before is empty yet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Day before' }))
+      await expect(await canvas.findByText('10 not marked')).toBeVisible()
+      await expect(
+        canvas.getByText(`/admin/dashboard?section=attendance&date=${addDays(today, -1)}`),
+      ).toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await expect(await canvas.findByText('7 present')).toBeVisible()
+    })
+    await step('another class', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Explorers/ }))
+      await expect(await canvas.findByRole('table', { name: 'Register of Explorers' })).toBeVisible()
+      await expect(canvas.getByRole('rowheader', { name: /Junior Botha/ })).toBeVisible()
+    })
+  },
+}
+
+export const Month: Story = {
+  args: { at: '&class=3&view=month&month=2026-10' },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Register of Little Learners, October 2026' })
+    await expect(within(region).getAllByRole('rowheader')).toHaveLength(11)
+  },
+}
+
+export const MonthSteps: Story = {
+  args: { at: '&class=3&view=month&month=2026-10' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('region', { name: 'Register of Little Learners, October 2026' })
+    await step('one month on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Month after' }))
+      await expect(
+        await canvas.findByRole('region', { name: `Register of Little Learners, ${formatMonth('2026-11')}` }),
+      ).toBeVisible()
+    })
+    await step('back to the day', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
+      await shown()
+    })
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await shown()
+  },
+}
+
+export const NoChildren: Story = {
+  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No children in this class')).toBeVisible()
+  },
+}
+
+export const NoClasses: Story = {
+  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ classId: null, classes: [], entries: [] }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No classes yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(ClassRegisterDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading register')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(ClassRegisterDocument, failure('Sorry'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
+  },
+}

@@ -1,0 +1,158 @@
+import { School } from 'lucide-react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import type { Companion } from '#web/ui/Blob/Blob.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { MonthRegister } from '../month/MonthRegister.tsx'
+import { closedInWords } from '../parts/closed.ts'
+import { DayPicker } from '../parts/DayPicker.tsx'
+import { ExportMenu } from '../parts/ExportMenu.tsx'
+import { OnPaper } from '../parts/OnPaper.tsx'
+import * as parts from '../parts/parts.css.ts'
+import type { useAddress } from '../parts/useAddress.ts'
+import { ClassRegister } from './ClassRegister.tsx'
+import { ClassRegisterDocument, type ClassRegisterQuery } from './ClassRegister.generated.ts'
+import { registerAsRows } from './exportRegister.ts'
+import { countsOf, type RegisterRow, rowsOf } from './rows.ts'
+import { useMarks } from './useMarks.ts'
+
+type Address = ReturnType<typeof useAddress>
+
+const views = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+] as const
+
+/** Present of enrolled; of the class that is shown with what waits to be sent. */
+function countOf(
+  row: ClassRegisterQuery['register']['classes'][number],
+  shownId: number,
+  rows: readonly RegisterRow[],
+) {
+  if (row.classId !== shownId) return `${row.present}/${row.enrolled}`
+  const { present, late } = countsOf(rows)
+  return `${present + late}/${rows.length}`
+}
+
+/** The registers of the children: a class on a day, or over a month. */
+export function StudentAttendance({ address }: { address: Address }) {
+  const { date, view } = address
+  const { data, previousData, error, loading, refetch } = useScreenQuery(ClassRegisterDocument, {
+    date,
+    classId: address.classId,
+  })
+  const known = data ?? previousData
+  if (!known) {
+    if (error) {
+      return <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />
+    }
+    return <SkeletonList label="Loading register" height="line" count={12} />
+  }
+  return (
+    <Loaded
+      address={address}
+      known={known}
+      fresh={data !== undefined}
+      failed={Boolean(error)}
+      retry={refetch}
+      key={view}
+    />
+  )
+}
+
+interface LoadedProps {
+  address: Address
+  known: ClassRegisterQuery
+  /** Whether what is known is of the day and class that are asked for. */
+  fresh: boolean
+  failed: boolean
+  retry: () => Promise<unknown>
+}
+
+function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
+  const { date, view } = address
+  const marks = useMarks(known.viewer?.id ?? 0)
+  const { classes } = known.register
+  const shownId = (fresh ? known.register.classId : address.classId) ?? known.register.classId
+  const shown = classes.find(({ classId }) => classId === shownId)
+  if (!shown) {
+    return (
+      <Card>
+        <EmptyState icon={School} title="No classes yet">
+          As soon as there is a class with children, its register stands here.
+        </EmptyState>
+      </Card>
+    )
+  }
+  const rows = fresh ? rowsOf(date, known.register.entries, marks.marks) : []
+  const closed = closedInWords(date)
+  const chips = (
+    <div className={parts.onScreen}>
+      <Chips
+        label="Class"
+        chips={classes.map((row) => ({
+          value: String(row.classId),
+          label: row.name,
+          ...(view === 'day' && fresh ? { count: countOf(row, shown.classId, rows) } : {}),
+          tone: (row.companion ?? 'teal') as Companion,
+        }))}
+        chosen={String(shown.classId)}
+        onChoose={(id) => address.setClass(Number(id))}
+      />
+    </div>
+  )
+  const switchView = <SegmentedControl label="View" segments={views} value={view} onChange={address.setView} />
+  if (view === 'month') {
+    return (
+      <div className={parts.screen}>
+        {chips}
+        <MonthRegister
+          before={switchView}
+          month={address.month}
+          classId={shown.classId}
+          className={shown.name}
+          onMonth={address.setMonth}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={parts.screen}>
+      <div className={parts.toolbar}>
+        <div className={parts.tools}>
+          {switchView}
+          <DayPicker date={date} onChange={address.setDate} />
+        </div>
+        <div className={parts.tools}>
+          <ExportMenu
+            fileName={`register-${shown.name.toLowerCase().replaceAll(' ', '-')}-${date}`}
+            sheet={`${shown.name} ${date}`}
+            rows={() => registerAsRows(rows)}
+            disabled={rows.length === 0}
+          />
+        </div>
+      </div>
+      {chips}
+      <OnPaper title={shown.name} date={date} rows={registerAsRows(rows)} />
+      {closed && (
+        <div className={parts.onScreen}>
+          <Notice>{closed}</Notice>
+        </div>
+      )}
+      {fresh ? (
+        <div className={parts.screenOnly}>
+          <ClassRegister key={shown.classId} date={date} shown={shown} rows={rows} marks={marks} />
+        </div>
+      ) : failed ? (
+        <ErrorState title="Failed to fetch attendance data" onRetry={() => void retry()} />
+      ) : (
+        <SkeletonList label="Loading register" height="line" count={12} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { keyOf, type WaitingMark } from '../queue/mark.ts'
+import type { ClassRegisterQuery } from './ClassRegister.generated.ts'
+
+export type RegisterEntry = ClassRegisterQuery['register']['entries'][number]
+export type RegisterClass = ClassRegisterQuery['register']['classes'][number]
+export type Entry = NonNullable<RegisterEntry['attendance']>
+
+/** A child's line as the screen shows it: what waits to be sent stands over what the server has. */
+export interface RegisterRow {
+  childId: number
+  name: string
+  allergies: string | null
+  collectors: readonly string[]
+  absence: RegisterEntry['absence']
+  /** What the server has. */
+  entry: Entry | null
+  values: MarkedValues
+  waiting: WaitingMark | null
+}
+
+export const nothing: MarkedValues = { status: null, timeIn: null, timeOut: null, notes: null, collectedBy: null }
+
+export const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy }: Entry): MarkedValues => ({
+  status: status as AttendanceStatus,
+  timeIn,
+  timeOut,
+  notes,
+  collectedBy,
+})
+
+export const rowsOf = (
+  date: string,
+  entries: readonly RegisterEntry[],
+  marks: ReadonlyMap<string, WaitingMark>,
+): RegisterRow[] =>
+  entries.map(({ childId, firstName, lastName, allergies, collectors, absence, attendance }) => {
+    const waiting = marks.get(keyOf(date, childId)) ?? null
+    const values = waiting?.values ?? (attendance ? valuesOf(attendance) : nothing)
+    const name = `${firstName} ${lastName}`
+    return { childId, name, allergies, collectors, absence, entry: attendance, values, waiting }
+  })
+
+export const countsOf = (rows: readonly RegisterRow[]) => {
+  const of = (status: AttendanceStatus | null) => rows.filter((row) => row.values.status === status).length
+  return { present: of('present'), late: of('late'), absent: of('absent'), open: of(null) }
+}
+
+/** What a row says when its status is pressed. Who comes today comes now; on another day nobody knows when. */
+export function pressed(row: RegisterRow, status: AttendanceStatus, date: string, now = new Date()): MarkedValues {
+  if (status === 'absent') return { ...nothing, status, notes: row.values.notes ?? row.absence?.reason ?? null }
+  const cameNow = date === todayInJohannesburg(now) && row.values.timeIn === null
+  return { ...row.values, status, timeIn: cameNow ? timeInJohannesburg(now) : row.values.timeIn }
+}
+
+/**
+ * What "Mark all present" says of the children nobody has marked yet: those whom a parent told of are absent. It sets
+ * no times: a whole class does not come in one minute.
+ */
+export const allPresent = (rows: readonly RegisterRow[]): { row: RegisterRow; values: MarkedValues }[] =>
+  rows
+    .filter((row) => row.values.status === null)
+    .map((row) => ({
+      row,
+      values: row.absence
+        ? { ...nothing, status: 'absent', notes: row.absence.reason }
+        : { ...nothing, status: 'present' },
+    }))
+
+/** The first words, up to the explanation: "Peanuts" of "Peanuts: a mild reaction." */
+export const shortAllergy = (text: string) => {
+  const [first = ''] = text.split(/[:.;(]/)
+  return first.trim().length > 28 ? `${first.trim().slice(0, 27)}…` : first.trim()
+}
+
+export const statusLabels: Record<AttendanceStatus, string> = { present: 'Present', late: 'Late', absent: 'Absent' }
+
+/** `Late, in 08:40, out 15:00` */
+export function inWords({ status, timeIn, timeOut, collectedBy, notes }: MarkedValues): string {
+  if (status === null) return 'no entry'
+  const parts = [
+    statusLabels[status],
+    timeIn && `in ${timeIn}`,
+    timeOut && `out ${timeOut}`,
+    collectedBy && `collected by ${collectedBy}`,
+    notes && `“${notes}”`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,77 @@
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { ClassRegisterQuery } from './ClassRegister.generated.ts'
+import type { Entry, RegisterClass, RegisterEntry } from './rows.ts'
+
+export const today = todayInJohannesburg()
+
+export const sampleAttendance = (childId: number, overrides: Partial<Entry> = {}): Entry => ({
+  id: 100 + childId,
+  childId,
+  date: today,
+  status: 'present',
+  timeIn: '07:21',
+  timeOut: null,
+  notes: null,
+  collectedBy: null,
+  version: 1,
+  ...overrides,
+})
+
+/** A child's line; present since 07:21 unless said otherwise. */
+export function sampleEntry(childId: number, name: string, overrides: Partial<RegisterEntry> = {}): RegisterEntry {
+  const [firstName = '', ...rest] = name.split(' ')
+  const lastName = rest.join(' ')
+  return {
+    childId,
+    firstName,
+    lastName,
+    allergies: null,
+    collectors: [`Thandi ${lastName}`, `Sipho ${lastName}`],
+    absence: null,
+    attendance: sampleAttendance(childId),
+    ...overrides,
+  }
+}
+
+/** The class of the design: seven present, one late, one absent, one whom nobody has marked yet. */
+export const sampleEntries: RegisterEntry[] = [
+  sampleEntry(1, 'Amahle Dlamini'),
+  sampleEntry(2, 'Ben Fourie', { attendance: sampleAttendance(2, { timeIn: '07:28' }) }),
+  sampleEntry(3, 'Dineo Molefe', { attendance: sampleAttendance(3, { notes: 'Grandmother collects at 13:00' }) }),
+  sampleEntry(4, 'Ethan Naidoo', {
+    attendance: sampleAttendance(4, { status: 'late', timeIn: '08:40', notes: 'Clinic in the morning' }),
+  }),
+  sampleEntry(5, 'Kagiso Tau', {
+    attendance: sampleAttendance(5, { timeOut: '13:05', collectedBy: 'Thandi Tau' }),
+  }),
+  sampleEntry(6, 'Lerato Mokoena', { allergies: 'Peanuts: a mild reaction.' }),
+  sampleEntry(7, 'Mia van Wyk', {
+    absence: { id: 1, reason: 'Flu', toldAt: `${today}T04:50:00Z` },
+    attendance: sampleAttendance(7, { status: 'absent', timeIn: null, notes: 'Flu' }),
+  }),
+  sampleEntry(8, 'Naledi Khumalo'),
+  sampleEntry(9, 'Sipho Nkosi', { attendance: null }),
+  sampleEntry(10, 'Zoë Jacobs'),
+]
+
+const sampleClass = (classId: number, name: string, ageGroup: string, companion: string): RegisterClass => ({
+  classId,
+  name,
+  ageGroup,
+  companion,
+  enrolled: 10,
+  present: 9,
+  absent: 1,
+})
+
+export const sampleClasses: RegisterClass[] = [
+  { ...sampleClass(1, 'Discoverers', '4-18 months', 'marigold'), enrolled: 3, present: 3, absent: 0 },
+  { ...sampleClass(2, 'Explorers', '18-24 months', 'coral'), enrolled: 6, present: 5, absent: 1 },
+  { ...sampleClass(3, 'Little Learners', '2-3 years', 'coral') },
+  { ...sampleClass(4, 'Young Scholars', '3-4 years', 'sky'), enrolled: 21, present: 20, absent: 1 },
+]
+
+export const sampleRegister = (overrides: Partial<ClassRegisterQuery['register']> = {}): ClassRegisterQuery => ({
+  viewer: { id: 1 },
+  register: { date: today, classId: 3, classes: sampleClasses, entries: sampleEntries, ...overrides },
+})

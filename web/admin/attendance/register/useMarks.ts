@@ -1,0 +1,78 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { deviceStore } from '../queue/deviceStore.ts'
+import type { MarkResult, MarkStore, WaitingMark } from '../queue/mark.ts'
+import { MarkQueue } from '../queue/MarkQueue.ts'
+import { writeMarks } from './registerCache.ts'
+import { nothing } from './rows.ts'
+import { sendMarks } from './sendMarks.ts'
+
+/** Where marks wait: on the device, or in stories in memory. */
+export const MarkStoreContext = createContext<() => MarkStore>(deviceStore)
+
+/** One queue a client and account: marks are sent on while another section is looked at. */
+const queues = new WeakMap<ApolloClient, Map<number, MarkQueue>>()
+
+type Answered = readonly { mark: WaitingMark; result: MarkResult }[]
+
+function announce(queue: MarkQueue, date: string, answered: Answered) {
+  const refused = answered.filter(({ result }) => result.refused)
+  const saved = answered.filter(({ mark, result }) => !result.refused && !mark.quiet)
+  if (refused.length > 0) {
+    toast({
+      tone: 'danger',
+      title: 'Error',
+      text: `Failed to record attendance. ${refused.length === 1 ? 'One child was' : `${refused.length} children were`} marked by somebody else meanwhile.`,
+    })
+    return
+  }
+  if (saved.length === 0) return
+  const undo = () =>
+    queue.put(
+      saved.map(({ mark, result }) => ({
+        date,
+        childId: mark.childId,
+        values: mark.before ?? nothing,
+        version: result.there?.version ?? null,
+        before: mark.values,
+        quiet: true,
+      })),
+    )
+  toast({
+    title: 'Attendance recorded successfully',
+    ...(saved.length > 1 ? { text: `${saved.length} children` } : {}),
+    action: { label: 'Undo', onPress: undo },
+  })
+}
+
+function makeQueue(client: ApolloClient, owner: number, store: MarkStore): MarkQueue {
+  const queue: MarkQueue = new MarkQueue({
+    owner,
+    store,
+    send: (date, marks) => sendMarks(client, date, marks),
+    onAnswered(date, answered) {
+      writeMarks(
+        client.cache,
+        date,
+        answered.map(({ result }) => result),
+      )
+      announce(queue, date, answered)
+    },
+  })
+  window.addEventListener('online', () => void queue.flush())
+  return queue
+}
+
+/** The marks of whoever is signed in that the server does not have yet, and the way to make more. */
+export function useMarks(owner: number) {
+  const client = useApolloClient()
+  const makeStore = use(MarkStoreContext)
+  const own = queues.get(client) ?? new Map<number, MarkQueue>()
+  queues.set(client, own)
+  const queue = own.get(owner) ?? makeQueue(client, owner, makeStore())
+  own.set(owner, queue)
+  const state = useSyncExternalStore(queue.subscribe, queue.read)
+  return { queue, ...state }
+}

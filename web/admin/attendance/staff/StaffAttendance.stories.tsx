@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { AtAddress } from '../../storyFrame.tsx'
+import { Attendance } from '../Attendance.tsx'
+import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
+import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
+import { StaffDayDocument } from './StaffDay.generated.ts'
+import type { StaffEntry, StaffRow } from './staffDay.ts'
+import { UpdateStaffAttendanceDocument } from './updateStaffAttendance.generated.ts'
+
+const date = todayInJohannesburg()
+
+const entry = (staffId: number, overrides: Partial<StaffEntry> = {}): StaffEntry => ({
+  id: 500 + staffId,
+  staffId,
+  date,
+  status: 'present',
+  timeIn: '06:55',
+  timeOut: null,
+  hoursWorked: null,
+  notes: null,
+  version: 1,
+  ...overrides,
+})
+const person = (staffId: number, name: string, classes: string[], attendance: StaffEntry | null): StaffRow => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return { staffId, firstName, lastName, role: staffId === 1 ? 'admin' : 'teacher', classes, attendance }
+}
+const staff: StaffRow[] = [
+  person(1, 'Annelie Kruger', [], entry(1)),
+  person(2, 'Mpho Sithole', ['Explorers'], entry(2, { timeOut: '15:30', hoursWorked: 8.58 })),
+  person(3, 'Naledi Botha', ['Discoverers'], entry(3, { status: 'late', timeIn: '08:10', notes: 'Taxi strike' })),
+  person(4, 'Pieter Nel', ['Adventurers'], entry(4, { status: 'sick_leave', timeIn: null, notes: 'Flu' })),
+  person(5, 'Zanele Radebe', ['Young Scholars'], entry(5, { status: 'personal_leave', timeIn: null })),
+  person(6, 'Thabo Mahlangu', ['Future Leaders'], null),
+]
+
+/** Answers like the server's, which remember what was recorded. */
+function staffServer(overrides: Mock[]): Mock[] {
+  const entries = new Map(staff.map((row) => [row.staffId, row.attendance]))
+  const find = (id: number) => [...entries.values()].find((one) => one?.id === id)
+  return [
+    ...overrides,
+    mockOf(StaffDayDocument, () => ({
+      staffDay: staff.map((row) => ({ ...row, attendance: entries.get(row.staffId) ?? null })),
+    })),
+    mockOf(RecordStaffAttendanceDocument, ({ input }) => {
+      const made = { ...entry(input.staffId, { timeIn: null }), ...input } as StaffEntry
+      entries.set(input.staffId, made)
+      return { recordStaffAttendance: made }
+    }),
+    mockOf(UpdateStaffAttendanceDocument, ({ id, input }) => {
+      const changed = { ...find(id), ...input, version: 2 } as StaffEntry
+      entries.set(changed.staffId, changed)
+      return { updateStaffAttendance: changed }
+    }),
+    mockOf(DeleteStaffAttendanceDocument, ({ id }) => {
+      const gone = find(id)
+      if (!gone) return failure('This attendance record was not found.', 'NOT_FOUND')
+      entries.set(gone.staffId, null)
+      return { deleteStaffAttendance: gone }
+    }),
+  ]
+}
+
+function Section({ overrides }: { overrides: Mock[] }) {
+  const [mocks] = useState(() => staffServer(overrides))
+  return (
+    <AtAddress at="/admin/dashboard?section=attendance&tab=staff" mocks={mocks}>
+      <Attendance />
+    </AtAddress>
+  )
+}
+
+const meta = {
+  title: 'Admin/Attendance/Staff',
+  component: Section,
+  args: { overrides: [] },
+  beforeEach: () => dismissToast(),
+} satisfies Meta<typeof Section>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = () => screen.findByRole('table', { name: 'Staff attendance' }, { timeout: 10_000 })
+const line = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
+const card = (label: string) => screen.getByText(label, { selector: 'p' }).parentElement as HTMLElement
+
+async function openForm(name: string, title: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Mark Attendance of ${name}` }))
+  const dialog = await screen.findByRole('dialog', { name: title })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return within(dialog)
+}
+
+export const Day: Story = {
+  play: async () => {
+    await shown()
+    await expect(card('Present')).toHaveTextContent('2')
+    await expect(card('Late')).toHaveTextContent('1')
+    await expect(card('On Leave')).toHaveTextContent('2')
+    await expect(line('Mpho Sithole').getByText('8 h 35 m')).toBeVisible()
+    await expect(line('Pieter Nel').getByText('Sick Leave')).toBeVisible()
+    await expect(line('Thabo Mahlangu').getByText('Not marked')).toBeVisible()
+  },
+}
+
+export const MarkAttendance: Story = {
+  play: async ({ step }) => {
+    await shown()
+    const dialog = await openForm('Thabo Mahlangu', 'Mark attendance')
+    await step('hours follow from the times', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: /Time in/ }), '730')
+      await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '1610{Tab}')
+      await expect(await dialog.findByText('From the times: 8 h 40 m')).toBeInTheDocument()
+    })
+    await step('more than a day is refused', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: /Hours worked/ }), '25')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(await dialog.findByText('Please enter hours between 0 and 24.')).toBeInTheDocument()
+      await userEvent.clear(dialog.getByRole('textbox', { name: /Hours worked/ }))
+    })
+    await step('and saved', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(await screen.findByText('Attendance recorded successfully')).toBeInTheDocument()
+      await expect(await line('Thabo Mahlangu').findByText('16:10')).toBeVisible()
+    })
+  },
+}
+
+export const Leave: Story = {
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Mpho Sithole', 'Edit attendance')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Personal Leave')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
+    await waitFor(() => expect(card('On Leave')).toHaveTextContent('3'))
+  },
+}
+
+const taken = failure(
+  'This staff member already has an attendance record for that day. Edit the existing record instead.',
+  'CONFLICT',
+)
+Object.assign(taken.extensions, { existingId: 501 })
+
+export const AlreadyRecorded: Story = {
+  args: { overrides: [mockOf(RecordStaffAttendanceDocument, () => taken)] },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Thabo Mahlangu', 'Mark attendance')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/already has an attendance record for that day/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit the existing record' }))
+    await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
+  },
+}
+
+export const MarkFailed: Story = {
+  args: {
+    overrides: [
+      mockOf(RecordStaffAttendanceDocument, () => failure('Please try again in a few seconds.', 'UNAVAILABLE')),
+    ],
+  },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Thabo Mahlangu', 'Mark attendance')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(
+      await dialog.findByText('Failed to record staff attendance. Please try again in a few seconds.'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const DeleteRecord: Story = {
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete record of Naledi Botha' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this staff attendance record?' }),
+    )
+    await expect(dialog.getByText('Naledi Botha: Late, in 08:10')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
+    await expect(await screen.findByText('Attendance deleted successfully')).toBeInTheDocument()
+    await expect(await line('Naledi Botha').findByText('Not marked')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await shown()
+  },
+}
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(StaffDayDocument, { staffDay: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No staff yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(StaffDayDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading staff attendance')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(StaffDayDocument, failure('Sorry'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
+  },
+}

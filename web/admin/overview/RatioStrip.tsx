@@ -1,0 +1,111 @@
+import { Check, TriangleAlert, UsersRound } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Gauge } from '#web/ui/Gauge/Gauge.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { RoomRatiosDocument, type RoomRatiosQuery } from './RoomRatios.generated.ts'
+import { overInWords, ratioOf } from './ratio.ts'
+import * as styles from './RatioStrip.css.ts'
+
+type Room = RoomRatiosQuery['roomRatios'][number]
+
+const looks: Record<RatioLevel, { tone: BadgeTone; icon?: LucideIcon }> = {
+  kept: { tone: 'good', icon: Check },
+  over_promise: { tone: 'warning', icon: TriangleAlert },
+  over_law: { tone: 'danger', icon: TriangleAlert },
+  empty: { tone: 'neutral' },
+}
+
+function RoomLine({ room }: { room: Room }) {
+  const { name, ageGroup, children, staff, promise, law } = room
+  const level = room.level as RatioLevel
+  const ratio = ratioOf(children, staff)
+  const lines = `we promise ${promise}, the law allows ${law}`
+  const label =
+    level === 'empty'
+      ? `Nobody is in ${name}; ${lines}`
+      : staff === 0
+        ? `${children} children and nobody with them in ${name}; ${lines}`
+        : `${ratio} children to a teacher in ${name}; ${lines}`
+  return (
+    <li className={styles.room}>
+      <span className={styles.name}>
+        {name}
+        <span className={styles.ages}>{ageGroup}</span>
+      </span>
+      <div className={styles.bar}>
+        {/* without anybody there the bar is full: over every line */}
+        <Gauge
+          label={label}
+          value={staff === 0 ? (children > 0 ? law * 1.05 : 0) : children / staff}
+          promise={promise}
+          law={law}
+        />
+      </div>
+      <span className={styles.count}>
+        {children} with {staff}
+      </span>
+      <span className={styles.badge}>
+        <Badge {...looks[level]}>
+          {level === 'empty'
+            ? 'Nobody in'
+            : staff === 0
+              ? 'No teacher in'
+              : `1:${ratio} of 1:${level === 'over_law' ? law : promise}`}
+        </Badge>
+      </span>
+    </li>
+  )
+}
+
+/** Children against staff in every room, measured against what the centre promises and what the law allows. */
+export function RatioStrip() {
+  const { data, error, loading, refetch } = useScreenQuery(RoomRatiosDocument)
+  const rooms = data?.roomRatios
+  const over = rooms ? overInWords(rooms.map(({ level }) => level as RatioLevel)) : null
+  return (
+    <Panel
+      title="Rooms now"
+      padded={false}
+      aside={
+        <Inline space={12}>
+          <Text tone="muted">Children to each teacher</Text>
+          {over && (
+            <Badge tone={over.law ? 'danger' : 'warning'} icon={TriangleAlert}>
+              {over.text}
+            </Badge>
+          )}
+        </Inline>
+      }
+    >
+      {!rooms ? (
+        error ? (
+          <ErrorState title="The rooms could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList label="Loading rooms" height="line" count={6} />
+        )
+      ) : rooms.length === 0 ? (
+        <EmptyState icon={UsersRound}>Each class is shown here with its children and teachers.</EmptyState>
+      ) : (
+        <>
+          <ul>
+            {rooms.map((room) => (
+              <RoomLine key={room.classId} room={room} />
+            ))}
+          </ul>
+          <p className={styles.legend}>
+            <span className={styles.promise} aria-hidden /> what we promise
+            <span className={styles.law} aria-hidden /> what the law allows
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}

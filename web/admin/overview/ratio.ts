@@ -1,0 +1,13 @@
+import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
+
+/** Children to one member of staff, to one decimal: `4.5`, `3`. Nothing without staff. */
+export const ratioOf = (children: number, staff: number): string =>
+  staff === 0 ? '' : String(Math.round((10 * children) / staff) / 10)
+
+/** How many rooms are over a line, the worse one first; null while all keep the promise. */
+export function overInWords(levels: readonly RatioLevel[]): { text: string; law: boolean } | null {
+  const count = (level: RatioLevel) => levels.filter((one) => one === level).length
+  const [law, promise] = [count('over_law'), count('over_promise')]
+  if (law > 0) return { text: `${law} over the law`, law: true }
+  return promise > 0 ? { text: `${promise} over our promise`, law: false } : null
+}
