@@ -7,6 +7,7 @@ import { AccountsResolver } from './accounts/accounts.resolver.ts'
 import { UsersResolver } from './accounts/users.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
 import { AbsenceResolver } from './attendance/absence.resolver.ts'
+import { SecurityResolver } from './accounts/security.resolver.ts'
 import { AttendanceResolver } from './attendance/attendance.resolver.ts'
 import { FloorResolver } from './attendance/floor.resolver.ts'
 import { RegisterResolver } from './attendance/records.resolver.ts'
@@ -19,6 +20,7 @@ import {
   RelationshipsResolver,
   UserGuardianshipsResolver,
 } from './families/relationships.resolver.ts'
+import { InviteParentResolver } from './families/inviteParent.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
 import { GalleryResolver } from './gallery/gallery.resolver.ts'
 import { MessagesResolver } from './messages/messages.resolver.ts'
@@ -42,11 +44,13 @@ export const createSchema = (): GraphQLSchema =>
       FaqResolver,
       FloorResolver,
       GalleryResolver,
+      InviteParentResolver,
       MessagesResolver,
       NoticesResolver,
       OverviewResolver,
       ProgramsResolver,
       RegisterResolver,
+      SecurityResolver,
       SettingsResolver,
       UsersResolver,
       ClassRollResolver,

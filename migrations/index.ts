@@ -12,6 +12,7 @@ import * as people from './010_people.ts'
 import * as absences from './015_absences.ts'
 import * as classStaff from './016_class_staff.ts'
 import * as collectedBy from './017_collected_by.ts'
+import * as accountSecurity from './020_account_security.ts'
 import * as contentVersion from './025_content_version.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Knex.Migration> = {
   '015_absences': absences,
   '016_class_staff': classStaff,
   '017_collected_by': collectedBy,
+  '020_account_security': accountSecurity,
   '025_content_version': contentVersion,
 }
 

@@ -6,12 +6,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { guardsPlugin } from './security/guards/plugin.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const require = createRequire(import.meta.url)
 
 /** Two copies of graphql refuse each other's schemas ("another module or realm"): everything gets the same file. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] }
+
+/** type-graphql's decorators, as tsconfig.json has them. */
+const oxc = {
+  decorator: { legacy: true, emitDecoratorMetadata: false },
+  typescript: { removeClassFieldsWithoutInitializer: true },
+}
 
 /** The browser given by CHROMIUM_PATH, else the system's, else the one Playwright brought. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -89,10 +96,7 @@ export default defineConfig({
       {
         root,
         resolve,
-        oxc: {
-          decorator: { legacy: true, emitDecoratorMetadata: false },
-          typescript: { removeClassFieldsWithoutInitializer: true },
-        },
+        oxc,
         test: {
           name: 'server',
           environment: 'node',
@@ -101,6 +105,21 @@ export default defineConfig({
           // every file has databases and apps of its own; loading the server anew for each would take half the time
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        resolve,
+        oxc,
+        plugins: [guardsPlugin()],
+        test: {
+          name: 'security',
+          environment: 'node',
+          include: ['tests/security/**/*.test.ts'],
+          globalSetup: ['tests/setup/templateFolder.ts'],
+          setupFiles: ['tests/security/guards/guardSwitch.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

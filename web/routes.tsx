@@ -54,6 +54,28 @@ export const routes: RouteObject[] = [
         ...lazy('accounts/adminLogin.route.tsx', () => import('./accounts/adminLogin.route.tsx')),
       },
       {
+        path: 'forgot-password',
+        ...lazy(
+          'accounts/password/forgotPassword.route.tsx',
+          () => import('./accounts/password/forgotPassword.route.tsx'),
+        ),
+      },
+      {
+        path: 'reset-password',
+        ...lazy(
+          'accounts/password/resetPassword.route.tsx',
+          () => import('./accounts/password/resetPassword.route.tsx'),
+        ),
+      },
+      {
+        path: 'confirm-email',
+        ...lazy('accounts/own/confirmEmail.route.tsx', () => import('./accounts/own/confirmEmail.route.tsx')),
+      },
+      {
+        path: 'account',
+        ...lazy('accounts/own/account.route.tsx', () => import('./accounts/own/account.route.tsx')),
+      },
+      {
         path: 'parent/dashboard',
         loader: signedInOnly,
         ...lazy('portal/parentDashboard.route.tsx', () => import('./portal/parentDashboard.route.tsx')),

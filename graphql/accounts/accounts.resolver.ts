@@ -12,11 +12,13 @@ import {
 import { register, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
 import { User } from './user.model.ts'
 
-const signInFields = { username: 'Username or e-mail address.', password: 'The password.' }
+const secondFactor = 'Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED.'
+const signInFields = { username: 'Username or e-mail address.', password: 'The password.', code: secondFactor }
 const signInByEmailFields = {
   email: 'E-mail address of the account.',
   password: 'The password.',
   role: 'The area that is asked for: admin is refused to anyone else.',
+  code: secondFactor,
 }
 const registerFields = {
   username: 'Name to sign in with, at least 3 characters, without @.',

@@ -8,7 +8,7 @@ export const newPassword = z
   .string('Password must be at least 6 characters')
   .check(z.minLength(6, 'Password must be at least 6 characters'), z.maxLength(longestPassword, tooLongPassword))
 
-const givenPassword = z
+export const givenPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(longestPassword, tooLongPassword))
 
@@ -19,10 +19,14 @@ export const username = z.string('Username must be at least 3 characters').check
   z.refine((value) => !value.includes('@'), 'A username cannot contain @: that is for the e-mail address'),
 )
 
+/** Of the second factor; asked for once the password was right. */
+const secondFactorCode = optionalText(40)
+
 /** Parent login: a username or an e-mail address. */
 export const signInSchema = z.object({
   username: shortText(1, 'Username is required'),
   password: givenPassword,
+  code: secondFactorCode,
 })
 export type SignInInput = z.output<typeof signInSchema>
 
@@ -32,6 +36,7 @@ export const signInByEmailSchema = z.object({
   password: givenPassword,
   /** The area that is asked for: `admin` is refused to anyone else. */
   role: z.nullish(code(roles, 'The role must be parent, teacher or admin.')),
+  code: secondFactorCode,
 })
 export type SignInByEmailInput = z.output<typeof signInByEmailSchema>
 

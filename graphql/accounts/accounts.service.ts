@@ -1,5 +1,5 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
@@ -8,6 +8,7 @@ import { useInvitation } from '#graphql/families/invitation.service.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
 import { verifyPassword } from './guessing.service.ts'
 import { hashPassword } from './password.ts'
+import { verifySecondFactor } from './secondFactor.service.ts'
 import { endSession, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
@@ -20,34 +21,44 @@ const accounts = (context: Context) => User.query(context.db).whereNull('deleted
 async function begin(context: Context, user: User): Promise<User> {
   if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
   await context.setSession(await startSession(context.db, user, context.userAgent))
+  await audit(context, { action: 'signIn', entity: 'user', entityId: user.id })
   return user
+}
+
+/** Keeps that somebody tried in vain; of names that nobody has, not which. */
+async function refuse(context: Context, user: User | null, message: string): Promise<never> {
+  await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
+  throw new AppError('UNAUTHENTICATED', message)
 }
 
 /**
  * Signs in with a username or an e-mail address.
- * @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several
+ * @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several;
+ * SECOND_FACTOR_REQUIRED where the account has one and no right code came with it
  */
 export async function signIn(context: Context, input: SignInInput): Promise<User> {
   authorise(context, anyone)
   const column = input.username.includes('@') ? 'email' : 'username'
   const user = (await accounts(context).findOne({ [column]: input.username })) ?? null
   if (!(await verifyPassword(context, user, input.username, input.password)) || !user) {
-    throw new AppError('UNAUTHENTICATED', wrong)
+    return refuse(context, user, wrong)
   }
+  await verifySecondFactor(context, user, input.code)
   return begin(context, user)
 }
 
 /**
  * Signs in with an e-mail address, to the area that `role` names.
- * @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; FORBIDDEN when the admin area is asked for by somebody else, and no session begins
+ * @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; SECOND_FACTOR_REQUIRED; FORBIDDEN when the admin area is asked for by somebody else, and no session begins
  */
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
   const user = (await accounts(context).findOne({ email: input.email })) ?? null
   if (!(await verifyPassword(context, user, input.email, input.password)) || !user) {
-    throw new AppError('UNAUTHENTICATED', wrongEmail)
+    return refuse(context, user, wrongEmail)
   }
   if (input.role === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN', noAdminAccess)
+  await verifySecondFactor(context, user, input.code)
   return begin(context, user)
 }
 

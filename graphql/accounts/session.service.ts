@@ -6,8 +6,12 @@ import type { Environment } from '#graphql/platform/environment.ts'
 import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
 import type { User } from './user.model.ts'
 
-/** Name of the only cookie. */
+/** Name of the session's cookie. */
 export const sessionCookie = 'kiewiet_session'
+
+/** On https browsers hold a cookie of this name to our host alone, so that no neighbour can set one. */
+export const cookieNameOn = (publicUrl: string) =>
+  publicUrl.startsWith('https://') ? `__Host-${sessionCookie}` : sessionCookie
 
 /** `last_seen_at` is written at most this often, in milliseconds: reading a page must not cost a write each time. */
 const seenStep = 5 * 60_000
@@ -102,6 +106,11 @@ export async function viewerOf(db: Knex, cookie: string | undefined, secrets: Se
 
 export async function endSession(db: Knex, sessionId: string) {
   await db('sessions').where({ id: sessionId }).update({ endedAt: db.fn.now() })
+}
+
+/** Signs an account out everywhere but here: after a change of how it is protected. */
+export async function endOtherSessions(db: Knex, userId: number, sessionId: string) {
+  await db('sessions').where({ userId, endedAt: null }).whereNot({ id: sessionId }).update({ endedAt: db.fn.now() })
 }
 
 /** Signs an account out everywhere: after a password change, a change of role, or its removal. */

@@ -11,3 +11,5 @@ export const maySeeRelationships: Policy = admin
 
 /** Linking, changing and unlinking is for staff: a relationship opens a child's data to an account. */
 export const mayManageRelationships: Policy = admin
+/** A link opens a child's data to whoever reads the mailbox. */
+export const mayInviteParents: Policy = admin

@@ -53,9 +53,11 @@ export async function change<Row extends Model>(
       return (model as unknown as ModelClass<Row>).fromDatabaseJson(first.result)
     }
     const row = await run(inner)
+    // whoever asks again needs no password hash, and none is kept in a second place
+    const { passwordHash: _, ...result } = row.$toDatabaseJson() as Record<string, unknown>
     await transaction('idempotency_keys')
       .where({ scope, key })
-      .update({ result: JSON.stringify(row.$toDatabaseJson()) })
+      .update({ result: JSON.stringify(result) })
     return row
   })
 }

@@ -39,6 +39,13 @@ describe('an operation that fails', () => {
     expect(error?.message).toContain('childDob')
   })
 
+  it('is explained when the operation that is named is not in the document', async () => {
+    const body = { query: 'query One { viewer { id } }', operationName: 'Other' }
+    const answer = await server.rest('POST', '/graphql', { body })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('There is no operation named')
+  })
+
   it('is a wrong value, not a failure of ours, when the database refuses the value', async () => {
     const answer = await server.graphql('{ myNotices(limit: -1) { id } }', {}, { cookie: admin })
     expect(answer).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } })

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { Context } from './context.ts'
 import { AppError, toAppError } from './errors.ts'
 import { jitGateway } from './jitExecutor.ts'
+import { limits, limitsRule } from './limits.ts'
 
 const masked = 'Something went wrong on our side. Please try again.'
 
@@ -42,11 +43,13 @@ export function presentError(
   return { message: masked, path, locations, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
 }
 
-/** The GraphQL server on Fastify: jit executor, no batching, errors masked, introspection only where the sandbox is open. */
+/** The GraphQL server on Fastify: jit executor, limits, no batching, errors masked, introspection only where the sandbox is open. */
 export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, settings: { introspection: boolean }) {
   const options: ApolloServerOptions<Context> = {
     gateway: jitGateway(schema),
     introspection: settings.introspection,
+    validationRules: [limitsRule],
+    parseOptions: { maxTokens: limits.tokens },
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,

@@ -1,5 +1,12 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server'
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema, printSchema } from 'graphql'
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  printSchema,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { executionError } from './executionError.ts'
 
@@ -21,6 +28,8 @@ function boundedCache(schema: GraphQLSchema) {
   }
 }
 
+const unknownOperation = (name: string) => new GraphQLError(`There is no operation named "${name}" in the document.`)
+
 const withOwnErrors = async (running: ExecutionResult | Promise<ExecutionResult>) => {
   const result = await running
   return result.errors ? { ...result, errors: result.errors.map(executionError) } : result
@@ -36,6 +45,9 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
     },
     load: async () => ({
       executor: async ({ document, queryHash, operationName, request, context }) => {
+        // Apollo hands on no name where the one asked for is not in the document
+        if (request.operationName != null && !operationName)
+          return { errors: [unknownOperation(request.operationName)] }
         const query = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
         const variableValues = request.variables ?? {}
         if (query) return withOwnErrors(query.query({}, context, variableValues))

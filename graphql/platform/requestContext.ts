@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { seal, sessionCookie, viewerOf } from '#graphql/accounts/session.service.ts'
+import { cookieNameOn, seal, viewerOf } from '#graphql/accounts/session.service.ts'
 import { absoluteLimit } from '#graphql/accounts/accounts.rules.ts'
 import type { Database } from '#graphql/database/connection.ts'
 import { type Context, guest } from './context.ts'
@@ -20,8 +20,9 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 /** Makes the context of each request: who asks, the database, and how the session cookie is set. */
 export const requestContexts = (database: Database, environment: Environment) => {
   const secure = environment.PUBLIC_URL.startsWith('https://')
+  const cookieName = cookieNameOn(environment.PUBLIC_URL)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const cookie = request.cookies[sessionCookie]
+    const cookie = request.cookies[cookieName]
     return {
       db: database.knex,
       isTransaction: false,
@@ -34,9 +35,9 @@ export const requestContexts = (database: Database, environment: Environment) =>
       loaders: new Loaders(database.knex),
       async setSession(token) {
         const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-        if (token === null) void reply.clearCookie(sessionCookie, options)
+        if (token === null) void reply.clearCookie(cookieName, options)
         else
-          void reply.setCookie(sessionCookie, await seal(token, environment), {
+          void reply.setCookie(cookieName, await seal(token, environment), {
             ...options,
             maxAge: absoluteLimit / 1000,
           })

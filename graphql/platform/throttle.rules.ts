@@ -13,6 +13,9 @@ export const formsFromOneAddress: Limit = { most: 60, withinSeconds: 3_600 }
 /** Wrong passwords from one address, whichever accounts they are tried on. */
 export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 900 }
 
+/** E-mails with a link to one mailbox, so that nobody fills it by asking again and again. */
+export const passwordRequestsOfOneAccount: Limit = { most: 5, withinSeconds: 3_600 }
+
 const freeTries = 5
 const firstPause = 30
 const longestPause = 900

@@ -63,6 +63,7 @@ export const ALL_STEPS: Step[] = [
   check('lint', 'oxlint', '--deny-warnings'),
   check('format', 'biome', 'format'),
   vitest('server', 'server'),
+  vitest('security', 'security'),
   vitest('web', 'web'),
   vitest('stories', 'stories', 'stories-dark'),
   build,
@@ -70,4 +71,9 @@ export const ALL_STEPS: Step[] = [
 ]
 
 /** What touches the database, for a run on a PostgreSQL server. */
-export const POSTGRES_STEPS: Step[] = [vitest('server', 'server'), buildIfStale, journeys]
+export const POSTGRES_STEPS: Step[] = [
+  vitest('server', 'server'),
+  vitest('security', 'security'),
+  buildIfStale,
+  journeys,
+]

@@ -3,13 +3,18 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SignInByEmailInput, signInByEmailSchema } from '#graphql/accounts/accounts.schema.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
+import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { AccountShell } from './AccountShell.tsx'
 import { form } from './AccountShell.css.ts'
 import { Destination } from './Destination.tsx'
+import { asksForCode, wrongFields } from './refusal.ts'
+import { SecondFactorField } from './SecondFactorField.tsx'
 
 const unexpected = 'Login failed with unexpected response.'
 
@@ -28,7 +33,8 @@ export interface AdminLoginPageProps {
 /** Where staff sign in. What went wrong stands above the form, in red. */
 export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPageProps) {
   const [problem, setProblem] = useState('')
-  const { register, handleSubmit, formState } = useForm<SignInByEmailInput>({
+  const [withCode, setWithCode] = useState(false)
+  const { register, handleSubmit, formState, setError } = useForm<SignInByEmailInput>({
     resolver: zodResolver(signInByEmailSchema),
     defaultValues: { email: demo?.email ?? '', password: demo?.password ?? '' },
   })
@@ -39,6 +45,11 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
     try {
       if (!(await onSignIn({ ...values, role: 'admin' }))) setProblem(unexpected)
     } catch (error) {
+      if (asksForCode(error)) {
+        setWithCode(true)
+        setError('code', { message: wrongFields(error).code })
+        return
+      }
       setProblem(problemOf(error))
     }
   }
@@ -66,10 +77,14 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
           error={errors.password?.message}
           {...register('password')}
         />
+        {withCode && <SecondFactorField error={errors.code?.message} {...register('code')} />}
         <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Logging in...">
           Login
         </Button>
       </form>
+      <Text size="small" tone="muted" align="center">
+        <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+      </Text>
       {demo && <Notice>This is a demo: the form is filled in with the demo administrator.</Notice>}
     </AccountShell>
   )

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SignInInput, signInSchema } from '#graphql/accounts/accounts.schema.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -6,7 +7,8 @@ import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
 import { form } from './AccountShell.css.ts'
-import { serverText } from './refusal.ts'
+import { asksForCode, serverText, wrongFields } from './refusal.ts'
+import { SecondFactorField } from './SecondFactorField.tsx'
 
 export interface LoginFormProps {
   onSignIn: (values: SignInInput) => Promise<void>
@@ -16,7 +18,8 @@ export interface LoginFormProps {
 
 /** `method` is only for a press before the script has arrived: without it the password would land in the address. */
 export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm<SignInInput>({
+  const [withCode, setWithCode] = useState(false)
+  const { register, handleSubmit, formState, setError } = useForm<SignInInput>({
     resolver: zodResolver(signInSchema),
     defaultValues: { username, password: '' },
   })
@@ -27,6 +30,11 @@ export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
     try {
       await onSignIn(values)
     } catch (error) {
+      if (asksForCode(error)) {
+        setWithCode(true)
+        setError('code', { message: wrongFields(error).code })
+        return
+      }
       toast({ tone: 'danger', title: 'Login Failed', text: serverText(error) || 'Login failed' })
     }
   }
@@ -49,6 +57,7 @@ export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      {withCode && <SecondFactorField error={errors.code?.message} {...register('code')} />}
       <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Logging in...">
         Login
       </Button>

@@ -46,7 +46,7 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onRegist
       )}
       <LoginForm username={registeredAs} onSignIn={(values) => onSignIn(values, token)} />
       <Text size="small" tone="muted" align="center">
-        Forgot your password? <TextLink to={paths.contact}>Contact us</TextLink>
+        <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
       </Text>
     </div>
   )

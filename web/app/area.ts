@@ -3,7 +3,7 @@ export type Area = 'site' | 'portal' | 'admin'
 /** Which of the three areas an address belongs to; each has its own sizes, and the public site is always light. */
 export const areaOf = (pathname: string): Area => {
   if (pathname.startsWith('/admin/')) return 'admin'
-  return pathname.startsWith('/parent/') ? 'portal' : 'site'
+  return pathname.startsWith('/parent/') || pathname === '/account' ? 'portal' : 'site'
 }
 
 export const schemeCookie = 'kiewiet_scheme'

@@ -6,6 +6,8 @@ export const paths = {
   privacy: '/privacy',
   parentLogin: '/parent-login',
   adminLogin: '/admin-login',
+  forgotPassword: '/forgot-password',
+  account: '/account',
   parentDashboard: '/parent/dashboard',
   adminDashboard: '/admin/dashboard',
   adminSection: (section: string) => `/admin/dashboard?section=${section}`,

@@ -4,6 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SignInByEmailInput = {
+  /** Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED. */
+  code?: string | null | undefined;
   /** E-mail address of the account. */
   email: string;
   /** The password. */

@@ -1,0 +1,63 @@
+import type { Mail } from '#graphql/platform/outbox.ts'
+import { linkMinutes } from './oneTimeLink.ts'
+import type { User } from './user.model.ts'
+
+const mail = (user: User, centre: string, kind: string, subject: string, body: string): Mail => ({
+  kind: `account.${kind}`,
+  recipient: user.email,
+  subject,
+  body: `Dear ${user.firstName}\n\n${body}\n\nKind regards\n${centre}\n`,
+})
+
+const notYou = 'If that was not you, please set a new password at once and tell us.'
+
+export const resetMail = (user: User, centre: string, url: string) =>
+  mail(
+    user,
+    centre,
+    'reset',
+    'Choose a new password',
+    `Somebody asked for a new password for your account, whose username is ${user.username}. Choose it here; the link works once and for ${linkMinutes} minutes:\n\n${url}\n\nIf that was not you, you can ignore this e-mail: your password stays as it is.`,
+  )
+
+export const passwordChangedMail = (user: User, centre: string) =>
+  mail(
+    user,
+    centre,
+    'passwordChanged',
+    'Your password was changed',
+    `The password of your account was changed, and you were signed out everywhere else. ${notYou}`,
+  )
+
+/** Goes to the new address, so that nobody takes over one that is not theirs. */
+export const confirmEmailMail = (user: User, centre: string, newEmail: string, url: string): Mail => ({
+  ...mail(
+    user,
+    centre,
+    'confirmEmail',
+    'Confirm your e-mail address',
+    `Please confirm that ${newEmail} is your address from now on. The link works once and for ${linkMinutes} minutes:\n\n${url}\n\nIf you do not know what this is about, you can ignore this e-mail.`,
+  ),
+  recipient: newEmail,
+})
+
+/** Goes to the address before. */
+export const emailChangedMail = (user: User, centre: string, newEmail: string) =>
+  mail(
+    user,
+    centre,
+    'emailChanged',
+    'Your e-mail address was changed',
+    `The e-mail address of your account is ${newEmail} now. ${notYou}`,
+  )
+
+export const secondFactorMail = (user: User, centre: string, isOn: boolean) =>
+  mail(
+    user,
+    centre,
+    'secondFactor',
+    isOn ? 'Two-step sign-in is on' : 'Two-step sign-in is off',
+    isOn
+      ? `From now on you sign in with your password and a code from your authenticator app. ${notYou}`
+      : `From now on you sign in with your password alone. ${notYou}`,
+  )

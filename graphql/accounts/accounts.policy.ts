@@ -1,0 +1,17 @@
+import type { Viewer } from '#graphql/platform/context.ts'
+import { admin, anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { type Role, staffRoles } from './accounts.rules.ts'
+
+/** Whoever forgot a password cannot sign in: the link that is sent to the mailbox is the key. */
+export const mayAskForNewPassword: Policy = anyone
+export const mayUseLink: Policy = anyone
+
+/** One's own password, address, sessions and second factor; nobody else's, whatever the role. */
+export const mayManageOwnAccount: Policy = signedIn
+
+/** A second factor is offered to those whose account opens more than one family's data. */
+export const mayHaveSecondFactor = (viewer: Viewer): boolean =>
+  (staffRoles as readonly Role[]).includes(viewer.role as Role)
+
+/** A lost phone, a colleague who leaves: somebody must be able to act at once. */
+export const mayEndSessionsOfOthers: Policy = admin

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { sealData, unsealData } from 'iron-session'
+import { audit } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { countTry, forgetTries } from '#graphql/platform/throttle.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { secondFactorMail } from './accounts.mails.ts'
+import { mayHaveSecondFactor, mayManageOwnAccount } from './accounts.policy.ts'
+import { lookupHash } from './password.ts'
+import { confirmedOwner } from './passwordChange.service.ts'
+import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
+import type { OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
+import { endOtherSessions } from './session.service.ts'
+import { matchingStep, newSecret, otpauthUri, toBase32 } from './totp.ts'
+import { User } from './user.model.ts'
+
+const numberOfCodes = 10
+
+interface Factor {
+  userId: number
+  secret: string
+  salt: string
+  confirmedAt: string | null
+}
+
+const sealSecret = ({ environment }: Context, secret: string) =>
+  sealData({ secret }, { password: environment.SESSION_SECRET ?? '', ttl: 0 })
+
+/** The secret, also where the server's own was changed since. */
+async function unsealSecret({ environment }: Context, sealed: string): Promise<string> {
+  for (const password of [environment.SESSION_SECRET, environment.SESSION_SECRET_PREVIOUS]) {
+    if (!password) continue
+    const { secret } = await unsealData<{ secret?: string }>(sealed, { password, ttl: 0 }).catch(
+      () => ({}) as { secret?: string },
+    )
+    if (secret) return secret
+  }
+  throw new Error('A second factor cannot be read: it was sealed with a secret that the server does not have any more')
+}
+
+const factorOf = (context: Context, userId: number): Promise<Factor | undefined> =>
+  context.db('second_factors').where({ userId }).first()
+
+/** `k3f7q-9m2xa`: 50 bits, without letters that look alike. */
+function newRecoveryCode(): string {
+  const text = toBase32(randomBytes(7)).toLowerCase().slice(0, 10)
+  return `${text.slice(0, 5)}-${text.slice(5)}`
+}
+
+const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, '')
+
+/** Takes a code of the app, each at most once: the half minute is remembered in the statement that checks it. */
+async function takeAppCode(context: Context, factor: Factor, code: string): Promise<boolean> {
+  const secret = await unsealSecret(context, factor.secret)
+  const step = matchingStep(secret, plain(code), Date.now())
+  if (step === null) return false
+  const taken = await context
+    .db('second_factors')
+    .where({ userId: factor.userId })
+    .where((fresh) => fresh.whereNull('last_step').orWhere('last_step', '<', step))
+    .update({ lastStep: step, secret: await sealSecret(context, secret) })
+  return taken === 1
+}
+
+const recoveryHash = (factor: Factor, code: string) => lookupHash(plain(code), factor.salt)
+
+async function takeRecoveryCode(context: Context, factor: Factor, code: string): Promise<boolean> {
+  const id = await recoveryHash(factor, code)
+  const codes = context.db('recovery_codes').where({ id, userId: factor.userId, usedAt: null })
+  return (await codes.update({ usedAt: context.db.fn.now() })) === 1
+}
+
+/**
+ * Asks for the second factor of an account that has one, after the right password.
+ * @throws AppError SECOND_FACTOR_REQUIRED without a code, or with a wrong or used one; TOO_MANY_REQUESTS after several
+ */
+export async function verifySecondFactor(context: Context, user: User, code: string | null | undefined) {
+  const factor = await factorOf(context, user.id)
+  if (!factor?.confirmedAt) return
+  if (!code) throw new AppError('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app.')
+  const tries = { name: 'signIn.code', subject: `account ${user.id}` }
+  await countTry(context, tries)
+  if (!(await takeAppCode(context, factor, code)) && !(await takeRecoveryCode(context, factor, code))) {
+    const message = 'This code is not right, or was used already. Please enter the newest one.'
+    throw new AppError('SECOND_FACTOR_REQUIRED', message, { fields: { code: message } })
+  }
+  await forgetTries(context, tries)
+}
+
+/** How the own account is protected. */
+export async function readAccountSecurity(context: Context): Promise<AccountSecurity> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  const factor = await factorOf(context, viewer.id)
+  const codes = await context.db('recovery_codes').where({ userId: viewer.id, usedAt: null })
+  return {
+    secondFactorOffered: mayHaveSecondFactor(viewer),
+    secondFactor: Boolean(factor?.confirmedAt),
+    recoveryCodesLeft: codes.length,
+  }
+}
+
+/**
+ * Begins to set up a second factor: it is asked for once a first code was right.
+ * @throws AppError BAD_USER_INPUT for a wrong password; FORBIDDEN for parents; CONFLICT while one is on
+ */
+export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
+  authorise(context, mayHaveSecondFactor)
+  const owner = await confirmedOwner(context, input.currentPassword)
+  if ((await factorOf(context, owner.id))?.confirmedAt) {
+    throw new AppError('CONFLICT', 'Two-step sign-in is on already. Turn it off first to set it up anew.')
+  }
+  const secret = newSecret()
+  const salt = randomBytes(16).toString('base64url')
+  const row = { userId: owner.id, secret: await sealSecret(context, secret), salt, lastStep: null }
+  await context.db('second_factors').insert(row).onConflict('user_id').merge()
+  return { secret, uri: otpauthUri(secret, await centreName(context), owner.email) }
+}
+
+/** Whoever is signed in elsewhere signs in anew, and the owner is told. */
+async function afterChange(context: Context, userId: number, isOn: boolean) {
+  if (context.viewer.sessionId) await endOtherSessions(context.db, userId, context.viewer.sessionId)
+  const user = await User.query(context.db).findById(userId).throwIfNotFound()
+  const action = isOn ? 'confirmSecondFactor' : 'endSecondFactor'
+  await audit(context, { action, entity: 'user', entityId: userId })
+  await queueMail(context, secondFactorMail(user, await centreName(context), isOn))
+}
+
+/**
+ * Turns the second factor on with the first code of the app. Every other session ends.
+ * @returns recovery codes; only their hashes are stored
+ * @throws AppError BAD_USER_INPUT for a wrong code; NOT_FOUND when it was not begun; TOO_MANY_REQUESTS
+ */
+export async function confirmSecondFactor(context: Context, input: SecondFactorCodeInput): Promise<RecoveryCodes> {
+  const viewer = authorise(context, mayHaveSecondFactor)
+  const factor = await factorOf(context, viewer.id)
+  if (!factor || factor.confirmedAt) throw new AppError('NOT_FOUND', 'Please begin to set up two-step sign-in first.')
+  await countTry(context, { name: 'signIn.code', subject: `account ${viewer.id}` })
+  if (!(await takeAppCode(context, factor, input.code))) {
+    const message = 'This code is not right. Please enter the newest one, and check the clock of your phone.'
+    throw new AppError('BAD_USER_INPUT', message, { fields: { code: message } })
+  }
+  const codes = Array.from({ length: numberOfCodes }, newRecoveryCode)
+  const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
+  await context.db.transaction(async (transaction) => {
+    const inner: Context = { ...context, db: transaction, isTransaction: true }
+    const userId = viewer.id
+    await transaction('second_factors').where({ userId }).update({ confirmedAt: transaction.fn.now() })
+    await transaction('recovery_codes').where({ userId }).delete()
+    await transaction('recovery_codes').insert(ids.map((id) => ({ id, userId })))
+    await afterChange(inner, userId, true)
+  })
+  await forgetTries(context, { name: 'signIn.code', subject: `account ${viewer.id}` })
+  return { codes }
+}
+
+/**
+ * Turns the second factor off. Every other session ends.
+ * @throws AppError BAD_USER_INPUT for a wrong password
+ */
+export async function endSecondFactor(context: Context, input: OwnPasswordInput): Promise<boolean> {
+  const owner = await confirmedOwner(context, input.currentPassword)
+  await context.db.transaction(async (transaction) => {
+    const inner: Context = { ...context, db: transaction, isTransaction: true }
+    const removed = await transaction('second_factors').where({ userId: owner.id }).delete()
+    if (removed > 0) await afterChange(inner, owner.id, false)
+  })
+  return true
+}

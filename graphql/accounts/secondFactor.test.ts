@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { hashPassword } from './password.ts'
+import { codeAt, stepOf } from './totp.ts'
+
+let server: TestApp
+let passwordHash: string
+const password = 'marula kettle 7'
+beforeAll(async () => {
+  server = await openTestApp({ filling: 'content', environment: { TRUST_PROXY: true } })
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => server.close())
+
+let senders = 0
+const somebody = () => ({ 'x-forwarded-for': `198.51.100.${++senders % 250}` })
+
+const begin = (cookie: string, currentPassword = password) =>
+  server.graphql<{ beginSecondFactor: { secret: string; uri: string } }>(
+    'mutation ($input: OwnPasswordInput!) { beginSecondFactor(input: $input) { secret uri } }',
+    { input: { currentPassword } },
+    { cookie },
+  )
+const confirm = (cookie: string, code: string) =>
+  server.graphql<{ confirmSecondFactor: { codes: string[] } }>(
+    'mutation ($input: SecondFactorCodeInput!) { confirmSecondFactor(input: $input) { codes } }',
+    { input: { code } },
+    { cookie },
+  )
+const end = (cookie: string) =>
+  server.graphql(
+    'mutation ($input: EndSecondFactorInput!) { endSecondFactor(input: $input) }',
+    { input: { currentPassword: password } },
+    { cookie },
+  )
+const security = async (cookie: string) =>
+  (
+    await server.graphql<{ mySecurity: object }>(
+      '{ mySecurity { secondFactorOffered secondFactor recoveryCodesLeft } }',
+      {},
+      { cookie },
+    )
+  ).data.mySecurity
+const signIn = (username: string, code?: string) =>
+  server.graphql<{ signIn: { id: number } }>(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { id } }',
+    { input: { username, password, code } },
+    { headers: somebody() },
+  )
+
+/** The code of the half minute that is so many away from now. */
+const code = (secret: string, offset = 0) => codeAt(secret, stepOf(Date.now()) + offset)
+
+async function adminWithFactor() {
+  const { id, email, cookie } = await server.addUser({ role: 'admin', passwordHash })
+  const { secret } = (await begin(cookie)).data.beginSecondFactor
+  const { codes } = (await confirm(cookie, code(secret, -1))).data.confirmSecondFactor
+  return { id, email, cookie, secret, codes }
+}
+
+describe('setting up a second factor', () => {
+  it('is offered to staff, and to nobody else', async () => {
+    const answers = []
+    for (const role of ['parent', 'teacher', 'admin'] as const) {
+      const { cookie } = await server.addUser({ role, passwordHash })
+      answers.push([await security(cookie), (await begin(cookie)).error?.code])
+    }
+    const off = { secondFactor: false, recoveryCodesLeft: 0 }
+    expect(answers).toEqual([
+      [{ ...off, secondFactorOffered: false }, 'FORBIDDEN'],
+      [{ ...off, secondFactorOffered: true }, undefined],
+      [{ ...off, secondFactorOffered: true }, undefined],
+    ])
+  })
+
+  it('needs the password, and a right code before it counts', async () => {
+    const { email, cookie } = await server.addUser({ role: 'admin', passwordHash })
+    expect((await begin(cookie, 'wrong')).error?.fields).toHaveProperty('currentPassword')
+    expect((await confirm(cookie, '000000')).error?.code).toBe('NOT_FOUND')
+    await begin(cookie)
+    expect((await confirm(cookie, '000000')).error?.fields).toHaveProperty('code')
+    expect(await security(cookie)).toMatchObject({ secondFactor: false })
+    expect((await signIn(email)).error).toBeNull()
+  })
+
+  it('gives ten recovery codes, and the owner is told', async () => {
+    const { email, cookie, codes } = await adminWithFactor()
+    expect(new Set(codes).size).toBe(10)
+    expect(codes.join()).toMatch(/^([a-z2-7]{5}-[a-z2-7]{5},?){10}$/)
+    expect(await security(cookie)).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 })
+    const mail = await server.db('emails').where({ recipient: email }).orderBy('id', 'desc').first()
+    expect(mail.subject).toBe('Two-step sign-in is on')
+    expect((await begin(cookie)).error?.code).toBe('CONFLICT')
+  })
+
+  it('signs out everywhere else, and so does turning it off', async () => {
+    const { email, cookie, secret } = await adminWithFactor()
+    const elsewhere = cookieOf(await signIn(email, code(secret)))
+    const status = async (sent: string) => (await server.rest('GET', '/api/user', { cookie: sent })).status
+    expect(await status(elsewhere)).toBe(200)
+    await end(cookie)
+    expect([await status(elsewhere), await status(cookie)]).toEqual([401, 200])
+  })
+
+  it('keeps neither the secret nor a recovery code in the clear', async () => {
+    const { secret, codes } = await adminWithFactor()
+    const kept = JSON.stringify([await server.db('second_factors'), await server.db('recovery_codes')])
+    expect(kept).not.toContain(secret)
+    expect(kept).not.toContain(codes[0]?.replace('-', ''))
+  })
+})
+
+describe('signing in with a second factor', () => {
+  it('asks for the code after the right password alone', async () => {
+    const { id, email, secret } = await adminWithFactor()
+    const without = await signIn(email)
+    expect(without).toMatchObject({ status: 401, error: { code: 'SECOND_FACTOR_REQUIRED' } })
+    expect(cookieOf(without)).toBe('')
+    const body = { username: email, password: 'wrong', code: code(secret) }
+    expect((await server.rest('POST', '/api/auth/login', { body, headers: somebody() })).status).toBe(401)
+    const answer = await signIn(email, ` ${code(secret).slice(0, 3)} ${code(secret).slice(3)}`)
+    expect(answer.data).toEqual({ signIn: { id } })
+    expect(cookieOf(answer)).not.toBe('')
+  })
+
+  it('takes each code once', async () => {
+    const { email, secret } = await adminWithFactor()
+    const now = code(secret)
+    const codes = (await Promise.all([1, 2, 3].map(() => signIn(email, now)))).map(({ error }) => error?.code)
+    expect(codes.filter((answer) => answer === undefined)).toHaveLength(1)
+    expect((await signIn(email, now)).error?.fields).toHaveProperty('code')
+  })
+
+  it('takes a recovery code once instead', async () => {
+    const { email, cookie, codes } = await adminWithFactor()
+    const [first = ''] = codes
+    expect((await signIn(email, first.toUpperCase())).error).toBeNull()
+    expect((await signIn(email, first)).error?.code).toBe('SECOND_FACTOR_REQUIRED')
+    expect(await security(cookie)).toMatchObject({ recoveryCodesLeft: 9 })
+  })
+
+  it('takes no recovery code of somebody else', async () => {
+    const [one, other] = [await adminWithFactor(), await adminWithFactor()]
+    expect((await signIn(one.email, other.codes[0])).error?.code).toBe('SECOND_FACTOR_REQUIRED')
+  })
+
+  it('slows down whoever guesses the code', async () => {
+    const { email } = await adminWithFactor()
+    const codes = []
+    for (let tries = 0; tries < 6; tries++) codes.push((await signIn(email, '000000')).error?.code)
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('is asked for at the staff login and over REST as well', async () => {
+    const { email, secret } = await adminWithFactor()
+    const login = (body: object) => server.rest('POST', '/api/login', { body, headers: somebody() })
+    expect((await login({ email, password, role: 'admin' })).status).toBe(401)
+    expect((await login({ email, password, role: 'admin', code: code(secret) })).status).toBe(200)
+  })
+
+  it('is over once it was turned off', async () => {
+    const { email, cookie } = await adminWithFactor()
+    expect((await end(cookie)).data).toEqual({ endSecondFactor: true })
+    expect((await signIn(email)).error).toBeNull()
+    expect(await security(cookie)).toMatchObject({ secondFactor: false, recoveryCodesLeft: 0 })
+  })
+
+  it('goes on when the secret of the server is changed', async () => {
+    const { email, secret } = await adminWithFactor()
+    const environment = server.environment
+    const old = environment.SESSION_SECRET
+    environment.SESSION_SECRET_PREVIOUS = old
+    environment.SESSION_SECRET = 'another secret for tests alone, long enough'
+    const answer = await signIn(email, code(secret))
+    environment.SESSION_SECRET_PREVIOUS = undefined
+    const later = await signIn(email, code(secret, 1))
+    environment.SESSION_SECRET = old
+    expect([answer.error, later.error]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,61 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Moment } from '#graphql/platform/scalars.ts'
+import { deviceOf } from './device.rules.ts'
+
+@ObjectType('OwnSession', { description: 'A place where one is signed in.' })
+export class OwnSession {
+  @Field(() => String, { description: 'Names the session; worth nothing without its cookie.' })
+  id!: string
+
+  @Field(() => Moment, { description: 'When one signed in there.' })
+  createdAt!: string
+
+  @Field(() => Moment, { description: 'When it was last used, to a few minutes.' })
+  lastSeenAt!: string
+
+  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  isCurrent!: boolean
+
+  userAgent!: string | null
+
+  @Field(() => String, { description: 'Browser and system in words.' })
+  device(): string {
+    return deviceOf(this.userAgent)
+  }
+}
+
+@ObjectType('AccountSecurity', { description: 'How the own account is protected.' })
+export class AccountSecurity {
+  @Field(() => Boolean, { description: 'Whether a second factor is offered: to staff.' })
+  secondFactorOffered!: boolean
+
+  @Field(() => Boolean, { description: 'Whether signing in asks for a code.' })
+  secondFactor!: boolean
+
+  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
+  recoveryCodesLeft!: number
+}
+
+@ObjectType('SecondFactorSetup', { description: 'What an authenticator app is given. Shown once.' })
+export class SecondFactorSetup {
+  @Field(() => String, { description: 'The secret in base 32, for typing.' })
+  secret!: string
+
+  @Field(() => String, { description: 'otpauth:// address, for a QR code.' })
+  uri!: string
+}
+
+@ObjectType('RecoveryCodes', { description: 'Codes for the day on which the phone is lost. Shown once.' })
+export class RecoveryCodes {
+  @Field(() => [String], { description: 'Each works once instead of a code from the app.' })
+  codes!: string[]
+}
+
+@ObjectType('PasswordReset', { description: 'What a link in a password e-mail is for.' })
+export class PasswordReset {
+  @Field(() => String, { description: 'First name of the account.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Username of the account.' })
+  username!: string
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { emailAddress, text } from '#graphql/platform/fields.schema.ts'
+import { givenPassword, newPassword } from './accounts.schema.ts'
+
+const longestToken = 200
+const token = text(1, 'The link is not complete. Please open it from the e-mail again.', longestToken)
+
+export const passwordRequestSchema = z.object({ email: emailAddress('Please enter a valid email address.') })
+export type PasswordRequestInput = z.output<typeof passwordRequestSchema>
+
+export const resetPasswordSchema = z.object({ token, password: newPassword })
+export type ResetPasswordInput = z.output<typeof resetPasswordSchema>
+
+export const changePasswordSchema = z.object({ currentPassword: givenPassword, password: newPassword })
+export type ChangePasswordInput = z.output<typeof changePasswordSchema>
+
+export const emailChangeSchema = z.object({
+  email: emailAddress('Please enter a valid email address.'),
+  currentPassword: givenPassword,
+})
+export type EmailChangeInput = z.output<typeof emailChangeSchema>
+
+export const ownPasswordSchema = z.object({ currentPassword: givenPassword })
+export type OwnPasswordInput = z.output<typeof ownPasswordSchema>
+
+export const secondFactorCodeSchema = z.object({ code: text(1, 'Please enter the code from your app.', 40) })
+export type SecondFactorCodeInput = z.output<typeof secondFactorCodeSchema>
+
+const repeated = (values: { password: string; confirmPassword: string }) => values.password === values.confirmPassword
+const differs = { error: "Passwords don't match", path: ['confirmPassword'] }
+const confirmPassword = z.string("Passwords don't match")
+
+/** The form behind the link of the e-mail: the new password, and the same once more. */
+export const newPasswordFormSchema = z
+  .object({ password: newPassword, confirmPassword })
+  .check(z.refine(repeated, differs))
+export type NewPasswordFormValues = z.input<typeof newPasswordFormSchema>
+
+export const changePasswordFormSchema = z
+  .object({ currentPassword: givenPassword, password: newPassword, confirmPassword })
+  .check(z.refine(repeated, differs))
+export type ChangePasswordFormValues = z.input<typeof changePasswordFormSchema>

@@ -1,0 +1,124 @@
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  type GraphQLOutputType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
+
+/**
+ * What one operation may ask for, at most. The largest of our own screens stays under half of each; an operation that
+ * is made up to keep the server busy goes over one of them.
+ */
+export const limits = {
+  /** Levels of fields inside each other. */
+  depth: 8,
+  /** Fields of one level, fragments included. */
+  breadth: 60,
+  /** Fields that are given another name. */
+  aliases: 20,
+  /** Fields in all, those of a list counted as often as {@link rowsOfList}. */
+  cost: 20_000,
+  /** Changes in one request. */
+  mutations: 5,
+  /** Words and signs of the document. */
+  tokens: 1_500,
+} as const
+
+/** How many rows a list is reckoned with. */
+const rowsOfList = 20
+
+interface Measure {
+  depth: number
+  breadth: number
+  aliases: number
+  cost: number
+}
+
+const nothing: Measure = { depth: 0, breadth: 0, aliases: 0, cost: 0 }
+
+const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
+
+/** Measures what a document asks for. A fragment is measured once, however often it is spread. */
+function measuring(context: ValidationContext) {
+  const schema = context.getSchema()
+  const known = new Map<FragmentDefinitionNode, Measure & { fields: number }>()
+
+  function fragment(name: string) {
+    const definition = context.getFragment(name)
+    if (!definition) return { ...nothing, fields: 0 }
+    const before = known.get(definition)
+    if (before) return before
+    // a fragment inside itself is refused by another rule, and must not be followed for ever here
+    known.set(definition, { ...nothing, fields: 0 })
+    const type = schema.getType(definition.typeCondition.name.value)
+    const result = measure(definition.selectionSet, isCompositeType(type) ? type : undefined)
+    known.set(definition, result)
+    return result
+  }
+
+  function measure(set: SelectionSetNode, parent: GraphQLOutputType | undefined): Measure & { fields: number } {
+    const sum = { ...nothing, fields: 0 }
+    const add = (part: Measure & { fields: number }) => {
+      sum.depth = Math.max(sum.depth, part.depth)
+      sum.breadth = Math.max(sum.breadth, part.breadth)
+      sum.aliases += part.aliases
+      sum.cost += part.cost
+      sum.fields += part.fields
+    }
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) add(fragment(selection.name.value))
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const type = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent
+        add(measure(selection.selectionSet, isCompositeType(type) ? type : undefined))
+      } else {
+        const name = selection.name.value
+        // introspection is deep by nature; where it is not wanted it is refused altogether
+        if (name === '__schema' || name === '__type') continue
+        const field = isObjectType(parent) ? parent.getFields()[name] : undefined
+        const inner =
+          selection.selectionSet && field ? measure(selection.selectionSet, getNamedType(field.type)) : nothing
+        const rows = field && isList(field.type) ? rowsOfList : 1
+        add({
+          depth: inner.depth + 1,
+          breadth: inner.breadth,
+          aliases: inner.aliases + (selection.alias ? 1 : 0),
+          cost: 1 + rows * inner.cost,
+          fields: 1,
+        })
+      }
+    }
+    return { ...sum, breadth: Math.max(sum.breadth, sum.fields) }
+  }
+
+  return (operation: OperationDefinitionNode) =>
+    measure(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
+}
+
+/** Refuses an operation that asks for more than {@link limits} allow, before anything of it runs. */
+export function limitsRule(context: ValidationContext): ASTVisitor {
+  const measure = measuring(context)
+  return {
+    OperationDefinition(operation) {
+      const { depth, breadth, aliases, cost, fields } = measure(operation)
+      const refuse = (what: string, is: number, most: number) => {
+        if (is <= most) return
+        const text = `This operation has too ${what}: ${is}, and at most ${most} are allowed.`
+        context.reportError(new GraphQLError(text, { nodes: operation }))
+      }
+      refuse('many levels', depth, limits.depth)
+      refuse('many fields in one place', breadth, limits.breadth)
+      refuse('many aliases', aliases, limits.aliases)
+      refuse('high a cost', cost, limits.cost)
+      if (operation.operation === 'mutation') refuse('many changes', fields, limits.mutations)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { type ErrorCode, statusOf, toAppError } from '#graphql/platform/errors.ts'
+import {
+  type Audience,
+  type OperationRow,
+  people,
+  type Person,
+  refused,
+  type RouteRow,
+  type ServiceRow,
+} from './row.ts'
+import { operationRows, routeRows, serviceRows } from './rows/rows.ts'
+import type { World } from './world.ts'
+
+/** One operation tried as one person. */
+export interface Cell {
+  name: string
+  who: Person
+  /** Tries it and compares what comes back with what this person may see. Throws on any difference. */
+  check(world: World): Promise<void>
+}
+
+const codeOf = (status: number) => (Object.keys(statusOf) as ErrorCode[]).find((code) => statusOf[code] === status)
+
+/** The refusal that awaits this person whatever is asked for, or null. */
+function refusalOf(may: Audience, who: Person) {
+  if (may === 'anyone') return null
+  if (who === 'guest' || who === 'removedUser' || who === 'endedSession') return refused('UNAUTHENTICATED')
+  if (may === 'staff' && who !== 'teacher' && who !== 'admin') return refused('FORBIDDEN')
+  return may === 'admin' && who !== 'admin' ? refused('FORBIDDEN') : null
+}
+
+/** Each try comes from another address, so that none is slowed down for the one before. */
+const somewhere = (world: World) => ({ 'x-forwarded-for': `198.51.${world.serial() % 250}.${world.serial() % 250}` })
+
+/**
+ * Counts the transactions that wrote something. Of a database server it counts those of its other databases too, so
+ * that there is nothing to be compared.
+ */
+async function writesIn({ server: { db, database } }: World): Promise<string | null> {
+  if (database.kind !== 'embedded') return null
+  return (await db.raw('select pg_snapshot_xmax(pg_current_snapshot())::text as next')).rows[0].next
+}
+
+async function checkOperation(row: OperationRow, world: World, who: Person) {
+  const variables = (await row.variables?.(world, who)) ?? {}
+  const cookie = await world.cookieOf(who)
+  const sending = { headers: somewhere(world), ...(cookie ? { cookie } : {}) }
+  const writes = await writesIn(world)
+  const answer = await world.server.graphql(row.document, variables, sending)
+  const outcome = answer.error ? { refused: answer.error.code } : answer.data
+  const refusal = refusalOf(row.may, who)
+  if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(writes)
+  expect(outcome).toEqual(refusal ?? (await row.sees(world, who, variables)))
+}
+
+async function checkRoute(name: string, row: RouteRow, world: World, who: Person) {
+  const [method = '', pattern = ''] = name.split(' ')
+  const path = row.id ? pattern.replace(':id', String(await row.id(world, who))) : pattern
+  const body = await row.body?.(world, who)
+  const cookie = await world.cookieOf(who)
+  const writes = await writesIn(world)
+  const answer = await world.server.rest(method, `${path}${row.search ?? ''}`, {
+    headers: somewhere(world),
+    ...(body ? { body } : {}),
+    ...(cookie ? { cookie } : {}),
+  })
+  const outcome = answer.status < 300 ? answer.json : { refused: codeOf(answer.status) }
+  const refusal = refusalOf(row.may, who)
+  if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(writes)
+  expect(outcome).toEqual(refusal ?? (await row.sees(world, who)))
+}
+
+async function checkService(row: ServiceRow, world: World, who: Person) {
+  const context = await world.contextOf(who)
+  const outcome = await row.call(context, world, who).catch((error: unknown) => {
+    const known = toAppError(error)
+    if (!known) throw error
+    return { refused: known.code }
+  })
+  expect(outcome).toEqual(refusalOf(row.may, who) ?? (await row.sees(world, who)))
+}
+
+type Check = (world: World, who: Person) => Promise<void>
+const cellsOf = (name: string, check: Check): Cell[] =>
+  people.map((who) => ({ name, who, check: (world) => check(world, who) }))
+
+/** Every operation as every person. */
+export const cells: Cell[] = [
+  ...Object.entries(operationRows).flatMap(([name, row]) =>
+    cellsOf(name, (world, who) => checkOperation(row, world, who)),
+  ),
+  ...Object.entries(routeRows).flatMap(([name, row]) =>
+    cellsOf(name, (world, who) => checkRoute(name, row, world, who)),
+  ),
+  ...Object.entries(serviceRows).flatMap(([name, row]) => cellsOf(name, (world, who) => checkService(row, world, who))),
+]

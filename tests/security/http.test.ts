@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restRoutes } from '#graphql/restRoutes.ts'
+import type { Renderer } from '#graphql/platform/documents.ts'
+import { openTestApp, storedIdOf, type TestApp } from '#tests/setup/server.ts'
+
+const renderer: Renderer = {
+  page: async ({ url }) =>
+    url.endsWith('/missing') ? { status: 404, html: '<p>Nothing here</p>' } : { status: 200, html: '<p>A page</p>', shared: false },
+  sandbox: async () => '<p>Sandbox</p>',
+}
+
+let plain: TestApp
+let secure: TestApp
+beforeAll(async () => {
+  plain = await openTestApp({ filling: 'content', renderer })
+  secure = await openTestApp({
+    filling: 'content',
+    renderer,
+    environment: { PUBLIC_URL: 'https://www.kiewiet.example', SANDBOX: false },
+  })
+})
+afterAll(async () => {
+  await plain.close()
+  await secure.close()
+})
+
+/** One answer of each sort: a page, an error page, the API, its errors, GraphQL, health. */
+const addresses = [
+  ['GET', '/'],
+  ['GET', '/missing'],
+  ['GET', '/api/user'],
+  ['GET', '/api/nothing'],
+  ['PATCH', '/api/user'],
+  ['POST', '/graphql'],
+  ['GET', '/healthz'],
+] as const
+
+const directivesOf = (policy: unknown) =>
+  new Map(
+    String(policy)
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  )
+
+describe.each(addresses)('the answer to %s %s', (method, url) => {
+  const headers = async (server: TestApp) => (await server.rest(method, url, { body: undefined })).headers
+
+  it('lets a browser run our own scripts alone, and nobody frame it', async () => {
+    const policy = directivesOf((await headers(plain))['content-security-policy'])
+    expect(policy.get('default-src')).toEqual(["'self'"])
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+  })
+
+  it('is taken as what it says it is, gives nothing away to other sites, and names no software', async () => {
+    const given = await headers(plain)
+    expect(given).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    })
+    expect(given).not.toHaveProperty('server')
+    expect(given).not.toHaveProperty('x-powered-by')
+    expect(given).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it('keeps browsers on https for a year where the site has it, and nowhere else', async () => {
+    expect((await headers(secure))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(await headers(plain)).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('what a client says of itself', () => {
+  it('does not stand for its address, unless a proxy is trusted', async () => {
+    const body = {
+      name: 'Anna',
+      email: 'a@b.example',
+      phone: '082 555 0199',
+      childAge: '3-5years',
+      message: 'May we come?',
+    }
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await plain.rest('POST', '/api/contact', { body, headers })).status).toBe(201)
+    const counted = await plain.db('throttles').where({ name: 'sendContactMessage' })
+    expect(counted).toMatchObject([{ subject: storedIdOf('127.0.0.1') }])
+  })
+
+  it('is not sent back to it by TRACE', async () => {
+    const { statusCode, body } = await plain.app.inject({
+      method: 'TRACE' as 'GET',
+      url: '/',
+      headers: { 'x-secret': 'xyzzy' },
+    })
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('xyzzy')
+  })
+})
+
+describe('an answer in JSON', () => {
+  it('names its characters', async () => {
+    for (const url of ['/api/user', '/api/nothing', '/healthz']) {
+      expect((await plain.rest('GET', url)).headers['content-type']).toBe('application/json; charset=utf-8')
+    }
+  })
+})
+
+describe('what holds personal data', () => {
+  it.each(['/api/user', '/api/parent/children', '/graphql'])('is kept by no browser or proxy: %s', async (url) => {
+    const { headers } = await plain.rest(url === '/graphql' ? 'POST' : 'GET', url)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the sandbox', () => {
+  it('is a page of its own where it is open, and is not there elsewhere', async () => {
+    expect((await plain.rest('GET', '/graphql')).text).toContain('Sandbox')
+    expect((await secure.rest('GET', '/graphql')).text).not.toContain('Sandbox')
+  })
+})
+
+const changing = [
+  ...restRoutes.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path] as const),
+  ['POST', '/graphql'] as const,
+]
+
+describe.each(changing)('%s %s', (method, path) => {
+  const url = path.replace(':id', '1')
+  const send = async (headers: Record<string, string>) =>
+    (await secure.rest(method, url, { body: {}, headers: { host: 'www.kiewiet.example', ...headers } })).status
+
+  it('is refused to the pages of other sites, also to those of neighbours', async () => {
+    const foreign = [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'https://shop.kiewiet.example' },
+      { origin: 'https://www.kiewiet.example.elsewhere.example' },
+      { origin: 'https://www.kiewiet.example@elsewhere.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ] as Record<string, string>[]
+    const answers = []
+    for (const headers of foreign) answers.push(await send(headers))
+    expect(answers).toEqual(foreign.map(() => 403))
+  })
+
+  it('is open to our own pages and to command-line clients', async () => {
+    const own = [
+      { origin: 'https://www.kiewiet.example', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'same-origin' },
+      {},
+    ] as Record<string, string>[]
+    for (const headers of own) expect(await send(headers)).not.toBe(403)
+  })
+
+  it('does not read what a form of another site can send', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const { statusCode } = await secure.app.inject({
+        method: method as 'POST',
+        url,
+        headers: { 'content-type': type },
+        payload: '{"email":"a@b.example"}',
+      })
+      expect([400, 415], type).toContain(statusCode)
+    }
+  })
+})
+
+describe('the session cookie', () => {
+  it('can be set by no neighbour where the site has https', async () => {
+    const body = { username: 'cookie.owner', email: 'cookie@families.example', password: 'marula kettle 7' }
+    await secure.rest('POST', '/api/auth/register', { body: { ...body, firstName: 'A', lastName: 'B' } })
+    const { headers } = await secure.rest('POST', '/api/auth/login', { body })
+    const [cookie = ''] = String(headers['set-cookie']).split(';')
+    expect(headers['set-cookie']).toMatch(/^__Host-kiewiet_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect((await secure.rest('GET', '/api/user', { cookie })).status).toBe(200)
+    const [, value] = cookie.split(/=(.*)/s)
+    expect((await secure.rest('GET', '/api/user', { cookie: `kiewiet_session=${value}` })).status).toBe(401)
+  })
+
+  it('of a session that ended is dead, whoever kept a copy', async () => {
+    const { cookie } = await plain.addUser()
+    expect((await plain.rest('GET', '/api/user', { cookie })).status).toBe(200)
+    await plain.rest('POST', '/api/logout', { cookie })
+    expect((await plain.rest('GET', '/api/user', { cookie })).status).toBe(401)
+  })
+})

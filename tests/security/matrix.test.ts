@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restRoutes } from '#graphql/restRoutes.ts'
+import { createSchema } from '#graphql/schema.ts'
+import { admin } from '#graphql/platform/policy.ts'
+import { cells } from './cells.ts'
+import { people } from './row.ts'
+import { operationRows, routeRows } from './rows/rows.ts'
+import { openWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.server.close())
+
+const schema = createSchema()
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+)
+const routes = restRoutes.map(({ method, path }) => `${method} ${path}`)
+
+describe('the matrix', () => {
+  it('has a row for each operation of the schema, and none for what is gone', () => {
+    expect(Object.keys(operationRows).sort()).toEqual(operations.sort())
+    expect(schema.getSubscriptionType()).toBeUndefined()
+  })
+
+  it('has a row for each route, and none for what is gone', () => {
+    expect(Object.keys(routeRows).sort()).toEqual(routes.sort())
+  })
+})
+
+describe.each([...new Set(cells.map(({ name }) => name))])('%s', (operation) => {
+  it.each(people)('answers %s with what is theirs, or refuses', async (person) => {
+    const cell = cells.find(({ name, who }) => name === operation && who === person)
+    await cell?.check(world)
+    expect(cell).toBeDefined()
+  })
+})
+
+const adminRoutes = restRoutes.filter(({ path }) => path.startsWith('/api/admin/'))
+
+describe('a route of the admin area', () => {
+  it('names its policy, so that a stranger is refused before the body is looked at', () => {
+    const open = adminRoutes.filter(({ policy }) => policy !== admin).map(({ method, path }) => `${method} ${path}`)
+    expect(open).toEqual([])
+  })
+
+  it('tells nobody else what a right body would be', async () => {
+    const [parent, teacher] = [await world.cookieOf('parent'), await world.cookieOf('teacher')]
+    for (const { method, path } of adminRoutes.filter(({ body }) => body)) {
+      const send = async (cookie?: string) =>
+        (await world.server.rest(method, path.replace(':id', '1'), { body: {}, ...(cookie ? { cookie } : {}) })).status
+      expect([await send(), await send(parent), await send(teacher)], `${method} ${path}`).toEqual([401, 403, 403])
+    }
+  })
+})

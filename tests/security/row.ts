@@ -1,0 +1,56 @@
+import type { Context } from '#graphql/platform/context.ts'
+import type { ErrorCode } from '#graphql/platform/errors.ts'
+import type { World } from './world.ts'
+
+/** Everybody that each operation is tried as. */
+export const people = ['guest', 'parent', 'otherParent', 'teacher', 'admin', 'removedUser', 'endedSession'] as const
+export type Person = (typeof people)[number]
+
+/** The people who have an account and a running session. */
+export type Member = 'parent' | 'otherParent' | 'teacher' | 'admin'
+
+export type Audience = 'anyone' | 'signed in' | 'staff' | 'admin'
+
+type Made<Value> = Value | Promise<Value>
+
+export interface Refused {
+  refused: ErrorCode
+}
+
+/** What an operation answers to those who may call it, but not for this record. */
+export const refused = (code: ErrorCode): Refused => ({ refused: code })
+
+/** One GraphQL operation: its name is the key, such as `Query.myChildren`. */
+export interface OperationRow {
+  may: Audience
+  /** Asks for all that must not leak. */
+  document: string
+  variables?(world: World, who: Person): Made<Record<string, unknown>>
+  /** The whole of `data` for one of those who may. */
+  sees(world: World, who: Person, variables: Record<string, unknown>): Made<unknown>
+}
+
+/** One REST route: method and path are the key, such as `GET /api/user`. */
+export interface RouteRow {
+  may: Audience
+  /** The number that stands for `:id` in the path. */
+  id?(world: World, who: Person): Made<number>
+  search?: string
+  body?(world: World, who: Person): Made<Record<string, unknown>>
+  /** The whole body of the answer for one of those who may. */
+  sees(world: World, who: Person): Made<unknown>
+}
+
+/**
+ * A second line of defence: a rule that no operation needs, since the one before it already decides. The service is
+ * called as somebody who got past that one.
+ */
+export interface ServiceRow {
+  may: Audience
+  call(context: Context, world: World, who: Person): Promise<unknown>
+  sees(world: World, who: Person): Made<unknown>
+}
+
+export type OperationRows = Record<`${'Query' | 'Mutation'}.${string}`, OperationRow>
+export type RouteRows = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, RouteRow>
+export type ServiceRows = Record<string, ServiceRow>

@@ -1,0 +1,99 @@
+import { expect } from 'vitest'
+import { listAttendanceOf } from './attendanceOf.ts'
+import type { Member, OperationRows, Person, RouteRows, ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+const childOf = ({ children }: World, who: Person): number[] =>
+  who === 'admin' ? [] : [children[who as Exclude<Member, 'admin'>]]
+
+const nothingToday = { present: 0, recorded: 0 }
+
+export const childrenOperations: OperationRows = {
+  'Query.children': {
+    may: 'admin',
+    document: '{ children { id } }',
+    sees: async ({ server: { db } }) => ({
+      children: await db('children').whereNull('deletedAt').orderBy(['last_name', 'first_name', 'id']).select('id'),
+    }),
+  },
+  'Query.myChildren': {
+    may: 'signed in',
+    document: `query ($month: String!) {
+      myChildren {
+        id allergies medicalNotes class { id }
+        attendanceToday { status } attendanceThisMonth { present } attendance(month: $month) { status }
+      }
+    }`,
+    variables: ({ today }) => ({ month: today.slice(0, 7) }),
+    sees: (world, who) => ({
+      myChildren: childOf(world, who).map((id) => ({
+        id,
+        allergies: `Nuts ${who}`,
+        medicalNotes: `Asthma ${who}`,
+        class: { id: expect.any(Number) },
+        attendanceToday: { status: 'present' },
+        attendanceThisMonth: { present: 1 },
+        attendance: [{ status: 'present' }],
+      })),
+    }),
+  },
+  'Query.classes': {
+    may: 'admin',
+    document: '{ classes { name enrolled } }',
+    sees: async ({ server: { db } }) => {
+      const count = async (classId: number) => (await db('children').where({ classId, deletedAt: null })).length
+      const rows = await db('classes').orderBy('position')
+      const classes = await Promise.all(rows.map(async ({ id, name }) => ({ name, enrolled: await count(id) })))
+      return { classes }
+    },
+  },
+  'Query.invitation': {
+    may: 'anyone',
+    document: 'query ($token: String!) { invitation(token: $token) { email } }',
+    variables: async (world) => ({ token: await world.addInvitation('invited@families.example') }),
+    sees: () => ({ invitation: { email: 'invited@families.example' } }),
+  },
+  'Mutation.inviteParent': {
+    may: 'admin',
+    document: 'mutation ($input: InviteParentInput!) { inviteParent(input: $input) { email } }',
+    variables: ({ children }) => ({ input: { email: 'invited@families.example', childId: children.unlinked } }),
+    sees: () => ({ inviteParent: { email: 'invited@families.example' } }),
+  },
+  'Mutation.acceptInvitation': {
+    may: 'signed in',
+    document: 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }',
+    variables: async (world, who) => {
+      // linked by the invitation of the try before
+      if (who !== 'guest') await world.server.db('guardianships').where({ childId: world.children.unlinked }).delete()
+      return { token: await world.addInvitation('invited@families.example') }
+    },
+    sees: async ({ server: { db }, accounts, children }, who) => {
+      const link = { parentId: accounts[who as Member].id, childId: children.unlinked }
+      const linked = await db('guardianships').where(link).delete()
+      return linked === 1 ? { acceptInvitation: { id: children.unlinked } } : 'a link'
+    },
+  },
+}
+
+export const childrenRoutes: RouteRows = {
+  'GET /api/parent/children': {
+    may: 'signed in',
+    sees: (world, who) => ({
+      success: true,
+      children: childOf(world, who).map((id) => expect.objectContaining({ id, allergies: `Nuts ${who}` })),
+    }),
+  },
+}
+
+/** Whoever would hold another family's child in hand reads nothing of the register through it. */
+export const childrenServices: ServiceRows = {
+  'attendance of a child of another family': {
+    may: 'signed in',
+    call: (context, { children, today }, who) =>
+      listAttendanceOf(context, who === 'parent' ? children.otherParent : children.parent, today),
+    sees: (_world, who) =>
+      who === 'admin'
+        ? { today: 'present', month: { present: 1, recorded: 1 }, entries: 1 }
+        : { today: undefined, month: nothingToday, entries: 0 },
+  },
+}

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { buildEnrollment } from '#tests/factories/build.ts'
+import type { OperationRows, RouteRows } from '../row.ts'
+
+const newestFirst = [
+  { column: 'created_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+]
+
+/** The application that an operation was called with. */
+const given = (variables: Record<string, unknown>) => (variables.input as { id: number }).id
+
+export const enrollmentOperations: OperationRows = {
+  'Mutation.submitEnrollment': {
+    may: 'anyone',
+    document: 'mutation ($input: EnrollmentInput!) { submitEnrollment(input: $input) { reference } }',
+    variables: () => ({ input: buildEnrollment() }),
+    sees: () => ({ submitEnrollment: { reference: expect.stringMatching(/^KW-/) } }),
+  },
+  'Query.applications': {
+    may: 'admin',
+    document: '{ applications { id parentName } }',
+    sees: async ({ server: { db } }) => ({
+      applications: await db('applications').orderBy(newestFirst).select('id', 'parent_name'),
+    }),
+  },
+  'Query.application': {
+    may: 'admin',
+    document: 'query ($id: Int!) { application(id: $id) { id email events { note } } }',
+    variables: async (world) => ({ id: await world.addApplication() }),
+    sees: async ({ server: { db } }, _who, { id }) => ({
+      application: {
+        ...(await db('applications')
+          .where({ id: id as number })
+          .first('id', 'email')),
+        events: [],
+      },
+    }),
+  },
+  'Mutation.moveApplication': {
+    may: 'admin',
+    document: 'mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id status } }',
+    variables: async (world) => ({ input: { id: await world.addApplication(), status: 'in_review' } }),
+    sees: (_world, _who, variables) => ({ moveApplication: { id: given(variables), status: 'in_review' } }),
+  },
+  'Mutation.addApplicationNote': {
+    may: 'admin',
+    document:
+      'mutation ($input: ApplicationNoteInput!) { addApplicationNote(input: $input) { id events { note author { id } } } }',
+    variables: async (world) => ({ input: { id: await world.addApplication(), note: 'Called back.' } }),
+    sees: ({ accounts }, _who, variables) => ({
+      addApplicationNote: {
+        id: given(variables),
+        events: [{ note: 'Called back.', author: { id: accounts.admin.id } }],
+      },
+    }),
+  },
+  'Mutation.enrollApplication': {
+    may: 'admin',
+    document:
+      'mutation ($input: EnrollApplicationInput!) { enrollApplication(input: $input) { application { id status } } }',
+    variables: async (world) => ({
+      input: {
+        id: await world.addApplication(),
+        firstName: 'Lesedi',
+        lastName: 'Moloi',
+        programId: world.programId,
+        classId: world.classId,
+        dayPlan: 'full_time',
+      },
+    }),
+    sees: (_world, _who, variables) => ({
+      enrollApplication: { application: { id: given(variables), status: 'enrolled' } },
+    }),
+  },
+}
+
+export const enrollmentRoutes: RouteRows = {
+  'POST /api/enroll': {
+    may: 'anyone',
+    body: () => ({ ...buildEnrollment() }),
+    sees: () => ({
+      success: true,
+      id: expect.any(Number),
+      reference: expect.stringMatching(/^KW-/),
+      message: expect.any(String),
+    }),
+  },
+}

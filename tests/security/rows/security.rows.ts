@@ -1,0 +1,143 @@
+import { expect } from 'vitest'
+import { makeLink } from '#graphql/accounts/oneTimeLink.ts'
+import { beginSecondFactor } from '#graphql/accounts/secondFactor.service.ts'
+import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
+import { type Member, type OperationRows, type Person, refused } from '../row.ts'
+import type { World } from '../world.ts'
+
+const isStaff = (who: Person): who is 'teacher' | 'admin' => who === 'teacher' || who === 'admin'
+
+/** So that a matrix that runs again and again is not slowed down as somebody who guesses would be. */
+const patiently = async ({ server: { db } }: World) => void (await db('throttles').delete())
+
+const ownPassword = async (world: World) => {
+  await patiently(world)
+  return { input: { currentPassword: world.password } }
+}
+
+/** A link for a newcomer, whom no other row needs. */
+async function link(world: World, kind: 'password' | 'email') {
+  const { id } = await world.server.addUser()
+  const newEmail = kind === 'email' ? `moved${world.serial()}@families.example` : null
+  return { token: await makeLink(await world.contextOf('admin'), kind, id, newEmail), id }
+}
+
+const newest = (world: World) => world.server.db('users').orderBy('id', 'desc').first()
+
+async function firstCode(world: World, who: Person): Promise<string> {
+  await patiently(world)
+  if (!isStaff(who)) return '123456'
+  const { secret } = await beginSecondFactor(await world.contextOf(who), { currentPassword: world.password })
+  return codeAt(secret, stepOf(Date.now()))
+}
+
+export const securityOperations: OperationRows = {
+  'Mutation.requestPasswordReset': {
+    may: 'anyone',
+    document: 'mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }',
+    variables: (world) => ({ input: { email: `nobody${world.serial()}@families.example` } }),
+    sees: () => ({ requestPasswordReset: true }),
+  },
+  'Query.passwordReset': {
+    may: 'anyone',
+    document: 'query ($token: String!) { passwordReset(token: $token) { username } }',
+    variables: async (world) => ({ token: (await link(world, 'password')).token }),
+    sees: async (world) => ({ passwordReset: { username: (await newest(world)).username } }),
+  },
+  'Mutation.resetPassword': {
+    may: 'anyone',
+    document: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
+    variables: async (world) => ({
+      input: { token: (await link(world, 'password')).token, password: 'jacaranda tram 12' },
+    }),
+    sees: async (world) => ({ resetPassword: { id: (await newest(world)).id } }),
+  },
+  'Mutation.changePassword': {
+    may: 'signed in',
+    document: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
+    variables: async (world) => ({
+      input: { ...(await ownPassword(world)).input, password: world.password },
+    }),
+    sees: ({ accounts }, who) => ({ changePassword: { id: accounts[who as Member].id } }),
+  },
+  'Mutation.requestEmailChange': {
+    may: 'signed in',
+    document: 'mutation ($input: EmailChangeInput!) { requestEmailChange(input: $input) }',
+    variables: async (world) => ({
+      input: { ...(await ownPassword(world)).input, email: `later${world.serial()}@families.example` },
+    }),
+    sees: () => ({ requestEmailChange: true }),
+  },
+  'Mutation.confirmEmail': {
+    may: 'anyone',
+    document: 'mutation ($token: String!) { confirmEmail(token: $token) { id email } }',
+    variables: async (world) => ({ token: (await link(world, 'email')).token }),
+    sees: async (world) => ({
+      confirmEmail: { id: (await newest(world)).id, email: expect.stringMatching(/^moved/) },
+    }),
+  },
+  'Query.mySessions': {
+    may: 'signed in',
+    document: '{ mySessions { id } }',
+    sees: async ({ server: { db }, accounts }, who) => ({
+      mySessions: await db('sessions')
+        .where({ userId: accounts[who as Member].id, endedAt: null })
+        .orderBy('last_seen_at', 'desc')
+        .select('id'),
+    }),
+  },
+  'Mutation.endMySession': {
+    may: 'signed in',
+    document: 'mutation ($id: String!) { endMySession(id: $id) }',
+    variables: async (world, who) => {
+      // a parent tries to end the session of another one
+      const owner = who === 'parent' || who === 'guest' ? 'otherParent' : who
+      await world.cookieOf(owner)
+      const { id: userId } = world.accounts[owner]
+      return { id: (await world.server.db('sessions').where({ userId }).orderBy('last_seen_at', 'desc').first()).id }
+    },
+    sees: (_world, who) => (who === 'parent' ? refused('NOT_FOUND') : { endMySession: true }),
+  },
+  'Mutation.signOutEverywhere': {
+    may: 'signed in',
+    document: 'mutation { signOutEverywhere }',
+    sees: () => ({ signOutEverywhere: true }),
+  },
+  'Mutation.endSessionsOfUser': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { endSessionsOfUser(id: $id) { id } }',
+    variables: async (world) => ({ id: (await world.server.addUser()).id }),
+    sees: (_world, _who, { id }) => ({ endSessionsOfUser: { id } }),
+  },
+  'Query.mySecurity': {
+    may: 'signed in',
+    document: '{ mySecurity { secondFactorOffered secondFactor recoveryCodesLeft } }',
+    sees: (_world, who) => ({
+      mySecurity: { secondFactorOffered: isStaff(who), secondFactor: false, recoveryCodesLeft: 0 },
+    }),
+  },
+  'Mutation.beginSecondFactor': {
+    may: 'staff',
+    document: 'mutation ($input: OwnPasswordInput!) { beginSecondFactor(input: $input) { secret } }',
+    variables: ownPassword,
+    sees: () => ({ beginSecondFactor: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) } }),
+  },
+  'Mutation.confirmSecondFactor': {
+    may: 'staff',
+    document: 'mutation ($input: SecondFactorCodeInput!) { confirmSecondFactor(input: $input) { codes } }',
+    variables: async (world, who) => ({ input: { code: await firstCode(world, who) } }),
+    sees: async ({ server: { db }, accounts }, who) => {
+      // signing in, in another row, is to need no code
+      await db('second_factors')
+        .where({ userId: accounts[who as Member].id })
+        .delete()
+      return { confirmSecondFactor: { codes: expect.any(Array) } }
+    },
+  },
+  'Mutation.endSecondFactor': {
+    may: 'signed in',
+    document: 'mutation ($input: EndSecondFactorInput!) { endSecondFactor(input: $input) }',
+    variables: ownPassword,
+    sees: () => ({ endSecondFactor: true }),
+  },
+}

@@ -1,0 +1,92 @@
+import { faq, gallery, programs, settings } from '#graphql/database/startingContent.ts'
+import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
+import type { OperationRows, Person, RouteRows } from '../row.ts'
+
+const message = {
+  name: 'Anna Kruger',
+  email: 'anna@family.example',
+  phone: '082 555 0199',
+  childAge: '3-5years',
+  message: 'May we come and look on Friday?',
+}
+
+/** Titles of the notices that this person reads: of a class only those whose child is in it. */
+const noticesOf = (who: Person) => (who === 'parent' ? ['For one class', 'For everyone'] : ['For everyone'])
+
+/** What anybody reads is the same for everyone. */
+export const siteOperations: OperationRows = {
+  'Query.about': {
+    may: 'anyone',
+    document: '{ about { mission } }',
+    sees: () => ({ about: { mission: settings.about.mission } }),
+  },
+  'Query.centre': {
+    may: 'anyone',
+    document: '{ centre { name } }',
+    sees: () => ({ centre: { name: settings.centre.name } }),
+  },
+  'Query.demo': { may: 'anyone', document: '{ demo { password } }', sees: () => ({ demo: null }) },
+  'Query.faq': {
+    may: 'anyone',
+    document: '{ faq { question } }',
+    sees: () => ({ faq: faq.map(({ question }) => ({ question })) }),
+  },
+  'Query.feeTerms': {
+    may: 'anyone',
+    document: '{ feeTerms { registrationFeeCents } }',
+    sees: () => ({ feeTerms: { registrationFeeCents: settings.feeTerms.registrationFeeCents } }),
+  },
+  'Query.gallery': {
+    may: 'anyone',
+    document: '{ gallery { title } }',
+    sees: () => ({ gallery: gallery.map(({ title }) => ({ title })) }),
+  },
+  'Query.program': {
+    may: 'anyone',
+    document: '{ program(slug: "infant") { code } }',
+    sees: () => ({ program: { code: 'infants' } }),
+  },
+  'Query.programs': {
+    may: 'anyone',
+    document: '{ programs { code } }',
+    sees: () => ({ programs: programs.map(({ code }) => ({ code })) }),
+  },
+  'Query.statistics': {
+    may: 'anyone',
+    document: '{ statistics { value } }',
+    sees: () => ({
+      statistics: [...settings.statistics, openingHoursStatistic(settings.centre.centreHours)].map(({ value }) => ({
+        value,
+      })),
+    }),
+  },
+  'Mutation.sendContactMessage': {
+    may: 'anyone',
+    document: 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) }',
+    variables: () => ({ input: message }),
+    sees: () => ({ sendContactMessage: true }),
+  },
+  'Query.myNotices': {
+    may: 'signed in',
+    document: '{ myNotices { title } }',
+    sees: (_world, who) => ({ myNotices: noticesOf(who).map((title) => ({ title })) }),
+  },
+}
+
+export const siteRoutes: RouteRows = {
+  'POST /api/contact': {
+    may: 'anyone',
+    body: () => message,
+    sees: () => ({ success: true, message: "Thank you for contacting us. We'll get back to you soon." }),
+  },
+  'GET /api/parent/notices': {
+    may: 'signed in',
+    sees: async ({ server: { db } }, who) => ({
+      success: true,
+      notices: await db('notices')
+        .whereIn('title', noticesOf(who))
+        .orderBy('id', 'desc')
+        .select('id', 'title', 'message', 'created_at'),
+    }),
+  },
+}

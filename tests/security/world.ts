@@ -1,0 +1,156 @@
+import { seal, sessionCookie, startSession, viewerOf } from '#graphql/accounts/session.service.ts'
+import { hashPassword } from '#graphql/accounts/password.ts'
+import { User } from '#graphql/accounts/user.model.ts'
+import { invite } from '#graphql/families/invitation.service.ts'
+import { type Context, guest } from '#graphql/platform/context.ts'
+import { Loaders } from '#graphql/platform/loaders.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { buildChild, buildEnrollment, buildUser } from '#tests/factories/build.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import type { Member, Person } from './row.ts'
+
+export interface Account {
+  id: number
+  username: string
+  email: string
+  firstName: string
+  lastName: string
+  role: 'parent' | 'teacher' | 'admin'
+}
+
+/** A small centre in which each person has something that the others must not see. */
+export interface World {
+  server: TestApp
+  /** Password of every member. */
+  password: string
+  accounts: Record<Member | 'removedUser' | 'endedSession', Account>
+  /** A child of each, with an entry in today's register; the last has no parent with an account. */
+  children: Record<'parent' | 'otherParent' | 'teacher' | 'unlinked', number>
+  classId: number
+  programId: number
+  today: string
+  /** A new session of this person, so that no test ends that of another. */
+  cookieOf(who: Person): Promise<string | undefined>
+  /** What a service is given when this person calls. */
+  contextOf(who: Person): Promise<Context>
+  /** A new application. */
+  addApplication(): Promise<number>
+  /** A new invitation to the child without a parent. */
+  addInvitation(email: string): Promise<string>
+  /** A number that nothing has yet. */
+  serial(): number
+}
+
+const password = 'marula kettle 7'
+
+async function addAccounts(server: TestApp): Promise<World['accounts']> {
+  const passwordHash = await hashPassword(password)
+  const add = async (firstName: string, role: Account['role'], deletedAt: string | null = null) => {
+    const row = buildUser({ firstName, role, passwordHash, phoneNumber: `082 555 ${firstName}` })
+    const { id } = await User.query(server.db).insertAndFetch({ ...row, deletedAt })
+    return { id, role, username: row.username, email: row.email, firstName, lastName: row.lastName }
+  }
+  return {
+    parent: await add('Paballo', 'parent'),
+    otherParent: await add('Olwethu', 'parent'),
+    teacher: await add('Tebogo', 'teacher'),
+    admin: await add('Andile', 'admin'),
+    removedUser: await add('Refilwe', 'admin', new Date().toISOString()),
+    endedSession: await add('Enzo', 'admin'),
+  }
+}
+
+async function addNotices({ db }: TestApp, classId: number) {
+  const tomorrow = addDays(todayInJohannesburg(), 1)
+  await db('notices').insert([
+    { title: 'For everyone', message: 'The centre closes at noon.' },
+    { title: 'For one class', message: 'Bring a hat.', audience: 'class', classId },
+    { title: 'For staff', message: 'Meeting at five.', audience: 'staff' },
+    { title: 'Not yet', message: 'Soon.', publishFrom: tomorrow },
+    { title: 'Removed', message: 'Gone.', deletedAt: db.fn.now() },
+  ])
+}
+
+/** A centre of its own, without demo data, as it stands in production. */
+export async function openWorld(): Promise<World> {
+  const server = await openTestApp({
+    filling: 'content',
+    environment: { DEMO: false, SANDBOX: false, TRUST_PROXY: true },
+  })
+  const { db } = server
+  const accounts = await addAccounts(server)
+  const today = todayInJohannesburg()
+  const programId = (await db('programs').where({ code: 'toddlers' }).first('id')).id
+  const classes = ['Weavers', 'Hoopoes'].map((name, position) => ({
+    name,
+    ageGroup: '2-3 years',
+    ageFromMonths: 24,
+    ageToMonths: 36,
+    capacity: 400,
+    room: name,
+    programId,
+    position,
+  }))
+  const [{ id: classId }, { id: otherClassId }] = await db('classes').insert(classes).returning('id')
+  const addChild = async (owner: Member | null, inClass: number) => {
+    const notes = { allergies: `Nuts ${owner}`, medicalNotes: `Asthma ${owner}`, classId: inClass, programId }
+    const id = await server.addChild(buildChild(notes), owner ? [accounts[owner].id] : [])
+    await db('attendance').insert({ childId: id, date: today, status: 'present', timeIn: '07:30' })
+    return id
+  }
+  const children = {
+    parent: await addChild('parent', classId),
+    otherParent: await addChild('otherParent', otherClassId),
+    teacher: await addChild('teacher', otherClassId),
+    unlinked: await addChild(null, otherClassId),
+  }
+  await addNotices(server, classId)
+  // somebody's, whom nobody here is
+  const userId = accounts.endedSession.id
+  await db('second_factors').insert({ userId, secret: 'sealed', salt: 'c2FsdA', confirmedAt: db.fn.now() })
+  await db('recovery_codes').insert({ id: 'a hash', userId })
+  let last = 0
+  const serial = () => ++last
+
+  const world: World = {
+    server,
+    password,
+    accounts,
+    children,
+    classId,
+    programId,
+    today,
+    serial,
+    async cookieOf(who) {
+      if (who === 'guest') return undefined
+      const token = await startSession(db, await User.query(db).findById(accounts[who].id).throwIfNotFound(), 'test')
+      if (who === 'endedSession')
+        await db('sessions').where({ userId: accounts[who].id }).update({ endedAt: db.fn.now() })
+      return `${sessionCookie}=${await seal(token, server.environment)}`
+    },
+    async contextOf(who) {
+      const cookie = await world.cookieOf(who)
+      const sealed = cookie?.slice(sessionCookie.length + 1)
+      return {
+        db,
+        isTransaction: false,
+        viewer: sealed ? await viewerOf(db, sealed, server.environment) : guest,
+        environment: server.environment,
+        requestId: 'matrix',
+        idempotencyKey: null,
+        userAgent: 'test',
+        clientAddress: `203.0.113.${serial() % 250}`,
+        loaders: new Loaders(db),
+        setSession: async () => undefined,
+      }
+    },
+    async addApplication() {
+      const { termsAccepted: _, website: _website, ...answers } = buildEnrollment()
+      const reference = `KW-${String(serial()).padStart(6, '0')}`
+      const row = { ...answers, reference, termsVersion: 'test' }
+      return (await db('applications').insert(row).returning('id'))[0].id
+    },
+    addInvitation: async (email) => invite(await world.contextOf('admin'), email, children.unlinked),
+  }
+  return world
+}

@@ -1,0 +1,68 @@
+import { ArrowLeft, LogOut } from 'lucide-react'
+import { paths } from '#web/app/paths.ts'
+import { Brand } from '#web/shared/brand/Brand.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { column, page, row } from './Account.css.ts'
+import type { AccountActions, Owner, OwnSession, Protection } from './accountActions.ts'
+import { EmailPart } from './EmailPart.tsx'
+import { PasswordPart } from './PasswordPart.tsx'
+import { SecondFactorPart } from './SecondFactorPart.tsx'
+import { SessionsPart } from './SessionsPart.tsx'
+
+export interface AccountPageProps extends AccountActions {
+  centre: { name: string; tagline: string }
+  owner: Owner
+  sessions: readonly OwnSession[]
+  protection: Protection
+  today: string
+  onLogout: () => void
+}
+
+/** One's own account: password, address, where one is signed in, and for staff the second factor. */
+export function AccountPage({ centre, owner, sessions, protection, today, onLogout, ...actions }: AccountPageProps) {
+  const dashboard = owner.role === 'admin' ? paths.adminDashboard : paths.parentDashboard
+  return (
+    <div className={page}>
+      <main className={column}>
+        <div className={row}>
+          <Brand centre={centre} />
+          <Inline>
+            <TextLink to={dashboard} tone="alone">
+              <ArrowLeft aria-hidden size={20} />
+              Back to the dashboard
+            </TextLink>
+            <Button size="small" icon={LogOut} onClick={onLogout}>
+              Logout
+            </Button>
+          </Inline>
+        </div>
+        <div>
+          <Heading level={1}>Your account</Heading>
+          <Text tone="muted">
+            {owner.firstName} {owner.lastName}, username {owner.username}
+          </Text>
+        </div>
+        <PasswordPart owner={owner} onChangePassword={actions.onChangePassword} />
+        {protection.secondFactorOffered && (
+          <SecondFactorPart
+            protection={protection}
+            onBeginSecondFactor={actions.onBeginSecondFactor}
+            onConfirmSecondFactor={actions.onConfirmSecondFactor}
+            onEndSecondFactor={actions.onEndSecondFactor}
+          />
+        )}
+        <EmailPart owner={owner} onChangeEmail={actions.onChangeEmail} />
+        <SessionsPart
+          sessions={sessions}
+          today={today}
+          onEndSession={actions.onEndSession}
+          onSignOutEverywhere={actions.onSignOutEverywhere}
+        />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
+
+const meta = {
+  title: 'Site/New e-mail address',
+  component: ConfirmEmailPage,
+  decorators: [framed],
+  parameters: { layout: 'fullscreen' },
+  args: { centre: sampleCentre, onConfirm: fn(async () => 'thandi@elsewhere.example') },
+} satisfies Meta<typeof ConfirmEmailPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirmed: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /Confirm my new address/ }))
+    await waitFor(() => expect(canvas.getByText(/thandi@elsewhere\.example/)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/account')
+  },
+}
+
+export const LinkUsed: Story = {
+  args: {
+    onConfirm: fn(() =>
+      Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Confirm my new address/ }))
+    await waitFor(() => expect(canvas.getByText(/already used or is too old/)).toBeVisible())
+  },
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type PasswordRequestInput, passwordRequestSchema } from '#graphql/accounts/security.schema.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { form } from '../AccountShell.css.ts'
+import { AccountShell } from '../AccountShell.tsx'
+import { serverText } from '../refusal.ts'
+
+export interface ForgotPasswordPageProps {
+  centre: { name: string; tagline: string }
+  onAsk: (input: PasswordRequestInput) => Promise<void>
+}
+
+/** Where a link for a new password is asked for. It never says whether an address has an account. */
+export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
+  const [sentTo, setSentTo] = useState('')
+  const [problem, setProblem] = useState('')
+  const { register, handleSubmit, formState } = useForm<PasswordRequestInput>({
+    resolver: zodResolver(passwordRequestSchema),
+    defaultValues: { email: '' },
+  })
+
+  async function send(input: PasswordRequestInput) {
+    setProblem('')
+    setSentTo('')
+    try {
+      await onAsk(input)
+      setSentTo(input.email)
+    } catch (error) {
+      setProblem(serverText(error) || 'The e-mail could not be asked for. Please try again.')
+    }
+  }
+
+  return (
+    <AccountShell
+      centre={centre}
+      title="Forgot your password?"
+      lead="Give the e-mail address of your account. We send you a link to choose a new password."
+    >
+      {sentTo && (
+        <Notice tone="good" live title="Please look into your mailbox">
+          If an account has the address {sentTo}, a link is on its way there. It works for an hour and says your
+          username too. Nothing there? Look among the unwanted mail.
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <form className={form} method="post" noValidate aria-label="Forgotten password" onSubmit={handleSubmit(send)}>
+        <TextField
+          label="E-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" tone="primary" wide pending={formState.isSubmitting} pendingLabel="Sending...">
+          Send the link
+        </Button>
+      </form>
+      <Text size="small" tone="muted" align="center">
+        <TextLink to={paths.parentLogin}>Back to the login</TextLink>
+      </Text>
+    </AccountShell>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+
+const meta = {
+  title: 'Site/New password',
+  component: ResetPasswordPage,
+  decorators: [framed],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    centre: sampleCentre,
+    owner: { firstName: 'Thandi', username: 'thandi.m' },
+    onReset: fn(async () => '/parent-login'),
+  },
+} satisfies Meta<typeof ResetPasswordPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function choose(canvas: Canvas, password: string, again = password) {
+  await userEvent.type(canvas.getByLabelText('New password', { exact: true }), password)
+  await userEvent.type(canvas.getByLabelText('Confirm password'), again)
+  await userEvent.click(canvas.getByRole('button', { name: /Change the password/ }))
+}
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('thandi.m')).toBeVisible()
+    await choose(canvas, 'ribbon kettle garden')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your password is changed'))
+    await expect(args.onReset).toHaveBeenCalledWith('ribbon kettle garden')
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/parent-login')
+  },
+}
+
+export const TypedDifferently: Story = {
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'ribbon kettle garden', 'ribbon kettle')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match"),
+    )
+    await expect(args.onReset).not.toHaveBeenCalled()
+  },
+}
+
+export const TooCommon: Story = {
+  args: {
+    onReset: fn(() => {
+      const message = 'This password is one of the first that anybody tries. Please choose another one.'
+      return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { password: message }))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'password123')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('New password', { exact: true })).toHaveAccessibleDescription(
+        /one of the first that anybody tries/,
+      ),
+    )
+  },
+}
+
+export const LinkUsedMeanwhile: Story = {
+  args: {
+    onReset: fn(() =>
+      Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'ribbon kettle garden')
+    await waitFor(() => expect(canvas.getByText(/Please ask for a new one\./)).toBeVisible())
+  },
+}
+
+export const LinkTooOld: Story = {
+  args: { owner: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
+  },
+}
