@@ -5,7 +5,9 @@ import { openTestApp, storedIdOf, type TestApp } from '#tests/setup/server.ts'
 
 const renderer: Renderer = {
   page: async ({ url }) =>
-    url.endsWith('/missing') ? { status: 404, html: '<p>Nothing here</p>' } : { status: 200, html: '<p>A page</p>', shared: false },
+    url.endsWith('/missing')
+      ? { status: 404, html: '<p>Nothing here</p>', shared: true }
+      : { status: 200, html: '<p>A page</p>', shared: true },
   sandbox: async () => '<p>Sandbox</p>',
 }
 

@@ -53,7 +53,13 @@ export const tagline = style({ display: 'block', color: color.muted, fontSize: '
 export const fill = style({ flex: 1, minHeight: 0 })
 /** In the drawer the menu scrolls with the person at its end in sight. */
 export const inDrawer = style({ display: 'flex', flexDirection: 'column', height: '100%' })
-export const page = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minWidth: 0 })
+/* Blocks on paper: a grid is not broken between two sheets. */
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  '@media': { print: { display: 'block' } },
+})
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -84,7 +90,7 @@ export const main = style({
   alignContent: 'start',
   padding: `${measure.space.s20} ${measure.page.gutter} ${measure.space.s40}`,
   outline: 0,
-  '@media': { [narrow]: { paddingBlock: `14px ${measure.space.s32}` } },
+  '@media': { [narrow]: { paddingBlock: `14px ${measure.space.s32}` }, print: { display: 'block' } },
 })
 export const loading = style({
   display: 'grid',

@@ -21,12 +21,15 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.space.s16,
+  // a grid is not broken between two sheets of paper
+  '@media': { print: { display: 'block' } },
 })
 /** The same, and not on paper. */
 export const screenOnly = style([screen, { '@media': { print: { display: 'none' } } }])
 
 /** The row of tabs is for the screen as well. */
 export const section = style({})
+globalStyle(`${section} > *`, { '@media': { print: { display: 'block' } } })
 globalStyle(`${section} [role=tablist]`, { '@media': { print: { display: 'none' } } })
 
 export const paperTitle = style({ fontFamily: measure.font.display, fontSize: measure.size.h3, marginBlockEnd: 8 })
