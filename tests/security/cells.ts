@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type ErrorCode, statusOf, toAppError } from '#graphql/platform/errors.ts'
 import {
   type Audience,
+  type FileRow,
   type OperationRow,
   people,
   type Person,
@@ -9,7 +10,7 @@ import {
   type RouteRow,
   type ServiceRow,
 } from './row.ts'
-import { operationRows, routeRows, serviceRows } from './rows/rows.ts'
+import { fileRows, operationRows, routeRows, serviceRows } from './rows/rows.ts'
 import type { World } from './world.ts'
 
 /** One operation tried as one person. */
@@ -71,6 +72,15 @@ async function checkRoute(name: string, row: RouteRow, world: World, who: Person
   expect(outcome).toEqual(refusal ?? (await row.sees(world, who)))
 }
 
+async function checkFile(name: string, row: FileRow, world: World, who: Person) {
+  const [method = '', path = ''] = name.split(' ')
+  const cookie = await world.cookieOf(who)
+  const { status, headers } = await world.server.rest(method, path, cookie ? { cookie } : {})
+  const [type] = String(headers['content-type']).split(';')
+  const outcome = status < 300 ? { type } : { refused: codeOf(status) }
+  expect(outcome).toEqual(refusalOf(row.may, who) ?? { type: row.type })
+}
+
 async function checkService(row: ServiceRow, world: World, who: Person) {
   const context = await world.contextOf(who)
   const outcome = await row.call(context, world, who).catch((error: unknown) => {
@@ -93,5 +103,6 @@ export const cells: Cell[] = [
   ...Object.entries(routeRows).flatMap(([name, row]) =>
     cellsOf(name, (world, who) => checkRoute(name, row, world, who)),
   ),
+  ...Object.entries(fileRows).flatMap(([name, row]) => cellsOf(name, (world, who) => checkFile(name, row, world, who))),
   ...Object.entries(serviceRows).flatMap(([name, row]) => cellsOf(name, (world, who) => checkService(row, world, who))),
 ]

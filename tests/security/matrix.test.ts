@@ -4,7 +4,7 @@ import { createSchema } from '#graphql/schema.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { cells } from './cells.ts'
 import { people } from './row.ts'
-import { operationRows, routeRows } from './rows/rows.ts'
+import { fileRows, operationRows, routeRows } from './rows/rows.ts'
 import { openWorld, type World } from './world.ts'
 
 let world: World
@@ -27,6 +27,19 @@ describe('the matrix', () => {
 
   it('has a row for each route, and none for what is gone', () => {
     expect(Object.keys(routeRows).sort()).toEqual(routes.sort())
+  })
+})
+
+describe('the server', () => {
+  it('has no route beside those of the matrix', () => {
+    const known = new Set([...Object.keys(fileRows), 'POST /graphql'])
+    const paths = new Set([...restRoutes.map(({ path }) => path), '/api/*'])
+    const others = world.routes.filter((name) => {
+      const [method, path = ''] = name.split(' ')
+      return method !== 'HEAD' && !known.has(name) && !paths.has(path)
+    })
+    expect(others).toEqual([])
+    expect(Object.keys(fileRows).filter((name) => !world.routes.includes(name))).toEqual([])
   })
 })
 

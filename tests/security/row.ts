@@ -41,6 +41,13 @@ export interface RouteRow {
   sees(world: World, who: Person): Made<unknown>
 }
 
+/** What is served beside the API: files, documents, health. Method and path are the key. */
+export interface FileRow {
+  may: Audience
+  /** Type of the body for those who may, without its charset. */
+  type: string
+}
+
 /**
  * A second line of defence: a rule that no operation needs, since the one before it already decides. The service is
  * called as somebody who got past that one.
@@ -53,4 +60,5 @@ export interface ServiceRow {
 
 export type OperationRows = Record<`${'Query' | 'Mutation'}.${string}`, OperationRow>
 export type RouteRows = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, RouteRow>
+export type FileRows = Record<`GET /${string}`, FileRow>
 export type ServiceRows = Record<string, ServiceRow>

@@ -21,6 +21,8 @@ export interface Account {
 /** A small centre in which each person has something that the others must not see. */
 export interface World {
   server: TestApp
+  /** Every route that the server has, such as `GET /healthz`. */
+  routes: string[]
   /** Password of every member. */
   password: string
   accounts: Record<Member | 'removedUser' | 'endedSession', Account>
@@ -73,7 +75,16 @@ async function addNotices({ db }: TestApp, classId: number) {
 
 /** A centre of its own, without demo data, as it stands in production. */
 export async function openWorld(): Promise<World> {
+  const routes: string[] = []
   const server = await openTestApp({
+    renderer: {
+      page: async () => ({ status: 200, html: '<p>A page</p>', shared: false }),
+      sandbox: async () => '<p>Sandbox</p>',
+    },
+    extend: (app) =>
+      app.addHook('onRoute', ({ method, url }) => {
+        for (const each of [method].flat()) routes.push(`${each} ${url}`)
+      }),
     filling: 'content',
     environment: { DEMO: false, SANDBOX: false, TRUST_PROXY: true },
   })
@@ -114,6 +125,7 @@ export async function openWorld(): Promise<World> {
 
   const world: World = {
     server,
+    routes,
     password,
     accounts,
     children,

@@ -29,6 +29,8 @@ export interface Options {
   /** Routes beside the documented ones, to see how the server treats what they do. */
   routes?: Route[]
   renderer?: Renderer
+  /** Called before the server's own routes are there. */
+  extend?: (app: FastifyInstance) => void
 }
 
 export interface Sending {
@@ -151,6 +153,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     schema,
     routes: [...restRoutes, ...(options.routes ?? [])],
     renderer: options.renderer ?? null,
+    extend: options.extend,
     webRoot: '/nowhere',
   })
   const { rest, graphql } = senders(app)

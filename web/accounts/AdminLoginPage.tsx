@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import { type SignInByEmailInput, signInByEmailSchema } from '#graphql/accounts/accounts.schema.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { paths } from '#web/app/paths.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -15,6 +14,7 @@ import { form } from './AccountShell.css.ts'
 import { Destination } from './Destination.tsx'
 import { asksForCode, wrongFields } from './refusal.ts'
 import { SecondFactorField } from './SecondFactorField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 
 const unexpected = 'Login failed with unexpected response.'
 
@@ -78,9 +78,9 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
           {...register('password')}
         />
         {withCode && <SecondFactorField error={errors.code?.message} {...register('code')} />}
-        <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Logging in...">
+        <SubmitButton pending={isSubmitting} pendingLabel="Logging in...">
           Login
-        </Button>
+        </SubmitButton>
       </form>
       <Text size="small" tone="muted" align="center">
         <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SignInInput, signInSchema } from '#graphql/accounts/accounts.schema.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
 import { form } from './AccountShell.css.ts'
 import { asksForCode, serverText, wrongFields } from './refusal.ts'
 import { SecondFactorField } from './SecondFactorField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 
 export interface LoginFormProps {
   onSignIn: (values: SignInInput) => Promise<void>
@@ -58,9 +58,9 @@ export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
         {...register('password')}
       />
       {withCode && <SecondFactorField error={errors.code?.message} {...register('code')} />}
-      <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Logging in...">
+      <SubmitButton pending={isSubmitting} pendingLabel="Logging in...">
         Login
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

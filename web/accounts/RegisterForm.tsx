@@ -6,7 +6,6 @@ import {
   registerSchema,
   registrationFormSchema,
 } from '#graphql/accounts/accounts.schema.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { FormErrorSummary, problemsOf } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
@@ -14,6 +13,7 @@ import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
 import { form as formStyle, pair } from './AccountShell.css.ts'
 import { PasswordMeter } from './PasswordMeter.tsx'
 import { serverText, wrongFields } from './refusal.ts'
+import { SubmitButton } from './SubmitButton.tsx'
 
 const fields = [
   'firstName',
@@ -127,9 +127,9 @@ export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterF
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Registering...">
+      <SubmitButton pending={isSubmitting} pendingLabel="Registering...">
         Register
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type PasswordRequestInput, passwordRequestSchema } from '#graphql/accounts/security.schema.ts'
 import { paths } from '#web/app/paths.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -11,6 +10,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { form } from '../AccountShell.css.ts'
 import { AccountShell } from '../AccountShell.tsx'
 import { serverText } from '../refusal.ts'
+import { SubmitButton } from '../SubmitButton.tsx'
 
 export interface ForgotPasswordPageProps {
   centre: { name: string; tagline: string }
@@ -63,9 +63,9 @@ export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <Button type="submit" tone="primary" wide pending={formState.isSubmitting} pendingLabel="Sending...">
+        <SubmitButton pending={formState.isSubmitting} pendingLabel="Sending...">
           Send the link
-        </Button>
+        </SubmitButton>
       </form>
       <Text size="small" tone="muted" align="center">
         <TextLink to={paths.parentLogin}>Back to the login</TextLink>

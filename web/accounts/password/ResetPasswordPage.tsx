@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type NewPasswordFormValues, newPasswordFormSchema } from '#graphql/accounts/security.schema.ts'
 import { paths } from '#web/app/paths.ts'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { form } from '../AccountShell.css.ts'
 import { AccountShell } from '../AccountShell.tsx'
 import { PasswordMeter } from '../PasswordMeter.tsx'
 import { serverText, wrongFields } from '../refusal.ts'
+import { SubmitButton } from '../SubmitButton.tsx'
 
 export interface ResetPasswordPageProps {
   centre: { name: string; tagline: string }
@@ -88,9 +89,9 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
         />
-        <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Saving...">
+        <SubmitButton pending={isSubmitting} pendingLabel="Saving...">
           Change the password
-        </Button>
+        </SubmitButton>
       </form>
     </AccountShell>
   )

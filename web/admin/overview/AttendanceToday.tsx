@@ -1,4 +1,6 @@
 import { formatDayShort } from '#graphql/values/dates.ts'
+import { paths } from '#web/app/paths.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -71,6 +73,9 @@ export function AttendanceToday({ students, present, absent, rate, today }: Atte
           </dl>
         </div>
         <Text tone="muted">{rate}% attendance rate</Text>
+        <ButtonLink tone="primary" size="small" wide to={paths.adminSection('attendance')}>
+          Manage Attendance
+        </ButtonLink>
       </Stack>
     </Panel>
   )

@@ -1,49 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { AtAddress } from '../storyFrame.tsx'
 import { AttendanceTrend } from './AttendanceTrend.tsx'
 import { AttendanceTrendDocument } from './AttendanceTrend.generated.ts'
 import { RatioStrip } from './RatioStrip.tsx'
-import { RoomRatiosDocument, type RoomRatiosQuery } from './RoomRatios.generated.ts'
-
-type Room = RoomRatiosQuery['roomRatios'][number]
-
-const room = (classId: number, name: string, ageGroup: string, overrides: Partial<Room>): Room => ({
-  classId,
-  name,
-  ageGroup,
-  children: 0,
-  staff: 0,
-  promise: 8,
-  law: 20,
-  level: 'kept',
-  ...overrides,
-})
-
-const rooms: Room[] = [
-  room(1, 'Discoverers', '4-18 months', { children: 3, staff: 1, promise: 3, law: 6 }),
-  room(2, 'Explorers', '18-24 months', { children: 5, staff: 1, promise: 5, law: 12 }),
-  room(3, 'Little Learners', '2-3 years', { children: 9, staff: 2, promise: 5, law: 12 }),
-  room(4, 'Young Scholars', '3-4 years', { children: 20, staff: 3 }),
-  room(5, 'Future Leaders', '4-6 years', { children: 23, staff: 2, level: 'over_promise' }),
-  room(6, 'Adventurers', '5-6 years', { children: 22, staff: 2, law: 30, level: 'over_promise' }),
-]
-const rates = [88, 91, 93, 90, 89, 94, 95, 92, 90, 93, 91, 92]
-const monday = mondayOf(todayInJohannesburg())
-const weeks = rates.map((rate, index) => ({
-  monday: addDays(monday, 7 * (index - 11)),
-  present: rate,
-  recorded: 100,
-  rate,
-}))
-
-const answers = (shown: Room[] = rooms, trend: typeof weeks = weeks): Mock[] => [
-  mockOf(RoomRatiosDocument, { roomRatios: shown }),
-  mockOf(AttendanceTrendDocument, { attendanceTrend: trend }),
-]
+import { RoomRatiosDocument } from './RoomRatios.generated.ts'
+import { answers, room } from './sampleFloor.ts'
 
 const meta = {
   title: 'Admin/Overview/Floor',

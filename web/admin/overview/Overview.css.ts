@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, measure } from '#web/ui/theme/contract.css.ts'
+import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 
 const narrow = '(max-width: 900px)'
 
@@ -87,3 +87,22 @@ export const waitingWords = style({ display: 'grid', lineHeight: 1.35 })
 export const waitingTitle = style({ fontWeight: 650 })
 export const muted = style({ color: color.muted, fontSize: measure.size.small })
 export const more = style({ display: 'block', padding: `10px ${measure.space.s16}` })
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: measure.space.s12,
+})
+export const tile = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: measure.space.s8,
+  padding: measure.space.s16,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: measure.radius.card,
+  boxShadow: shadow.one,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.actionTint, borderColor: color.action } },
+})

@@ -4,6 +4,7 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AttentionDocument } from '../shell/Attention.generated.ts'
 import { InDashboard } from '../storyFrame.tsx'
 import { OverviewDocument } from './Overview.generated.ts'
+import { answers } from './sampleFloor.ts'
 import { sampleAttention, sampleOverview } from './sampleOverview.ts'
 
 const attention = mockOf(AttentionDocument, { attention: sampleAttention })
@@ -11,7 +12,7 @@ const attention = mockOf(AttentionDocument, { attention: sampleAttention })
 const meta = {
   title: 'Admin/Overview',
   parameters: { layout: 'fullscreen' },
-  render: ({ mocks }) => <InDashboard at="?section=overview" mocks={mocks} />,
+  render: ({ mocks }) => <InDashboard at="?section=overview" mocks={[...mocks, ...answers()]} />,
   args: { mocks: [attention] },
 } satisfies Meta<{ mocks: Mock[] }>
 export default meta

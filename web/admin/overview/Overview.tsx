@@ -6,10 +6,13 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { AttendanceToday } from './AttendanceToday.tsx'
+import { AttendanceTrend } from './AttendanceTrend.tsx'
 import { ClassesToday } from './ClassesToday.tsx'
 import { NewApplications } from './NewApplications.tsx'
 import { OverviewDocument } from './Overview.generated.ts'
 import * as styles from './Overview.css.ts'
+import { QuickAccess } from './QuickAccess.tsx'
+import { RatioStrip } from './RatioStrip.tsx'
 
 const numbers = [
   'no',
@@ -86,7 +89,11 @@ export function Overview() {
         />
       </div>
       <div className={styles.columns}>
-        <ClassesToday rooms={overview.rooms} />
+        <div className={styles.column}>
+          <RatioStrip />
+          <AttendanceTrend />
+          <ClassesToday rooms={overview.rooms} />
+        </div>
         <div className={styles.column}>
           <AttendanceToday
             students={overview.students}
@@ -98,6 +105,7 @@ export function Overview() {
           <NewApplications items={attention} />
         </div>
       </div>
+      <QuickAccess />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { paths } from '#web/app/paths.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { ShellViewer } from './AdminShell.tsx'
 import * as styles from './UserPanel.css.ts'
 
@@ -19,7 +21,11 @@ export function UserPanel({ viewer, onSignOut, beside }: UserPanelProps) {
     <div className={styles.panel}>
       <Avatar name={name} tone="teal" size={32} />
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <TextLink tone="inherit" to={paths.account} title="Your account">
+            {name}
+          </TextLink>
+        </p>
         <p className={styles.email} title={viewer.email}>
           {viewer.email}
         </p>

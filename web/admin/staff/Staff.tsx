@@ -1,6 +1,22 @@
+import { useState } from 'react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { StaffAttendance } from '../attendance/staff/StaffAttendance.tsx'
 import { StaffList } from './StaffList.tsx'
 
-/** Staff Management. What attendance adds to it goes into the list's `columns` and `children`. */
+/** Staff Management: who works here, and who is in on a day. */
 export function Staff() {
-  return <StaffList />
+  const [tab, setTab] = useState('members')
+  const [date, setDate] = useState(() => todayInJohannesburg())
+  return (
+    <Tabs
+      label="Staff"
+      chosen={tab}
+      onChoose={setTab}
+      tabs={[
+        { id: 'members', label: 'Staff Members', content: () => <StaffList /> },
+        { id: 'attendance', label: 'Attendance', content: () => <StaffAttendance date={date} onDate={setDate} /> },
+      ]}
+    />
+  )
 }

@@ -68,6 +68,9 @@ export function PortalShell({ centre, view, onLogout, children }: PortalShellPro
         <TextLink tone="inherit" href={`mailto:${centre.email}`}>
           {centre.email}
         </TextLink>
+        <TextLink tone="inherit" to={paths.account}>
+          Your account
+        </TextLink>
         <TextLink tone="inherit" to={paths.privacy}>
           Privacy
         </TextLink>

@@ -1,0 +1,16 @@
+import { documentNames, documentPath } from '#graphql/documents/documents.rules.ts'
+import type { FileRows } from '../row.ts'
+
+const documents = Object.fromEntries(
+  documentNames.map((name) => [`GET ${documentPath(name)}`, { may: 'anyone', type: 'application/pdf' } as const]),
+)
+
+export const publicFiles: FileRows = {
+  ...documents,
+  'GET /': { may: 'anyone', type: 'text/html' },
+  'GET /healthz': { may: 'anyone', type: 'application/json' },
+  'GET /readyz': { may: 'anyone', type: 'application/json' },
+  'GET /robots.txt': { may: 'anyone', type: 'text/plain' },
+  'GET /site.webmanifest': { may: 'anyone', type: 'application/manifest+json' },
+  'GET /sitemap.xml': { may: 'anyone', type: 'application/xml' },
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from '#web/app/useHydrated.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+
+interface SubmitButtonProps {
+  children: ReactNode
+  pending: boolean
+  /** The word shown while the answer is awaited. */
+  pendingLabel: string
+}
+
+/** Sends a form of the sign-in pages. It waits for the scripts: without them the browser would send the form by itself, to nowhere. */
+export function SubmitButton({ children, pending, pendingLabel }: SubmitButtonProps) {
+  const hydrated = useHydrated()
+  return (
+    <Button type="submit" tone="primary" wide disabled={!hydrated} pending={pending} pendingLabel={pendingLabel}>
+      {children}
+    </Button>
+  )
+}
