@@ -39,13 +39,10 @@ export const childrenOperations: OperationRows = {
   },
   'Query.classes': {
     may: 'admin',
-    document: '{ classes { name enrolled } }',
-    sees: async ({ server: { db } }) => {
-      const count = async (classId: number) => (await db('children').where({ classId, deletedAt: null })).length
-      const rows = await db('classes').orderBy('position')
-      const classes = await Promise.all(rows.map(async ({ id, name }) => ({ name, enrolled: await count(id) })))
-      return { classes }
-    },
+    document: '{ classes { name capacity } }',
+    sees: async ({ server: { db } }) => ({
+      classes: await db('classes').whereNull('deletedAt').orderBy(['position', 'id']).select('name', 'capacity'),
+    }),
   },
   'Query.invitation': {
     may: 'anyone',

@@ -1,24 +1,54 @@
 import type { FileRows, OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import { accountOperations, accountRoutes } from './accounts.rows.ts'
 import { childrenOperations, childrenRoutes, childrenServices } from './children.rows.ts'
+import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
-import { overviewOperations } from './overview.rows.ts'
+import { familyOperations, familyRoutes, familyServices } from './families.rows.ts'
 import { publicFiles } from './files.rows.ts'
+import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
+import { overviewOperations } from './overview.rows.ts'
+import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
 import { securityOperations } from './security.rows.ts'
 import { siteOperations, siteRoutes } from './site.rows.ts'
+import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
+import { userOperations, userRoutes, userServices } from './users.rows.ts'
 
 /** One row an operation. A new operation without one fails the tests. */
 export const operationRows: OperationRows = {
   ...accountOperations,
   ...childrenOperations,
+  ...classOperations,
   ...enrollmentOperations,
+  ...familyOperations,
+  ...manageChildrenOperations,
   ...overviewOperations,
+  ...registerOperations,
   ...securityOperations,
   ...siteOperations,
+  ...staffRegisterOperations,
+  ...userOperations,
 }
 
-export const routeRows: RouteRows = { ...accountRoutes, ...childrenRoutes, ...enrollmentRoutes, ...siteRoutes }
+export const routeRows: RouteRows = {
+  ...accountRoutes,
+  ...childrenRoutes,
+  ...classRoutes,
+  ...enrollmentRoutes,
+  ...familyRoutes,
+  ...manageChildrenRoutes,
+  ...registerRoutes,
+  ...siteRoutes,
+  ...staffRegisterRoutes,
+  ...userRoutes,
+}
 
-export const serviceRows: ServiceRows = { ...childrenServices }
+export const serviceRows: ServiceRows = {
+  ...childrenServices,
+  ...classServices,
+  ...familyServices,
+  ...registerServices,
+  ...staffRegisterServices,
+  ...userServices,
+}
 
 export const fileRows: FileRows = { ...publicFiles }

@@ -1,0 +1,131 @@
+import { expect } from 'vitest'
+import { staffOf } from '#graphql/attendance/floor.service.ts'
+import { rollOf } from '#graphql/children/children.service.ts'
+import { enrolledCounts } from '#graphql/classes/classes.service.ts'
+import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+const newClass = (world: World) => ({
+  name: `Room ${world.serial()}`,
+  ageFromMonths: 24,
+  ageToMonths: 36,
+  capacity: 12,
+  room: 'Upstairs',
+})
+
+/** An empty class that no other row needs, behind all others. */
+async function someClass(world: World): Promise<number> {
+  const row = { ...newClass(world), ageGroup: '2-3 years', position: 100 + world.serial() }
+  return (await world.server.db('classes').insert(row).returning('id'))[0].id
+}
+
+async function closedClass(world: World): Promise<number> {
+  const id = await someClass(world)
+  await world.server.db('classes').where({ id }).update({ deletedAt: world.server.db.fn.now() })
+  return id
+}
+
+const openClasses = ({ server: { db } }: World) => db('classes').whereNull('deletedAt').orderBy(['position', 'id'])
+
+const roll = ({ server: { db }, classId }: World): Promise<{ id: number }[]> =>
+  db('children').where({ classId, deletedAt: null }).orderBy(['first_name', 'last_name', 'id']).select('id')
+
+const staffIs = async ({ server: { db }, accounts, classId }: World) => {
+  await db('class_staff').where({ classId }).delete()
+  await db('class_staff').insert({ classId, userId: accounts.teacher.id })
+}
+
+export const classOperations: OperationRows = {
+  'Query.class': {
+    may: 'admin',
+    document: 'query ($id: Int!) { class(id: $id) { id capacity room } }',
+    variables: ({ classId }) => ({ id: classId }),
+    sees: (_world, _who, { id }) => ({ class: { id, capacity: 400, room: 'Weavers' } }),
+  },
+  'Mutation.createClass': {
+    may: 'admin',
+    document: 'mutation ($input: CreateClassInput!) { createClass(input: $input) { name } }',
+    variables: (world) => ({ input: newClass(world) }),
+    sees: (_world, _who, { input }) => ({ createClass: { name: (input as { name: string }).name } }),
+  },
+  'Mutation.updateClass': {
+    may: 'admin',
+    document: 'mutation ($input: UpdateClassInput!) { updateClass(input: $input) { id name } }',
+    variables: async (world) => ({ input: { ...newClass(world), id: await someClass(world) } }),
+    sees: (_world, _who, { input }) => {
+      const { id, name } = input as { id: number; name: string }
+      return { updateClass: { id, name } }
+    },
+  },
+  'Mutation.deleteClass': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { deleteClass(id: $id) { id } }',
+    variables: async (world) => ({ id: await someClass(world) }),
+    sees: (_world, _who, { id }) => ({ deleteClass: { id } }),
+  },
+  'Mutation.restoreClass': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { restoreClass(id: $id) { id } }',
+    variables: async (world) => ({ id: await closedClass(world) }),
+    sees: (_world, _who, { id }) => ({ restoreClass: { id } }),
+  },
+  'Mutation.setClassStaff': {
+    may: 'admin',
+    document: 'mutation ($input: ClassStaffInput!) { setClassStaff(input: $input) { id staff { id } } }',
+    variables: async (world) => ({ input: { classId: await someClass(world), staffIds: [world.accounts.teacher.id] } }),
+    sees: (_world, _who, { input }) => {
+      const { classId, staffIds } = input as { classId: number; staffIds: number[] }
+      return { setClassStaff: { id: classId, staff: staffIds.map((id) => ({ id })) } }
+    },
+  },
+  'Query.roomRatios': {
+    may: 'admin',
+    document: '{ roomRatios { classId } }',
+    sees: async (world) => ({ roomRatios: (await openClasses(world)).map(({ id }) => ({ classId: id })) }),
+  },
+}
+
+const rooms = async (world: World) =>
+  (await openClasses(world)).map(({ id, name }) => expect.objectContaining({ id, name, enrolled: expect.any(Number) }))
+
+export const classRoutes: RouteRows = {
+  'GET /api/admin/classes': {
+    may: 'admin',
+    sees: async (world) => ({ success: true, classes: await rooms(world) }),
+  },
+  'GET /api/admin/classrooms': {
+    may: 'admin',
+    sees: async (world) => ({ success: true, classrooms: await rooms(world) }),
+  },
+  'GET /api/admin/programs': {
+    may: 'admin',
+    sees: async ({ server: { db } }) => ({
+      success: true,
+      programs: expect.arrayContaining(
+        (await db('programs').where({ isActive: true })).map(({ id, code }) => expect.objectContaining({ id, code })),
+      ),
+    }),
+  },
+}
+
+/** Parents reach the class of their own child, but nobody who is in it. */
+export const classServices: ServiceRows = {
+  'children of a class': {
+    may: 'admin',
+    call: async (context, { classId }) => (await rollOf(context).load(classId)).map(({ id }) => ({ id })),
+    sees: roll,
+  },
+  'how many children are in a class': {
+    may: 'admin',
+    call: (context, { classId }) => enrolledCounts(context).load(classId),
+    sees: async (world) => (await roll(world)).length,
+  },
+  'staff of a class': {
+    may: 'admin',
+    call: async (context, world) => {
+      await staffIs(world)
+      return (await staffOf(context, world.classId)).map(({ id }) => id)
+    },
+    sees: ({ accounts }) => [accounts.teacher.id],
+  },
+}

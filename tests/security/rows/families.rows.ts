@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import { importFamily } from '#graphql/families/import.service.ts'
+import { guardiansOf, relationshipsOfParents } from '#graphql/families/relationships.service.ts'
+import { type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+/** A parent and a child that no other row needs. */
+const strangers = async ({ server }: World) => ({
+  parentId: (await server.addUser()).id,
+  childId: await server.addChild(),
+})
+
+const someLink = async (world: World): Promise<number> =>
+  (
+    await world.server
+      .db('guardianships')
+      .insert(await strangers(world))
+      .returning('id')
+  )[0].id
+
+/** Every link between people who are there. */
+const allLinks = ({ server: { db } }: World) =>
+  db('guardianships')
+    .whereIn('childId', db('children').where({ deletedAt: null }).select('id'))
+    .whereIn('parentId', db('users').where({ deletedAt: null }).select('id'))
+    .orderBy([{ column: 'child_id' }, { column: 'is_primary', order: 'desc' }, { column: 'id' }])
+    .select('id', 'parentId', 'childId')
+
+const dateOfBirth = '2024-02-29'
+const given = (variables: Record<string, unknown>) => variables.input as Record<string, unknown>
+
+export const familyOperations: OperationRows = {
+  'Query.relationships': {
+    may: 'admin',
+    document: '{ relationships { id parentId childId parent { email } child { id } } }',
+    sees: async (world) => {
+      const users = new Map((await world.server.db('users')).map(({ id, email }) => [id, { email }]))
+      return {
+        relationships: (await allLinks(world)).map((link) => ({
+          ...link,
+          parent: users.get(link.parentId),
+          child: { id: link.childId },
+        })),
+      }
+    },
+  },
+  'Mutation.linkParent': {
+    may: 'admin',
+    document: 'mutation ($input: LinkParentInput!) { linkParent(input: $input) { parentId childId } }',
+    // a parent tries to become one of another family's child
+    variables: async (world) => ({ input: await strangers(world) }),
+    sees: (_world, _who, variables) => ({ linkParent: given(variables) }),
+  },
+  'Mutation.updateRelationship': {
+    may: 'admin',
+    document: 'mutation ($input: UpdateRelationshipInput!) { updateRelationship(input: $input) { id mayCollect } }',
+    variables: async (world) => ({ input: { id: await someLink(world), mayCollect: false } }),
+    sees: (_world, _who, variables) => ({ updateRelationship: given(variables) }),
+  },
+  'Mutation.removeRelationship': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { removeRelationship(id: $id) { id } }',
+    variables: async (world) => ({ id: await someLink(world) }),
+    sees: (_world, _who, { id }) => ({ removeRelationship: { id } }),
+  },
+  'Mutation.importFamily': {
+    may: 'admin',
+    document: 'mutation ($input: ImportFamilyInput!) { importFamily(input: $input) { lastName guardians { id } } }',
+    variables: (world) => {
+      const lastName = `Imported ${world.serial()}`
+      const parentEmail = `imported${world.serial()}@families.example`
+      return { input: { firstName: 'Lesedi', lastName, dateOfBirth, parentEmail } }
+    },
+    sees: (_world, _who, variables) => ({
+      importFamily: { lastName: given(variables).lastName, guardians: [{ id: expect.any(Number) }] },
+    }),
+  },
+}
+
+export const familyRoutes: RouteRows = {
+  'GET /api/admin/parent-child-relationships': {
+    may: 'admin',
+    sees: async (world) => ({
+      success: true,
+      relationships: (await allLinks(world)).map((link) => expect.objectContaining(link)),
+    }),
+  },
+  'POST /api/admin/parent-child-relationships': {
+    may: 'admin',
+    body: strangers,
+    sees: () => ({
+      success: true,
+      message: 'Parent linked successfully',
+      relationship: expect.objectContaining({ isPrimary: true, mayCollect: true }),
+    }),
+  },
+  'DELETE /api/admin/parent-child-relationships/:id': {
+    may: 'admin',
+    id: someLink,
+    sees: () => ({ success: true, message: 'Relationship removed successfully' }),
+  },
+}
+
+/** Parents have their own child in hand, and through it a class: nobody else is reached from there. */
+export const familyServices: ServiceRows = {
+  'guardians of a child': {
+    may: 'admin',
+    call: async (context, { children }) =>
+      (await guardiansOf(context).load(children.parent)).map(({ parentId }) => parentId),
+    sees: ({ accounts }) => [accounts.parent.id],
+  },
+  'children that an account is linked to': {
+    may: 'admin',
+    call: async (context, { accounts }) =>
+      (await relationshipsOfParents(context).load(accounts.parent.id)).map(({ childId }) => childId),
+    sees: ({ children }) => [children.parent],
+  },
+  'import of a child that is there already, which would tell who is enrolled': {
+    may: 'admin',
+    call: async (context, { server: { db }, children }) => {
+      const { firstName, lastName, dateOfBirth: born } = await db('children').where({ id: children.parent }).first()
+      return importFamily(context, {
+        firstName,
+        lastName,
+        dateOfBirth: born,
+        allergies: null,
+        medicalNotes: null,
+        emergencyContact: null,
+        emergencyContactPhone: null,
+        profileImage: null,
+        parentFirstName: null,
+        parentLastName: null,
+        parentPhone: null,
+      })
+    },
+    sees: () => refused('CONFLICT'),
+  },
+}

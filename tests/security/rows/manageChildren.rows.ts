@@ -1,0 +1,98 @@
+import { expect } from 'vitest'
+import type { OperationRows, RouteRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+/** A child that no other row needs. */
+const someChild = ({ server }: World) => server.addChild()
+
+const removedChild = async ({ server }: World) => {
+  const id = await server.addChild()
+  await server.db('children').where({ id }).update({ deletedAt: server.db.fn.now() })
+  return id
+}
+
+const newChild = { firstName: 'Lesedi', lastName: 'Moloi', dateOfBirth: '2024-02-29', medicalNotes: 'Asthma' }
+
+export const manageChildrenOperations: OperationRows = {
+  'Query.child': {
+    may: 'admin',
+    document: 'query ($id: Int!) { child(id: $id) { id allergies medicalNotes } }',
+    // a parent's own child is no exception: they ask with myChildren
+    variables: ({ children }) => ({ id: children.parent }),
+    sees: (_world, _who, { id }) => ({ child: { id, allergies: 'Nuts parent', medicalNotes: 'Asthma parent' } }),
+  },
+  'Query.removedChildren': {
+    may: 'admin',
+    document: '{ removedChildren { id } }',
+    variables: async (world) => {
+      await removedChild(world)
+      return {}
+    },
+    sees: async ({ server: { db } }) => ({
+      removedChildren: await db('children')
+        .whereNotNull('deletedAt')
+        .orderBy([{ column: 'deleted_at', order: 'desc' }, { column: 'id' }])
+        .select('id'),
+    }),
+  },
+  'Mutation.createChild': {
+    may: 'admin',
+    document: 'mutation ($input: CreateChildInput!) { createChild(input: $input) { lastName medicalNotes } }',
+    variables: () => ({ input: newChild }),
+    sees: () => ({ createChild: { lastName: 'Moloi', medicalNotes: 'Asthma' } }),
+  },
+  'Mutation.updateChild': {
+    may: 'admin',
+    document: 'mutation ($input: UpdateChildInput!) { updateChild(input: $input) { id lastName } }',
+    variables: async (world) => ({ input: { id: await someChild(world), lastName: 'Renamed' } }),
+    sees: (_world, _who, { input }) => ({ updateChild: input }),
+  },
+  'Mutation.deleteChild': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { deleteChild(id: $id) { id } }',
+    variables: async (world) => ({ id: await someChild(world) }),
+    sees: (_world, _who, { id }) => ({ deleteChild: { id } }),
+  },
+  'Mutation.restoreChild': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { restoreChild(id: $id) { id } }',
+    variables: async (world) => ({ id: await removedChild(world) }),
+    sees: (_world, _who, { id }) => ({ restoreChild: { id } }),
+  },
+}
+
+export const manageChildrenRoutes: RouteRows = {
+  'GET /api/admin/children': {
+    may: 'admin',
+    sees: async ({ server: { db } }) => ({
+      success: true,
+      children: (await db('children').whereNull('deletedAt').orderBy(['last_name', 'first_name', 'id'])).map(
+        ({ id, allergies, medicalNotes }) => expect.objectContaining({ id, allergies, medicalNotes }),
+      ),
+    }),
+  },
+  'POST /api/admin/children': {
+    may: 'admin',
+    body: () => newChild,
+    sees: () => ({
+      success: true,
+      message: 'Child added successfully',
+      child: expect.objectContaining({ lastName: 'Moloi', medicalNotes: 'Asthma' }),
+    }),
+  },
+  'PUT /api/admin/children/:id': {
+    may: 'admin',
+    id: someChild,
+    body: () => ({ lastName: 'Renamed' }),
+    sees: () => ({
+      success: true,
+      message: 'Child updated successfully',
+      child: expect.objectContaining({ lastName: 'Renamed' }),
+    }),
+  },
+  'DELETE /api/admin/children/:id': {
+    may: 'admin',
+    id: someChild,
+    sees: () => ({ success: true, message: 'Child deleted successfully' }),
+  },
+}

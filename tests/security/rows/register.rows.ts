@@ -1,0 +1,194 @@
+import { expect } from 'vitest'
+import { absencesOf } from '#graphql/attendance/absence.service.ts'
+import { listAttendance } from '#graphql/attendance/records.service.ts'
+import { type Member, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+/** A day of its own, so that what is written here does not count among the figures of today. */
+const date = '2024-02-29'
+
+const entryOf = async ({ server }: World) => ({ childId: await server.addChild(), date, status: 'present' })
+
+const someEntry = async (world: World): Promise<number> =>
+  (
+    await world.server
+      .db('attendance')
+      .insert(await entryOf(world))
+      .returning('id')
+  )[0].id
+
+/** The children of the class, as a register lists them. */
+const onRoll = ({ server: { db }, classId, today }: World): Promise<{ id: number }[]> =>
+  db('children')
+    .where({ classId, deletedAt: null })
+    .where('enrolled_on', '<=', today)
+    .orderBy(['first_name', 'last_name', 'id'])
+    .select('id')
+
+/** The child that somebody tells an absence of: a parent tries that of another family. */
+const childToldOf = ({ children }: World, who: Person) => {
+  if (who === 'otherParent' || who === 'teacher') return children[who]
+  return who === 'admin' ? children.unlinked : children.otherParent
+}
+
+const absence = ({ today }: World, childId: number) => ({
+  childId,
+  fromDate: today,
+  toDate: today,
+  reason: `Fever of ${childId}`,
+})
+
+async function forgetAbsences({ server: { db } }: World, childId: number) {
+  await db('absences').where({ childId }).delete()
+  return childId
+}
+
+export const registerOperations: OperationRows = {
+  'Query.register': {
+    may: 'admin',
+    document: `query ($date: LocalDate!, $classId: Int) {
+      register(date: $date, classId: $classId) { classId entries { childId collectors } }
+    }`,
+    variables: ({ classId, today }) => ({ classId, date: today }),
+    sees: async (world) => ({
+      register: {
+        classId: world.classId,
+        entries: (await onRoll(world)).map(({ id }) => ({ childId: id, collectors: expect.any(Array) })),
+      },
+    }),
+  },
+  'Query.registerMonth': {
+    may: 'admin',
+    document: `query ($month: String!, $classId: Int!) {
+      registerMonth(month: $month, classId: $classId) { lines { childId firstName } }
+    }`,
+    variables: ({ classId, today }) => ({ classId, month: today.slice(0, 7) }),
+    sees: async (world) => ({
+      registerMonth: {
+        lines: (await onRoll(world)).map(({ id }) => ({ childId: id, firstName: expect.any(String) })),
+      },
+    }),
+  },
+  'Query.attendanceTrend': {
+    may: 'admin',
+    document: '{ attendanceTrend { recorded } }',
+    sees: async ({ server: { db }, today }) => ({
+      attendanceTrend: [{ recorded: (await db('attendance').where({ date: today })).length }],
+    }),
+  },
+  'Mutation.recordAttendance': {
+    may: 'admin',
+    document: 'mutation ($input: AttendanceInput!) { recordAttendance(input: $input) { childId date status } }',
+    variables: async (world) => ({ input: await entryOf(world) }),
+    sees: (_world, _who, { input }) => ({ recordAttendance: input }),
+  },
+  'Mutation.updateAttendance': {
+    may: 'admin',
+    document: `mutation ($id: Int!, $input: AttendanceChangeInput!) {
+      updateAttendance(id: $id, input: $input) { id status }
+    }`,
+    variables: async (world) => ({ id: await someEntry(world), input: { status: 'absent' } }),
+    sees: (_world, _who, { id }) => ({ updateAttendance: { id, status: 'absent' } }),
+  },
+  'Mutation.deleteAttendance': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { deleteAttendance(id: $id) { id } }',
+    variables: async (world) => ({ id: await someEntry(world) }),
+    sees: (_world, _who, { id }) => ({ deleteAttendance: { id } }),
+  },
+  'Mutation.markAttendance': {
+    may: 'admin',
+    document: `mutation ($input: AttendanceMarksInput!) {
+      markAttendance(input: $input) { outcomes { childId refused attendance { status } } }
+    }`,
+    variables: async ({ server }) => ({
+      input: { date, marks: [{ childId: await server.addChild(), status: 'late' }] },
+    }),
+    sees: (_world, _who, { input }) => {
+      const [mark] = (input as { marks: { childId: number }[] }).marks
+      const attendance = { status: 'late' }
+      return { markAttendance: { outcomes: [{ childId: mark?.childId, refused: null, attendance }] } }
+    },
+  },
+  'Mutation.reportAbsence': {
+    may: 'signed in',
+    document: 'mutation ($input: AbsenceInput!) { reportAbsence(input: $input) { childId reason } }',
+    variables: async (world, who) => ({
+      input: absence(world, await forgetAbsences(world, childToldOf(world, who))),
+    }),
+    sees: (world, who) => {
+      const childId = childToldOf(world, who)
+      if (who === 'parent') return refused('NOT_FOUND')
+      return { reportAbsence: { childId, reason: absence(world, childId).reason } }
+    },
+  },
+  'Mutation.withdrawAbsence': {
+    may: 'signed in',
+    document: 'mutation ($id: Int!) { withdrawAbsence(id: $id) { id } }',
+    variables: async (world, who) => {
+      const row = absence(world, await forgetAbsences(world, childToldOf(world, who)))
+      return { id: (await world.server.db('absences').insert(row).returning('id'))[0].id }
+    },
+    sees: (_world, who, { id }) => (who === 'parent' ? refused('NOT_FOUND') : { withdrawAbsence: { id } }),
+  },
+}
+
+const entriesOfToday = ({ server: { db }, today }: World) =>
+  db('attendance')
+    .join('children', 'children.id', 'attendance.child_id')
+    .whereNull('children.deleted_at')
+    .where({ date: today })
+    .orderBy(['children.last_name', 'children.first_name', 'attendance.id'])
+    .select('attendance.id', 'attendance.child_id')
+
+export const registerRoutes: RouteRows = {
+  'GET /api/admin/attendance': {
+    may: 'admin',
+    sees: async (world) => ({
+      success: true,
+      attendance: (await entriesOfToday(world)).map(({ id, childId }) => expect.objectContaining({ id, childId })),
+    }),
+  },
+  'POST /api/admin/attendance': {
+    may: 'admin',
+    body: entryOf,
+    sees: () => ({
+      success: true,
+      message: 'Attendance recorded successfully',
+      attendance: expect.objectContaining({ date, status: 'present' }),
+    }),
+  },
+  'PUT /api/admin/attendance/:id': {
+    may: 'admin',
+    id: someEntry,
+    body: () => ({ status: 'absent' }),
+    sees: () => ({
+      success: true,
+      message: 'Attendance updated successfully',
+      attendance: expect.objectContaining({ date, status: 'absent' }),
+    }),
+  },
+  'DELETE /api/admin/attendance/:id': {
+    may: 'admin',
+    id: someEntry,
+    sees: () => ({ success: true, message: 'Attendance deleted successfully' }),
+  },
+}
+
+export const registerServices: ServiceRows = {
+  'the register of a day': {
+    may: 'admin',
+    call: async (context) => (await listAttendance(context)).map(({ id, childId }) => ({ id, childId })),
+    sees: entriesOfToday,
+  },
+  'absences of a child': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const childId = childToldOf(world, who as Member)
+      await forgetAbsences(world, childId)
+      await world.server.db('absences').insert(absence(world, childId))
+      return (await absencesOf(context, childId)).map(({ reason }) => reason)
+    },
+    sees: (world, who) => (who === 'parent' ? [] : [absence(world, childToldOf(world, who)).reason]),
+  },
+}

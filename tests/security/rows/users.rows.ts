@@ -1,0 +1,126 @@
+import { expect } from 'vitest'
+import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
+import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+const byName = ['last_name', 'first_name', 'id']
+const lastRemoved = [{ column: 'deleted_at', order: 'desc' }, { column: 'id' }]
+
+/** An account that no other row needs. */
+const someUser = async ({ server }: World) => (await server.addUser({ role: 'teacher' })).id
+
+const removedUser = async (world: World) => {
+  const id = await someUser(world)
+  await world.server.db('users').where({ id }).update({ deletedAt: world.server.db.fn.now() })
+  return id
+}
+
+const newAccount = (world: World) => {
+  const username = `colleague${world.serial()}`
+  const email = `${username}@families.example`
+  return { username, email, password: 'marula kettle 7', firstName: 'New', lastName: 'Colleague', role: 'teacher' }
+}
+
+export const userOperations: OperationRows = {
+  'Query.users': {
+    may: 'admin',
+    document: '{ users { id email phoneNumber role } }',
+    sees: async ({ server: { db } }) => ({
+      users: await db('users').whereNull('deletedAt').orderBy(byName).select('id', 'email', 'phoneNumber', 'role'),
+    }),
+  },
+  'Query.removedUsers': {
+    may: 'admin',
+    document: '{ removedUsers { id email } }',
+    sees: async ({ server: { db } }) => ({
+      removedUsers: await db('users').whereNotNull('deletedAt').orderBy(lastRemoved).select('id', 'email'),
+    }),
+  },
+  'Mutation.createUser': {
+    may: 'admin',
+    document: 'mutation ($input: CreateUserInput!) { createUser(input: $input) { username role } }',
+    variables: (world) => ({ input: newAccount(world) }),
+    sees: (_world, _who, { input }) => ({
+      createUser: { username: (input as { username: string }).username, role: 'teacher' },
+    }),
+  },
+  'Mutation.updateUser': {
+    may: 'admin',
+    document: 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id role } }',
+    // what an intruder would want of it
+    variables: async (world) => ({ input: { id: await someUser(world), role: 'admin' } }),
+    sees: async ({ server: { db } }, _who, { input }) => {
+      const { id } = input as { id: number }
+      await db('users').where({ id }).update({ role: 'teacher' })
+      return { updateUser: { id, role: 'admin' } }
+    },
+  },
+  'Mutation.deleteUser': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { deleteUser(id: $id) { id } }',
+    variables: async (world) => ({ id: await someUser(world) }),
+    sees: (_world, _who, { id }) => ({ deleteUser: { id } }),
+  },
+  'Mutation.restoreUser': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { restoreUser(id: $id) { id } }',
+    variables: async (world) => ({ id: await removedUser(world) }),
+    sees: (_world, _who, { id }) => ({ restoreUser: { id } }),
+  },
+}
+
+export const userRoutes: RouteRows = {
+  'GET /api/admin/users': {
+    may: 'admin',
+    sees: async ({ server: { db } }) => ({
+      success: true,
+      users: (await db('users').whereNull('deletedAt').orderBy(byName)).map(({ id, email, role, phoneNumber }) => ({
+        id,
+        email,
+        role,
+        phoneNumber,
+        username: expect.any(String),
+        firstName: expect.any(String),
+        lastName: expect.any(String),
+        version: expect.any(Number),
+        createdAt: expect.any(String),
+      })),
+    }),
+  },
+  'POST /api/admin/users': {
+    may: 'admin',
+    body: newAccount,
+    sees: () => ({
+      success: true,
+      message: 'Staff member created successfully',
+      user: expect.objectContaining({ username: expect.stringMatching(/^colleague/), role: 'teacher' }),
+    }),
+  },
+  'PUT /api/admin/users/:id': {
+    may: 'admin',
+    id: someUser,
+    body: () => ({ lastName: 'Renamed' }),
+    sees: () => ({
+      success: true,
+      message: 'Staff member updated successfully',
+      user: expect.objectContaining({ lastName: 'Renamed', role: 'teacher' }),
+    }),
+  },
+  'DELETE /api/admin/users/:id': {
+    may: 'admin',
+    id: someUser,
+    sees: () => ({ success: true, message: 'Staff member deleted successfully' }),
+  },
+}
+
+export const userServices: ServiceRows = {
+  'an account without a password, made beside a child': {
+    may: 'admin',
+    call: async (context, world) => {
+      const email = `beside${world.serial()}@families.example`
+      const parent = { email, firstName: 'Made', lastName: 'Beside', phoneNumber: null }
+      return (await createUserWithoutPassword(context, parent)).role
+    },
+    sees: () => 'parent',
+  },
+}
