@@ -68,7 +68,7 @@ export class ClassesResolver {
     return restoreClass(context, id)
   }
 
-  @FieldResolver(() => Int, { description: 'How many children are enrolled in it.' })
+  @FieldResolver(() => Int, { description: 'How many children are enrolled in it. For staff.' })
   enrolled(@Root() row: Class, @Ctx() context: Context) {
     return enrolledCounts(context).load(row.id)
   }

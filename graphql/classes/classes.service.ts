@@ -24,9 +24,10 @@ export async function getClass(context: Context, id: number): Promise<Class> {
   return row
 }
 
-/** How many children are enrolled in each of these classes, in their order. */
+/** How many children are enrolled in each of these classes, in their order. For staff. */
 export const enrolledCounts = (context: Context) =>
   context.loaders.batch<number>('classes.enrolled', async (ids) => {
+    authorise(context, maySeeClasses)
     const rows: { classId: number; count: number }[] = await context
       .db('children')
       .whereIn('class_id', [...ids])

@@ -12,8 +12,8 @@ export function executionError({ message, path, originalError }: GraphQLError): 
   const cause = innermost(originalError)
   const known = toAppError(cause)
   if (known) return new GraphQLError(known.message, { path, originalError: known, extensions: known.extensions })
-  // neither a field nor a cause: the variables do not fit the operation
-  const aboutRequest = !path && !cause
+  // no field, and no cause but a scalar's own refusal: the variables do not fit the operation
+  const aboutRequest = !path && (!cause || cause instanceof GraphQLError)
   return new GraphQLError(message, {
     path,
     originalError: cause instanceof Error ? cause : null,

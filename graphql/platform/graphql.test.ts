@@ -37,6 +37,10 @@ describe('an operation that fails', () => {
     expect(status).toBe(400)
     expect(error?.code).toBe('BAD_USER_INPUT')
     expect(error?.message).toContain('childDob')
+    const register = 'query ($date: LocalDate!) { register(date: $date) { classId } }'
+    const badDay = await server.graphql(register, { date: '2026-02-30' }, { cookie: admin })
+    expect(badDay).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } })
+    expect(badDay.error?.message).toContain('2026-02-30')
   })
 
   it('is explained when the operation that is named is not in the document', async () => {

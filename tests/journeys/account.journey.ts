@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
 import { expect, test } from './journey.ts'
 
+// passwords and the second factor of the demo accounts change here
+test.use({ centre: 'account' })
+
 const parentEmail = 'parent@kiewiet.example'
 
 async function logIn(page: Page, username: string, password: string) {
@@ -120,4 +123,10 @@ test('an administrator turns two-step sign-in on, and is asked for a code from t
   await page.getByLabel('Code').fill(recovery)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard/)
+
+  await page.getByRole('link', { name: 'Annelie Kruger' }).click()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabel(/Your password, so that/).fill('kiewiet-admin')
+  await page.getByRole('button', { name: 'Turn off' }).last().click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })

@@ -9,7 +9,9 @@ export { expect } from '@playwright/test'
  * A Playwright test beside a running app with demo data and a real SMTP server, which the tests of one file share. With `TEST_DATABASE_URL`
  * the app runs on a new database of that server, otherwise on the embedded one.
  */
-export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailbox }>({
+export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailbox; centre: string }>({
+  /** A file that changes accounts names a centre of its own with `test.use`, and gets an app of its own. */
+  centre: ['shared', { scope: 'worker', option: true }],
   mailbox: [
     // Playwright reads the wanted fixtures from the pattern, so that it has to be one even when none is wanted.
     // oxlint-disable-next-line no-empty-pattern
