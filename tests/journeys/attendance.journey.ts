@@ -18,6 +18,8 @@ async function openRegister(page: Page, date: string, className: string) {
   await page.goto(`/admin/dashboard?section=attendance&date=${date}`)
   await page.getByRole('button', { name: new RegExp(className) }).click()
   await expect(page.getByRole('table', { name: `Register of ${className}` })).toBeVisible()
+  // the first class is shown before it is chosen: its register may still be read a second time
+  await page.waitForLoadState('networkidle')
 }
 
 const statuses = (page: Page) => page.getByRole('radiogroup', { name: /^Status of/ })
