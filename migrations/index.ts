@@ -14,6 +14,7 @@ import * as classStaff from './016_class_staff.ts'
 import * as collectedBy from './017_collected_by.ts'
 import * as accountSecurity from './020_account_security.ts'
 import * as contentVersion from './025_content_version.ts'
+import * as notifications from './026_notifications.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Knex.Migration> = {
   '017_collected_by': collectedBy,
   '020_account_security': accountSecurity,
   '025_content_version': contentVersion,
+  '026_notifications': notifications,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { loadFrame, rootId } from './app/session.ts'
 import { adminOnly, signedInOnly, unknownPath } from './guards.ts'
+import { viewIds } from './portal/viewIds.ts'
 import { Loading, Root, RootError } from './Root.tsx'
 
 /** A route whose module is loaded when it is needed; `module` is where the server finds its styles and scripts. */
@@ -76,9 +77,9 @@ export const routes: RouteObject[] = [
         ...lazy('accounts/own/account.route.tsx', () => import('./accounts/own/account.route.tsx')),
       },
       {
-        path: 'parent/dashboard',
         loader: signedInOnly,
-        ...lazy('portal/parentDashboard.route.tsx', () => import('./portal/parentDashboard.route.tsx')),
+        ...lazy('portal/portal.route.tsx', () => import('./portal/portal.route.tsx')),
+        children: viewIds.map((id) => ({ path: `parent/${id}` })),
       },
       {
         path: 'admin/dashboard',

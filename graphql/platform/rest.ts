@@ -14,6 +14,19 @@ interface Request<Body, Query> {
   id: number
 }
 
+/** An answer that is a file, for a browser to show or to keep. */
+export class Download {
+  constructor(
+    readonly bytes: Buffer,
+    /** Name under which it is kept, ending included. */
+    readonly name: string,
+    /** Media type, such as `application/pdf`. */
+    readonly type: string,
+    /** Shown in the browser, or kept at once. */
+    readonly shown: 'inline' | 'attachment' = 'inline',
+  ) {}
+}
+
 /** One documented route: read, check with the form's schema, call the service, shape the answer. */
 export interface Route {
   method: Method
@@ -25,6 +38,7 @@ export interface Route {
   policy?: Policy
   /** Status of success; 200 unless given. */
   status?: number
+  /** Answers what is sent as JSON, or a `Download`. */
   handle(request: Request<unknown, unknown>): Promise<unknown>
 }
 

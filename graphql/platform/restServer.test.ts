@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { buildEnrollment } from '#tests/factories/build.ts'
 import { AppError } from './errors.ts'
-import { route } from './rest.ts'
+import { Download, route } from './rest.ts'
 
-const failing = [
+const extra = [
+  route({
+    method: 'GET',
+    path: '/api/paper',
+    summary: 'Answers a file',
+    handle: async () => new Download(Buffer.from('%PDF'), 'Thabo “T” Müller; 2026.pdf', 'application/pdf'),
+  }),
   route({
     method: 'GET',
     path: '/api/broken',
@@ -31,11 +37,26 @@ const failing = [
 
 let server: TestApp
 beforeAll(async () => {
-  server = await openTestApp({ routes: failing })
+  server = await openTestApp({ routes: extra })
 })
 afterAll(() => server.close())
 
 const json = { 'content-type': 'application/json' }
+
+describe('a route that answers a file', () => {
+  it('sends its bytes, type and name, and lets nobody keep a copy', async () => {
+    const { status, headers, text } = await server.rest('GET', '/api/paper')
+    expect({ status, text, type: headers['content-type'] }).toEqual({
+      status: 200,
+      text: '%PDF',
+      type: 'application/pdf',
+    })
+    expect(headers['content-disposition']).toBe(
+      `inline; filename="Thabo _T_ M_ller_ 2026.pdf"; filename*=UTF-8''Thabo%20%E2%80%9CT%E2%80%9D%20M%C3%BCller%3B%202026.pdf`,
+    )
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
 
 describe('a request that cannot be read', () => {
   it.each(['{', '{"childName":', '{"__proto__":{}}'])('is answered with 400 when its body is %s', async (body) => {

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { AppError, statusOf, toAppError } from './errors.ts'
 import { parse } from './parse.ts'
 import { authorise } from './policy.ts'
-import type { Method, Route } from './rest.ts'
+import { Download, type Method, type Route } from './rest.ts'
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 
@@ -46,6 +46,15 @@ const readId = (params: unknown): number => {
   return Number(id)
 }
 
+/** RFC 6266: a plain name for old programs, the real one beside it. */
+const disposition = ({ shown, name }: Download) =>
+  `${shown}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+function sendFile(reply: FastifyReply, file: Download) {
+  void reply.header('Content-Disposition', disposition(file)).type(file.type)
+  return reply.send(file.bytes)
+}
+
 /** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
 export function serveRest(app: FastifyInstance, routes: Route[], contextOf: ContextOf) {
   const methodsOf = new Map<string, Method[]>()
@@ -61,6 +70,7 @@ export function serveRest(app: FastifyInstance, routes: Route[], contextOf: Cont
         const body = definition.body ? parse(definition.body, request.body) : undefined
         const query = definition.query ? parse(definition.query, request.query) : undefined
         const answer = await definition.handle({ context, body, query, id })
+        if (answer instanceof Download) return sendFile(reply, answer)
         return reply.code(definition.status ?? 200).send(answer)
       },
     })

@@ -66,7 +66,8 @@ async function checkRoute(name: string, row: RouteRow, world: World, who: Person
     ...(body ? { body } : {}),
     ...(cookie ? { cookie } : {}),
   })
-  const outcome = answer.status < 300 ? answer.json : { refused: codeOf(answer.status) }
+  const found = answer.headers['content-disposition'] ? { file: answer.headers['content-type'] } : answer.json
+  const outcome = answer.status < 300 ? found : { refused: codeOf(answer.status) }
   const refusal = refusalOf(row.may, who)
   if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(writes)
   expect(outcome).toEqual(refusal ?? (await row.sees(world, who)))

@@ -37,7 +37,7 @@ export interface RouteRow {
   id?(world: World, who: Person): Made<number>
   search?: string
   body?(world: World, who: Person): Made<Record<string, unknown>>
-  /** The whole body of the answer for one of those who may. */
+  /** The whole body of the answer for one of those who may; of a file `{ file: 'application/pdf' }`. */
   sees(world: World, who: Person): Made<unknown>
 }
 

@@ -5,7 +5,7 @@ const heading = (next: string) => destinationOf(`?next=${encodeURIComponent(next
 
 describe('where someone was heading', () => {
   it('is named where the page has a name', () => {
-    expect(heading('/parent/dashboard?view=notices')).toBe('your Parent Dashboard')
+    expect(heading('/parent/dashboard?child=1')).toBe('your Parent Dashboard')
     expect(heading('/admin/dashboard?section=billing')).toBe('the Admin Dashboard')
   })
 

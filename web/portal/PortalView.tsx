@@ -1,25 +1,32 @@
-import { AttendanceView } from './attendance/AttendanceView.tsx'
-import { Dashboard } from './dashboard/Dashboard.tsx'
-import { NoticesView } from './notices/NoticesView.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useHydrated } from '#web/app/useHydrated.ts'
+import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { PortalShell, type PortalShellProps } from './shell/PortalShell.tsx'
-import { viewOf } from './views.ts'
+import { type ViewProps, viewOf, views } from './views.ts'
 
-export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLogout'> {
-  viewer: { firstName: string; lastName: string }
-  /** The address's search part, which says what is shown. */
-  search: string
-  /** The centre's date, `yyyy-MM-dd`. */
-  today: string
+export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLogout'>, ViewProps {
+  /** The address, which says what is shown. */
+  pathname: string
 }
 
+/** Each view's page, loaded when it is first shown. */
+const pages = new Map<string, ComponentType<ViewProps>>(
+  views.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))]),
+)
+
 /** The parent portal: its shell with the view that the address asks for. */
-export function PortalView({ centre, viewer, search, today, onLogout }: PortalViewProps) {
-  const view = viewOf(search)
+export function PortalView({ centre, viewer, pathname, search, today, onLogout }: PortalViewProps) {
+  const view = viewOf(pathname)
+  const Page = view && pages.get(view.id)
+  const hydrated = useHydrated()
+  if (!Page) return <NotFoundPage />
+  const waiting = <SkeletonList label={`Loading ${view.label.toLowerCase()}`} count={3} height="block" />
   return (
-    <PortalShell centre={centre} view={view} onLogout={onLogout}>
-      {view === 'today' && <Dashboard viewer={viewer} today={today} />}
-      {view === 'attendance' && <AttendanceView search={search} today={today} />}
-      {view === 'notices' && <NoticesView />}
+    <PortalShell centre={centre} view={view.id} onLogout={onLogout}>
+      <Suspense key={view.id} fallback={waiting}>
+        {hydrated ? <Page viewer={viewer} search={search} today={today} /> : waiting}
+      </Suspense>
     </PortalShell>
   )
 }

@@ -110,6 +110,7 @@ function AtAddress() {
           email: 'hello@kiewiet.example',
         }}
         viewer={{ firstName: 'Thandi', lastName: 'Mokoena' }}
+        pathname={pathname}
         search={search}
         today={today}
         onLogout={logout}

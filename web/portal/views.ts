@@ -1,25 +1,46 @@
 import { CalendarCheck, House, type LucideIcon, Megaphone } from 'lucide-react'
-import { paths } from '#web/app/paths.ts'
+import type { ComponentType } from 'react'
+import { type ViewId, viewIds, viewPath } from './viewIds.ts'
 
-export type ViewId = 'today' | 'attendance' | 'notices'
+export interface ViewProps {
+  viewer: { firstName: string; lastName: string }
+  /** The address's search part, in which a view keeps what was chosen. */
+  search: string
+  /** The centre's date, `yyyy-MM-dd`. */
+  today: string
+}
 
-interface View {
+export interface View {
   id: ViewId
   label: string
+  /** Title of the page, where the label alone says too little. */
+  title?: string
   icon: LucideIcon
+  /** Loads the view's own code. */
+  load: () => Promise<ComponentType<ViewProps>>
 }
 
-/** What the portal shows, in the order of its navigation. Another view is one line here and its page in `PortalView`. */
-export const views: readonly View[] = [
-  { id: 'today', label: 'Today', icon: House },
-  { id: 'attendance', label: 'Attendance', icon: CalendarCheck },
-  { id: 'notices', label: 'Notices', icon: Megaphone },
-]
-
-/** The view stands in the address, so that reload, back and sharing work. */
-export const viewPath = (id: ViewId) => (id === 'today' ? paths.parentDashboard : `${paths.parentDashboard}?view=${id}`)
-
-export const viewOf = (search: string): ViewId => {
-  const asked = new URLSearchParams(search).get('view')
-  return views.find(({ id }) => id === asked)?.id ?? 'today'
+const all: Record<ViewId, Omit<View, 'id'>> = {
+  dashboard: {
+    label: 'Today',
+    title: 'Parent Dashboard',
+    icon: House,
+    load: async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
+  },
+  attendance: {
+    label: 'Attendance',
+    icon: CalendarCheck,
+    load: async () => (await import('./attendance/AttendanceView.tsx')).AttendanceView,
+  },
+  notices: {
+    label: 'Notices',
+    icon: Megaphone,
+    load: async () => (await import('./notices/NoticesView.tsx')).NoticesView,
+  },
 }
+
+/** What the portal shows, in the order of its navigation. Another view is its name in `viewIds` and an entry here. */
+export const views: readonly View[] = viewIds.map((id) => ({ id, ...all[id] }))
+
+/** The view of an address; undefined where no view has it. */
+export const viewOf = (pathname: string): View | undefined => views.find(({ id }) => viewPath(id) === pathname)

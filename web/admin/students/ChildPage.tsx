@@ -1,5 +1,5 @@
 import { ArchiveRestore, ArrowLeft, Pencil, Trash2, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -23,6 +23,7 @@ import { momentInWords, shortDate } from '../words.ts'
 import { ChildAttendance } from './ChildAttendance.tsx'
 import { ChildDetailsDocument, type ChildDetailsQuery } from './ChildDetails.generated.ts'
 import * as styles from './ChildPage.css.ts'
+import { childPanels } from './childPanels.ts'
 import { Guardians } from './Guardians.tsx'
 import { companionOf } from './student.ts'
 import { todayBadge } from './todayBadge.tsx'
@@ -162,6 +163,11 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
         <Guardians child={child} onLink={() => actions.onLink(child)} />
       </div>
       <ChildAttendance entries={child.attendance} month={month} onMonth={setMonth} />
+      {childPanels.map(({ id, Panel }) => (
+        <Suspense key={id} fallback={<SkeletonList label={`Loading ${id}`} count={1} />}>
+          <Panel childId={child.id} />
+        </Suspense>
+      ))}
       {dialog}
     </Stack>
   )

@@ -8,7 +8,7 @@ const meta = {
   title: 'Portal/Attendance',
   component: Portal,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/parent/dashboard?view=attendance', mocks: [] },
+  args: { at: '/parent/attendance', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +42,7 @@ export const MonthBefore: Story = {
     await expect(canvas.getByRole('heading', { name: 'October 2026' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'November 2026' })).toHaveAttribute(
       'href',
-      '/parent/dashboard?view=attendance&month=2026-11',
+      '/parent/attendance?month=2026-11',
     )
   },
 }
@@ -50,7 +50,7 @@ export const MonthBefore: Story = {
 /** Before the first child came there is nothing to look at. */
 export const FirstMonth: Story = {
   args: {
-    at: '/parent/dashboard?view=attendance&month=2025-06',
+    at: '/parent/attendance?month=2025-06',
     mocks: [mockOf(ParentAttendanceDocument, { myChildren: emptyRegisters })],
   },
   play: async ({ canvas }) => {

@@ -6,23 +6,18 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import type { ViewProps } from '../views.ts'
 import * as styles from './AttendanceView.css.ts'
 import { ChildMonth } from './ChildMonth.tsx'
 import { MonthSteps } from './MonthSteps.tsx'
 import { monthIn } from './month.ts'
 import { ParentAttendanceDocument, type ParentAttendanceQuery } from './ParentAttendance.generated.ts'
 
-interface AttendanceViewProps {
-  /** The address's search part; `month` chooses the month. */
-  search: string
-  today: string
-}
-
 const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: string) =>
   children.map(({ enrolledOn }) => monthOf(enrolledOn)).sort()[0] ?? otherwise
 
 /** The register of one's own children, month by month. */
-export function AttendanceView({ search, today }: AttendanceViewProps) {
+export function AttendanceView({ search, today }: ViewProps) {
   const month = monthIn(search, today)
   const { data, previousData, error, refetch, loading } = useScreenQuery(ParentAttendanceDocument, { month })
   const known = (data ?? previousData)?.myChildren

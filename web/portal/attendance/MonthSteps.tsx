@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { viewPath } from '../views.ts'
+import { viewPath } from '../viewIds.ts'
 import * as styles from './AttendanceView.css.ts'
 import { monthsFrom } from './month.ts'
 
@@ -13,7 +13,7 @@ interface MonthStepsProps {
   last: string
 }
 
-const path = (month: string) => `${viewPath('attendance')}&month=${month}`
+const path = (month: string) => `${viewPath('attendance')}?month=${month}`
 
 /** The month that is shown, and links to the ones beside it. */
 export function MonthSteps({ month, first, last }: MonthStepsProps) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { monthIn, monthsFrom } from './month.ts'
 
 it('takes the month of the address, if it is one that has begun', () => {
-  expect(monthIn('?view=attendance&month=2026-09', '2026-11-10')).toBe('2026-09')
+  expect(monthIn('?month=2026-09', '2026-11-10')).toBe('2026-09')
   for (const wrong of ['2026-12', '2026-13', 'soon', '']) {
     expect(monthIn(`?month=${wrong}`, '2026-11-10')).toBe('2026-11')
   }

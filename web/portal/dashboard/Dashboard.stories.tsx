@@ -22,7 +22,7 @@ export const TwoChildren: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Thandi Mokoena')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Thandi Mokoena')
     await expect(canvas.getByText('Tuesday 10 November')).toBeVisible()
     const first = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('In since 07:18')).toBeVisible()
@@ -33,10 +33,7 @@ export const TwoChildren: Story = {
     await expect(second.getByText('Absent today')).toBeVisible()
     await expect(second.getByText('Told by a parent: flu')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Attendance Lerato 6 of 7, Thabo 5 of 7 days/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /4 notices/ })).toHaveAttribute(
-      'href',
-      '/parent/dashboard?view=notices',
-    )
+    await expect(canvas.getByRole('link', { name: /4 notices/ })).toHaveAttribute('href', '/parent/notices')
     const news = within(canvas.getByRole('region', { name: 'Notices' }))
     await expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Concert on 27 November 2026',

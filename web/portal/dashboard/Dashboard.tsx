@@ -8,7 +8,8 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoticeList } from '../notices/NoticeList.tsx'
 import { NoNotices } from '../notices/NoNotices.tsx'
-import { viewPath } from '../views.ts'
+import { viewPath } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 import { ChildCard } from './ChildCard.tsx'
 import { facesOf } from './faces.ts'
 import { NoChildren } from './NoChildren.tsx'
@@ -19,14 +20,8 @@ import { allDaysInWords, longDay, noticesInWords } from './words.ts'
 /** How many notices stand on the dashboard: specification of the public site, section 9. */
 const recentNotices = 3
 
-export interface DashboardProps {
-  viewer: { firstName: string; lastName: string }
-  /** The centre's date, `yyyy-MM-dd`. */
-  today: string
-}
-
 /** A parent's first screen: today first, then what is worth a look, then notices. */
-export function Dashboard({ viewer, today }: DashboardProps) {
+export function Dashboard({ viewer, today }: ViewProps) {
   const { data, error, refetch, loading } = useScreenQuery(ParentDashboardDocument)
   return (
     <Stack space={24}>

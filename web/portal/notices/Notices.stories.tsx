@@ -8,7 +8,7 @@ const meta = {
   title: 'Portal/Notices',
   component: Portal,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/parent/dashboard?view=notices', mocks: [] },
+  args: { at: '/parent/notices', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>

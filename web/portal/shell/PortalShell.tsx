@@ -7,7 +7,8 @@ import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { type ViewId, viewPath, views } from '../views.ts'
+import { type ViewId, viewPath } from '../viewIds.ts'
+import { views } from '../views.ts'
 import * as styles from './PortalShell.css.ts'
 
 export interface PortalShellProps {

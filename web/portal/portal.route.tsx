@@ -8,21 +8,21 @@ import { useFrame, useSignOut } from '#web/app/session.ts'
 import { PortalView } from './PortalView.tsx'
 import { viewOf } from './views.ts'
 
-const titles = { today: 'Parent Dashboard', attendance: 'Attendance', notices: 'Notices' }
-
 export function Component() {
   const [client] = useState(createClient)
   const { centre, viewer } = useFrame()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const view = viewOf(pathname)
   const signOut = useSignOut()
   // for the moment between signing out and leaving
   if (!viewer) return null
   return (
     <ApolloProvider client={client}>
-      <Head title={titles[viewOf(search)]} noindex />
+      <Head title={view?.title ?? view?.label ?? 'Parent Portal'} noindex />
       <PortalView
         centre={centre}
         viewer={viewer}
+        pathname={pathname}
         search={search}
         today={todayInJohannesburg()}
         onLogout={() => void signOut()}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react'
+
+interface ChildPanel {
+  id: string
+  Panel: ComponentType<{ childId: number }>
+}
+
+/** Loads a panel when a child's page shows it. */
+export const panel = (id: string, load: () => Promise<ComponentType<{ childId: number }>>): ChildPanel => ({
+  id,
+  Panel: lazy(async () => ({ default: await load() })),
+})
+
+/** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
+export const childPanels: readonly ChildPanel[] = []

@@ -1,0 +1,9 @@
+import { paths } from '#web/app/paths.ts'
+
+/** The views of the portal in the order of its navigation. */
+export const viewIds = ['dashboard', 'attendance', 'notices'] as const
+
+export type ViewId = (typeof viewIds)[number]
+
+/** The address of a view, so that reload, back and sharing work. */
+export const viewPath = (id: ViewId) => (id === 'dashboard' ? paths.parentDashboard : `/parent/${id}`)
