@@ -1,0 +1,16 @@
+import { mockOf } from '#web/app/mocks.tsx'
+import { ChildNamesDocument } from './ChildNames.generated.ts'
+
+const explorers = { id: 1, name: 'Explorers' }
+const scholars = { id: 3, name: 'Young Scholars' }
+
+/** The children that stories can choose from. */
+export const sampleChildNames = [
+  { id: 1, firstName: 'Lerato', lastName: 'Mokoena', class: explorers },
+  { id: 2, firstName: 'Zoë', lastName: 'van Wyk', class: explorers },
+  { id: 3, firstName: 'Sipho', lastName: 'Dlamini', class: scholars },
+  { id: 4, firstName: 'Thabo', lastName: 'Mokoena', class: scholars },
+]
+
+/** Answers every field in which a child is chosen. */
+export const childNamesMock = mockOf(ChildNamesDocument, { children: sampleChildNames })

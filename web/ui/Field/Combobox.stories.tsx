@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx'
+
+const names = ['Lerato Mokoena', 'Thabo Mokoena', 'Zoë van Wyk', 'Lerato Dlamini']
+const options = names.map((label, index) => ({ value: String(index + 1), label, note: 'Explorers' }))
+
+function Child(props: Partial<ComboboxFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '')
+  return (
+    <>
+      <ComboboxField
+        label="Child"
+        placeholder="Type a name"
+        options={options}
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const meta = { title: 'Design system/Combobox', component: Child } satisfies Meta<typeof Child>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Found by a part of the name without its accents; Enter takes the first. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Child' })
+    await userEvent.type(field, 'zoe')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('Zoë van Wyk')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3')
+  },
+}
+
+export const ByPress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Child' }))
+    const list = await screen.findByRole('listbox', { name: 'Child' })
+    await userEvent.click(within(list).getByRole('option', { name: /Lerato Dlamini/ }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('Lerato Dlamini')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4')
+  },
+}
+
+/** What is no name of the list never becomes a choice, and an emptied field has none. */
+export const LeftHalfTyped: Story = {
+  args: { value: '2' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Child' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nobody')
+    await expect(await screen.findByText('Nothing found.')).toBeVisible()
+    await userEvent.tab()
+    await expect(field).toHaveValue('Thabo Mokoena')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^$/))
+    await expect(field).toHaveValue('')
+  },
+}
