@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import type { Renderer } from './platform/documents.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './platform/environment.ts'
+import { startSweep } from './platform/files/sweep.ts'
 import { createApp } from './platform/http.ts'
 import { startMailWorker } from './platform/mailWorker.ts'
 import { restRoutes } from './restRoutes.ts'
@@ -54,12 +55,16 @@ async function run({ loadRenderer, webRoot, extend }: WebSide) {
         onError: (error) => app.log.error({ err: error }, 'the outbox could not be read'),
       })
     : async () => {}
+  const stopSweep = startSweep(database.knex, environment, (error) =>
+    app.log.error({ err: error }, 'old uploads could not be erased'),
+  )
   await app.listen({ port: environment.PORT, host: environment.HOST })
 
   const stop = async () => {
     setTimeout(() => process.exit(1), patience).unref()
     await app.close()
     await stopMail()
+    stopSweep()
     await database.close()
     process.exit(0)
   }

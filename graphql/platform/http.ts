@@ -12,6 +12,7 @@ import type { Renderer } from './documents.ts'
 import { serveDocuments } from './documents.ts'
 import type { Environment } from './environment.ts'
 import { toAppError } from './errors.ts'
+import { serveUploads } from './files/files.http.ts'
 import { serveFindability } from './findability.ts'
 import { createGraphQL } from './graphql.ts'
 import { guard } from './guards.ts'
@@ -115,6 +116,7 @@ export async function createApp({
   }
   app.post('/graphql', fastifyApolloHandler(apollo, { context }))
   serveDownloads(app, contextOf)
+  serveUploads(app, contextOf)
   serveFindability(app, contextOf, environment)
   serveFiles(app, webRoot)
   if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment, database })

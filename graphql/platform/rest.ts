@@ -14,6 +14,13 @@ interface Request<Body, Query> {
   id: number
 }
 
+/** A file that was sent, held in memory. */
+export interface Upload {
+  bytes: Buffer
+  /** Name that it had where it came from. Says nothing of what it is. */
+  name: string
+}
+
 /** An answer that is a file, for a browser to show or to keep. */
 export class Download {
   constructor(
@@ -38,8 +45,13 @@ export interface Route {
   policy?: Policy
   /** Status of success; 200 unless given. */
   status?: number
-  /** Answers what is sent as JSON, or a `Download`. */
-  handle(request: Request<unknown, unknown>): Promise<unknown>
+  /**
+   * The body is a form with one file in the field `file`; the fields beside it are checked with `body`. Other routes
+   * take JSON alone.
+   */
+  isUpload?: boolean
+  /** Answers what is sent as JSON, or a `Download`. `upload` is there on routes that take one. */
+  handle(request: Request<unknown, unknown> & { upload?: Upload }): Promise<unknown>
 }
 
 /** Declares a route with the types that its schemas give. */
@@ -54,4 +66,16 @@ export function route<
   },
 ): Route {
   return definition as unknown as Route
+}
+
+/** Declares a route that takes one file as `multipart/form-data`. */
+export function uploadRoute<Body extends z.ZodMiniType | undefined = undefined>(
+  definition: Omit<Route, 'body' | 'query' | 'handle' | 'isUpload' | 'policy'> & {
+    /** Asked before a byte of the file is read. */
+    policy: Policy
+    body?: Body
+    handle(request: Request<Output<Body>, undefined> & { upload: Upload }): Promise<unknown>
+  },
+): Route {
+  return { ...definition, isUpload: true } as unknown as Route
 }

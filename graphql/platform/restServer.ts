@@ -1,6 +1,8 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { AppError, statusOf, toAppError } from './errors.ts'
+import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from './parse.ts'
 import { authorise } from './policy.ts'
 import { Download, type Method, type Route } from './rest.ts'
@@ -55,26 +57,42 @@ function sendFile(reply: FastifyReply, file: Download) {
   return reply.send(file.bytes)
 }
 
+async function answer(definition: Route, contextOf: ContextOf, request: FastifyRequest, reply: FastifyReply) {
+  const context = await contextOf(request, reply)
+  if (definition.policy) authorise(context, definition.policy)
+  const id = readId(request.params)
+  const { fields, upload } = definition.isUpload ? await readMultipart(request) : { fields: request.body }
+  const body = definition.body ? parse(definition.body, fields) : undefined
+  const query = definition.query ? parse(definition.query, request.query) : undefined
+  const answered = await definition.handle({ context, body, query, id, ...(upload ? { upload } : {}) })
+  if (answered instanceof Download) return sendFile(reply, answered)
+  return reply.code(definition.status ?? 200).send(answered)
+}
+
 /** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
 export function serveRest(app: FastifyInstance, routes: Route[], contextOf: ContextOf) {
   const methodsOf = new Map<string, Method[]>()
   for (const definition of routes) {
     methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
-    app.route({
-      method: definition.method,
-      url: definition.path,
-      handler: async (request, reply) => {
-        const context = await contextOf(request, reply)
-        if (definition.policy) authorise(context, definition.policy)
-        const id = readId(request.params)
-        const body = definition.body ? parse(definition.body, request.body) : undefined
-        const query = definition.query ? parse(definition.query, request.query) : undefined
-        const answer = await definition.handle({ context, body, query, id })
-        if (answer instanceof Download) return sendFile(reply, answer)
-        return reply.code(definition.status ?? 200).send(answer)
-      },
-    })
   }
+  const serve = (scope: FastifyInstance, which: Route[]) => {
+    for (const definition of which) {
+      const { method, path: url } = definition
+      scope.route({ method, url, handler: (request, reply) => answer(definition, contextOf, request, reply) })
+    }
+  }
+  serve(
+    app,
+    routes.filter(({ isUpload }) => !isUpload),
+  )
+  // forms are read in this scope alone
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: multipartLimits })
+    serve(
+      scope,
+      routes.filter(({ isUpload }) => isUpload),
+    )
+  })
   for (const [path, methods] of methodsOf) {
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     app.route({

@@ -59,11 +59,13 @@ async function checkRoute(name: string, row: RouteRow, world: World, who: Person
   const [method = '', pattern = ''] = name.split(' ')
   const path = row.id ? pattern.replace(':id', String(await row.id(world, who))) : pattern
   const body = await row.body?.(world, who)
+  const form = await row.form?.(world, who)
   const cookie = await world.cookieOf(who)
   const writes = await writesIn(world)
   const answer = await world.server.rest(method, `${path}${row.search ?? ''}`, {
     headers: somewhere(world),
     ...(body ? { body } : {}),
+    ...(form ? { form } : {}),
     ...(cookie ? { cookie } : {}),
   })
   const found = answer.headers['content-disposition'] ? { file: answer.headers['content-type'] } : answer.json
@@ -74,7 +76,8 @@ async function checkRoute(name: string, row: RouteRow, world: World, who: Person
 }
 
 async function checkFile(name: string, row: FileRow, world: World, who: Person) {
-  const [method = '', path = ''] = name.split(' ')
+  const [method = '', pattern = ''] = name.split(' ')
+  const path = (await row.address?.(world)) ?? pattern
   const cookie = await world.cookieOf(who)
   const { status, headers } = await world.server.rest(method, path, cookie ? { cookie } : {})
   const [type] = String(headers['content-type']).split(';')

@@ -79,7 +79,8 @@ describe('the policy of a route', () => {
     for (const route of restRoutes) {
       const { policy, method, path } = route
       if (!policy || !route.body || z.safeParse(route.body, body).success) continue
-      const send = async () => (await world.server.rest(method, path.replace(':id', '1'), { body })).status
+      const sent = route.isUpload ? { form: new FormData() } : { body }
+      const send = async () => (await world.server.rest(method, path.replace(':id', '1'), sent)).status
       expect(await send(), `${method} ${path}`).toBe(401)
       delete route.policy
       const without = await send()

@@ -37,6 +37,8 @@ export interface RouteRow {
   id?(world: World, who: Person): Made<number>
   search?: string
   body?(world: World, who: Person): Made<Record<string, unknown>>
+  /** What a route that takes a file is sent instead. */
+  form?(world: World, who: Person): Made<FormData>
   /** The whole body of the answer for one of those who may; of a file `{ file: 'application/pdf' }`. */
   sees(world: World, who: Person): Made<unknown>
 }
@@ -44,6 +46,8 @@ export interface RouteRow {
 /** What is served beside the API: files, documents, health. Method and path are the key. */
 export interface FileRow {
   may: Audience
+  /** The address, where the key is a pattern. */
+  address?(world: World): Made<string>
   /** Type of the body for those who may, without its charset. */
   type: string
 }

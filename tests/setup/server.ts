@@ -1,5 +1,8 @@
 import 'reflect-metadata'
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
 import { inject } from 'vitest'
@@ -35,6 +38,8 @@ export interface Options {
 
 export interface Sending {
   body?: unknown
+  /** A form with a file instead of a JSON body. */
+  form?: FormData
   /** Cookie of whoever asks; a guest without. */
   cookie?: string
   headers?: Record<string, string>
@@ -101,17 +106,26 @@ function nextAddress(): string {
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`
 }
 
+/** A form as a browser sends it. */
+export async function formBody(form: FormData) {
+  const response = new Response(form)
+  const type = response.headers.get('content-type') ?? ''
+  return { headers: { 'content-type': type }, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
 function senders(app: FastifyInstance) {
   const rest = async <Body = unknown>(
     method: string,
     url: string,
-    { body, cookie, headers }: Sending = {},
+    { body, form, cookie, headers }: Sending = {},
   ): Promise<Answer<Body>> => {
+    const sent = form ? await formBody(form) : null
     const response = await app.inject({
       method: method as 'GET',
       url,
       remoteAddress: nextAddress(),
-      headers: { ...(cookie ? { cookie } : {}), ...headers },
+      headers: { ...(cookie ? { cookie } : {}), ...sent?.headers, ...headers },
+      ...(sent ? { payload: sent.bytes } : {}),
       ...(body === undefined ? {} : { payload: body as object }),
     })
     const isJson = String(response.headers['content-type']).includes('json')
@@ -143,8 +157,14 @@ function senders(app: FastifyInstance) {
 export async function openTestApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await openCopy(inject('templateFolder'), options.filling ?? 'demo'))
   const db = database.knex
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'kiewiet-test-'))
   const environment: Environment = {
-    ...readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SESSION_SECRET: testSecret }),
+    ...readEnvironment({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      SESSION_SECRET: testSecret,
+      DATA_DIR: dataDirectory,
+    }),
     ...options.environment,
   }
   const app = await createApp({
@@ -183,6 +203,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await app.close()
       await database.close()
+      rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
 }

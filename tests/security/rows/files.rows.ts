@@ -1,5 +1,6 @@
 import { documentNames, documentPath } from '#graphql/documents/documents.rules.ts'
 import type { FileRows } from '../row.ts'
+import { addPublicPicture } from '../pictures.ts'
 
 const documents = Object.fromEntries(
   documentNames.map((name) => [`GET ${documentPath(name)}`, { may: 'anyone', type: 'application/pdf' } as const]),
@@ -13,4 +14,5 @@ export const publicFiles: FileRows = {
   'GET /robots.txt': { may: 'anyone', type: 'text/plain' },
   'GET /site.webmanifest': { may: 'anyone', type: 'application/manifest+json' },
   'GET /sitemap.xml': { may: 'anyone', type: 'application/xml' },
+  'GET /uploads/:key/:name': { may: 'anyone', type: 'image/webp', address: addPublicPicture },
 }

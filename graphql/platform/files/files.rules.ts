@@ -1,0 +1,23 @@
+/** The largest file that may be uploaded: 10 MB. */
+export const mostUploadBytes = 10 * 1024 * 1024
+
+/** A picture with more pixels would take a gigabyte of memory once it is unpacked; today's phones stay below. */
+export const mostPixels = 50_000_000
+
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const documentType = 'application/pdf'
+export type MediaType = (typeof pictureTypes)[number] | typeof documentType
+
+export const tooLargeMessage = 'This file is larger than 10 MB. Please choose a smaller one.'
+export const noPictureMessage = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or AVIF file.'
+export const noDocumentMessage = 'This is no PDF. Please choose a PDF file.'
+export const noFileMessage = 'Please choose a file.'
+
+/** Widths in pixels in which a picture is kept for the site. */
+export const pictureWidths = [480, 960, 1600] as const
+
+/** `3.4 MB`, `812 KB` */
+export function fileSizeInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

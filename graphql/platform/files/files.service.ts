@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { AppError, notFound } from '../errors.ts'
+import { Download, type Upload } from '../rest.ts'
+import { noDocumentMessage, noPictureMessage } from './files.rules.ts'
+import { isWholePdf, mediaTypeOf } from './mediaType.ts'
+import { type MadeFile, picturesForSite, readablePicture } from './pictures.ts'
+import { StoredFile, type Variant } from './storedFile.model.ts'
+import { readStored, removeFiles, writeFiles } from './uploadFolder.ts'
+
+/**
+ * What an upload is for. `picture`: the public site, in several widths. `document`: a PDF, kept as it came.
+ * `paper`: a PDF, or a photo of a paper that is made smaller and loses what a camera writes into it.
+ */
+export type Purpose = 'picture' | 'document' | 'paper'
+
+const refuse = (message: string) => new AppError('BAD_USER_INPUT', message, { fields: { file: message } })
+
+function wholePdf(bytes: Buffer): MadeFile {
+  if (!isWholePdf(bytes)) throw refuse('This PDF is damaged or was cut off. Please choose another file.')
+  return { name: 'document.pdf', type: 'application/pdf', bytes }
+}
+
+/** Checks what was sent by its content and makes the files that are kept of it. */
+async function make({ bytes }: Upload, purpose: Purpose): Promise<MadeFile[]> {
+  const type = mediaTypeOf(bytes)
+  const isPicture = type?.startsWith('image/') ?? false
+  if (purpose === 'picture') {
+    if (!isPicture) throw refuse(noPictureMessage)
+    return picturesForSite(bytes)
+  }
+  if (type === 'application/pdf') return [wholePdf(bytes)]
+  if (purpose === 'document') throw refuse(noDocumentMessage)
+  if (!isPicture) throw refuse('Please choose a PDF, or a photo as JPEG, PNG, WebP or AVIF.')
+  return [await readablePicture(bytes)]
+}
+
+/** Fingerprint of an upload, for the `input` of a change: the same key with another file is refused. */
+export const fingerprintOf = (upload: Upload) => createHash('sha256').update(upload.bytes).digest('hex')
+
+async function discard(context: Context, file: StoredFile) {
+  await removeFiles(context.environment, file.key)
+  await StoredFile.query(context.db).deleteById(file.id)
+}
+
+/** Writes the row before the files, so that what is left of a crash is known and can be swept away. */
+async function arrive(context: Context, upload: Upload, purpose: Purpose): Promise<StoredFile> {
+  const files = await make(upload, purpose)
+  const [main] = files
+  if (!main) throw new Error('Nothing was made of the upload')
+  const file = await StoredFile.query(context.db).insertAndFetch({
+    key: randomBytes(16).toString('hex'),
+    kind: main.type === 'application/pdf' ? 'document' : 'picture',
+    name: upload.name,
+    mediaType: main.type,
+    byteCount: main.bytes.length,
+    sha256: fingerprintOf(upload),
+    width: main.width ?? null,
+    height: main.height ?? null,
+    variants: files.map(({ bytes, ...rest }) => ({ ...rest, size: bytes.length })),
+    createdBy: context.viewer.id,
+  })
+  await writeFiles(context.environment, file.key, files)
+  return file
+}
+
+/**
+ * Stores an upload together with the record that it belongs to. The picture is worked on outside any transaction, so
+ * that nobody waits for it; then `run` makes its change, in whose transaction it calls `keepFile`. When it does not,
+ * because it failed or because this is a repeated request, the upload is taken away again. Whoever calls this has
+ * applied the policy.
+ * @throws AppError BAD_USER_INPUT with the field `file` for what cannot be used
+ */
+export async function storeUpload<Result>(
+  context: Context,
+  upload: Upload,
+  purpose: Purpose,
+  run: (file: StoredFile) => Promise<Result>,
+): Promise<Result> {
+  if (context.isTransaction) throw new Error('An upload is stored before its transaction begins')
+  const file = await arrive(context, upload, purpose)
+  try {
+    return await run(file)
+  } finally {
+    const now = await StoredFile.query(context.db).findById(file.id).select('state')
+    if (now?.state === 'arriving') await discard(context, file)
+  }
+}
+
+/** Keeps an upload for good, in the transaction of the record that refers to it. */
+export async function keepFile(context: Context, file: StoredFile) {
+  await StoredFile.query(context.db).findById(file.id).patch({ state: 'kept' })
+}
+
+/** Makes a picture public under its address, or ends that. In the transaction of the record that decides it. */
+export async function setPublic(context: Context, fileId: number, isPublic: boolean) {
+  await StoredFile.query(context.db).findById(fileId).patch({ isPublic })
+}
+
+/** Takes a file away: it can no longer be read. Within 30 days `restoreFile` brings it back; then it is erased. */
+export async function removeFile(context: Context, fileId: number) {
+  await StoredFile.query(context.db).findById(fileId).patch({ isPublic: false, removedAt: new Date().toISOString() })
+}
+
+export async function restoreFile(context: Context, fileId: number) {
+  await StoredFile.query(context.db).findById(fileId).patch({ removedAt: null })
+}
+
+/** The name it came with, with the ending of what was made of it. */
+const nameOf = ({ name }: StoredFile, variant: Variant) =>
+  `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${variant.name.split('.').at(-1)}`
+
+/**
+ * A file for those who may see it; whoever calls this has applied the policy of the record it belongs to. Of a picture
+ * it is the one that is at least as wide as asked for, or the largest.
+ * @param width in pixels
+ * @throws AppError NOT_FOUND
+ */
+export async function readPrivateFile(context: Context, fileId: number, width = Infinity): Promise<Download> {
+  const file = await StoredFile.query(context.db).findById(fileId).where({ state: 'kept' }).whereNull('removedAt')
+  if (!file) throw notFound('This file')
+  const [largest, ...smaller] = file.variants
+  const enough = smaller.filter((variant) => variant.type === 'image/webp' && (variant.width ?? 0) >= width)
+  const variant = enough.at(-1) ?? largest
+  const bytes = variant && (await readStored(context.environment, file.key, variant.name))
+  if (!bytes) throw notFound('This file')
+  return new Download(bytes, nameOf(file, variant), variant.type)
+}
+
+/** One of the files of a picture that is public at present, or null. */
+export async function readPublicFile(context: Context, key: string, name: string) {
+  const file = await StoredFile.query(context.db).findOne({ key, isPublic: true, state: 'kept' }).whereNull('removedAt')
+  const variant = file?.variants.find((each) => each.name === name)
+  const bytes = variant && (await readStored(context.environment, key, name))
+  return bytes ? { bytes, type: variant.type } : null
+}

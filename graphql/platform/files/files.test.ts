@@ -1,0 +1,292 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { buildBomb, buildForm, buildPdf, buildPhoto } from '#tests/factories/files.ts'
+import { formBody, openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { AppError } from '../errors.ts'
+import { shortText } from '../fields.schema.ts'
+import { admin } from '../policy.ts'
+import { route, uploadRoute } from '../rest.ts'
+import {
+  keepFile,
+  type Purpose,
+  readPrivateFile,
+  removeFile,
+  restoreFile,
+  setPublic,
+  storeUpload,
+} from './files.service.ts'
+import type { StoredFile } from './storedFile.model.ts'
+import { sweepFiles } from './sweep.ts'
+
+const store = (purpose: Purpose) =>
+  uploadRoute({
+    method: 'POST',
+    path: `/api/test/${purpose}`,
+    summary: 'Stores what is sent',
+    policy: admin,
+    body: z.object({ title: shortText(2, 'Please give a title.') }),
+    status: 201,
+    handle: ({ context, upload, body }) =>
+      storeUpload(context, upload, purpose, async (file) => {
+        if (body.title === 'fails') throw new AppError('CONFLICT', 'This exists already.')
+        if (body.title !== 'forgotten') await keepFile(context, file)
+        return { id: file.id, title: body.title }
+      }),
+  })
+
+const read = route({
+  method: 'GET',
+  path: '/api/test/files/:id',
+  summary: 'Answers what was stored',
+  policy: admin,
+  handle: ({ context, id }) => readPrivateFile(context, id, 480),
+})
+
+let server: TestApp
+let cookie: string
+let photo: Buffer
+beforeAll(async () => {
+  server = await openTestApp({
+    filling: 'content',
+    routes: [store('picture'), store('document'), store('paper'), read],
+  })
+  cookie = (await server.addUser({ role: 'admin' })).cookie
+  photo = await buildPhoto()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  for (const { id } of await server.db('stored_files').select('id')) {
+    await server.db('stored_files').where({ id }).update({ state: 'arriving', createdAt: '2026-01-01' })
+  }
+  await sweepFiles(server.db, server.environment)
+})
+
+const uploads = () => join(server.environment.DATA_DIR, 'uploads')
+const folders = () => (existsSync(uploads()) ? readdirSync(uploads()) : [])
+
+interface Sent {
+  id: number
+  message: string
+  errors?: Record<string, string>
+}
+
+const send = (bytes: Buffer, { purpose = 'picture', title = 'Sand pit', name = 'photo.jpg' } = {}) =>
+  server.rest<Sent>('POST', `/api/test/${purpose}`, { form: buildForm(bytes, name, { title }), cookie })
+
+const rowOf = (id: number): Promise<StoredFile> => server.db('stored_files').where({ id }).first()
+
+async function expectNothingStored() {
+  expect(await server.db('stored_files')).toEqual([])
+  expect(folders()).toEqual([])
+}
+
+describe('a photo', () => {
+  it('is kept as AVIF, WebP and JPEG in several widths, without the place where it was taken', async () => {
+    expect((await sharp(photo).metadata()).exif?.includes('Secret camera')).toBe(true)
+    const { status, json } = await send(photo, { name: 'C:\\photos\\Müller “1”.JPG' })
+    expect(status).toBe(201)
+    const row = await rowOf(json.id)
+    expect(row).toMatchObject({ kind: 'picture', mediaType: 'image/jpeg', name: 'Müller “1”.JPG', width: 1200 })
+    const names = row.variants.map(({ name }) => name)
+    expect(names).toEqual(['1200.jpg', '1200.avif', '1200.webp', '960.avif', '960.webp', '480.avif', '480.webp'])
+    await setPublic({ ...contextOf() }, json.id, true)
+    for (const { name, type, width, size } of row.variants) {
+      const answer = await server.app.inject({ url: `/uploads/${row.key}/${name}` })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=86400, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(answer.rawPayload).toHaveLength(size)
+      const metadata = await sharp(answer.rawPayload).metadata()
+      expect({ width: metadata.width, exif: metadata.exif, xmp: metadata.xmp }).toEqual({ width })
+    }
+  })
+
+  it('that was taken with the phone on its side stands upright', async () => {
+    const { json } = await send(await buildPhoto({ width: 800, height: 600, orientation: 6 }))
+    expect(await rowOf(json.id)).toMatchObject({ width: 600, height: 800 })
+  })
+
+  it.each(['png', 'webp', 'avif'] as const)('may come as %s, whatever it is called', async (format) => {
+    const bytes = await sharp(photo).resize(300).toFormat(format).toBuffer()
+    const { status, json } = await send(bytes, { name: 'picture.txt' })
+    expect(status).toBe(201)
+    expect((await rowOf(json.id)).mediaType).toBe('image/jpeg')
+  })
+
+  it('with a script behind it is stored without the script', async () => {
+    const { json } = await send(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]))
+    const row = await rowOf(json.id)
+    await setPublic(contextOf(), json.id, true)
+    for (const { name } of row.variants) {
+      const { rawPayload } = await server.app.inject({ url: `/uploads/${row.key}/${name}` })
+      expect(rawPayload.includes('<script>')).toBe(false)
+    }
+  })
+})
+
+describe('what cannot be used', () => {
+  const html = Buffer.from('<!doctype html><script>alert(document.cookie)</script>'.padEnd(200))
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  )
+  const notRead = /^This is no picture that we can read/
+
+  it.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
+    ['a page called photo.jpg', () => html, 400, notRead],
+    ['a drawing with scripts in it', () => svg, 400, notRead],
+    ['a GIF', () => Buffer.concat([Buffer.from('GIF89a'), randomBytes(200)]), 400, notRead],
+    ['a PDF', () => buildPdf(), 400, notRead],
+    [
+      'noise that starts like a JPEG',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(5_000)]),
+      400,
+      /picture/,
+    ],
+    ['a photo that was cut off', () => photo.subarray(0, photo.length * 0.6), 400, /damaged or was cut off/],
+    [
+      'a PNG that was cut off',
+      async () => (await sharp(photo).png().toBuffer()).subarray(0, 3_000),
+      400,
+      /damaged or was cut off/,
+    ],
+    ['30,000 by 30,000 pixels in a small file', () => buildBomb(), 400, /more than 50 million pixels/],
+    ['nothing', () => Buffer.alloc(0), 400, /choose a file/],
+    ['eleven megabytes', () => Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)]), 413, /larger than 10 MB/],
+  ])('is refused: %s', async (_what, make, status, message) => {
+    const answer = await send(await make())
+    expect(answer.json.message).toMatch(message)
+    expect(answer.status).toBe(status)
+    if (status === 400) expect(answer.json.errors?.file).toBe(answer.json.message)
+    await expectNothingStored()
+  })
+
+  it.each([
+    ['a photo', () => photo, /no PDF/],
+    ['a page that calls itself a PDF', () => Buffer.from('<html>%PDF-1.4 %%EOF'.padEnd(99)), /no PDF/],
+    ['a PDF that was cut off', () => buildPdf().subarray(0, 150), /damaged or was cut off/],
+  ])('is refused as a document: %s', async (_what, make, message) => {
+    const answer = await send(make(), { purpose: 'document' })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors?.file).toMatch(message)
+    await expectNothingStored()
+  })
+
+  it('is refused with a wrong field, and before the file is looked at when the sender may not', async () => {
+    const answer = await send(photo, { title: ' ' })
+    expect(answer).toMatchObject({ status: 400, json: { errors: { title: 'Please give a title.' } } })
+    const form = () => buildForm(Buffer.from('x'))
+    expect((await server.rest('POST', '/api/test/picture', { form: form() })).status).toBe(401)
+    const parent = await server.addUser()
+    expect((await server.rest('POST', '/api/test/picture', { form: form(), cookie: parent.cookie })).status).toBe(403)
+    await expectNothingStored()
+  })
+})
+
+describe('a form', () => {
+  it('is taken on upload routes alone, and nothing else is taken there', async () => {
+    const elsewhere = await server.rest('POST', '/api/contact', { form: buildForm(photo) })
+    expect(elsewhere.status).toBe(415)
+    const json = await server.rest('POST', '/api/test/picture', { body: { title: 'Sand pit' }, cookie })
+    expect(json.status).toBe(415)
+  })
+
+  it('from a page of another site is refused', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    const answer = await server.rest('POST', '/api/test/picture', { form: buildForm(photo), cookie, headers })
+    expect(answer.status).toBe(403)
+    await expectNothingStored()
+  })
+
+  it('with two files, or cut off on its way, is refused', async () => {
+    const form = buildForm(photo, 'photo.jpg', { title: 'Sand pit' })
+    form.append('file', new Blob([new Uint8Array(photo)]), 'second.jpg')
+    expect((await server.rest('POST', '/api/test/picture', { form, cookie })).status).toBe(413)
+    const { bytes, headers } = await formBody(buildForm(photo))
+    for (const end of [0, 80, bytes.length / 2, bytes.length - 10]) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/test/picture',
+        headers: { ...headers, cookie },
+        payload: bytes.subarray(0, end),
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+    await expectNothingStored()
+  })
+})
+
+const contextOf = () => ({ db: server.db }) as Parameters<typeof setPublic>[0]
+
+describe('an upload', () => {
+  it.each(['fails', 'forgotten'])('whose record is not written (%s) leaves nothing behind', async (title) => {
+    await send(photo, { title })
+    await expectNothingStored()
+  })
+
+  it('that is not public cannot be fetched, and nobody guesses another file by its name', async () => {
+    const { json } = await send(photo)
+    const { key } = await rowOf(json.id)
+    const get = async (path: string) => (await server.app.inject({ url: `/uploads/${path}` })).statusCode
+    expect(await get(`${key}/1200.webp`)).toBe(404)
+    await setPublic(contextOf(), json.id, true)
+    expect(await get(`${key}/1200.webp`)).toBe(200)
+    for (const path of [`${key}/..%2f..%2fsession-secret`, `..%2f${key}/1200.webp`, `${key}/1200.webp.part`, 'x/%00'])
+      expect(await get(path)).toBe(404)
+    await removeFile(contextOf(), json.id)
+    expect(await get(`${key}/1200.webp`)).toBe(404)
+  })
+
+  it('is answered to those who may see it, small where small is enough, until it is removed', async () => {
+    const { json } = await send(photo, { name: 'Sand pit.png' })
+    const answer = await server.rest('GET', `/api/test/files/${json.id}`, { cookie })
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
+    expect(answer.headers['content-disposition']).toContain('Sand pit.webp')
+    await removeFile(contextOf(), json.id)
+    expect((await server.rest('GET', `/api/test/files/${json.id}`, { cookie })).status).toBe(404)
+    await restoreFile(contextOf(), json.id)
+    expect((await server.rest('GET', `/api/test/files/${json.id}`, { cookie })).status).toBe(200)
+  })
+
+  it('of a paper is a PDF as it came, or a photo that has lost its metadata', async () => {
+    const pdf = await send(buildPdf(), { purpose: 'paper', name: 'certificate.pdf' })
+    const answer = await server.app.inject({ url: `/api/test/files/${pdf.json.id}`, headers: { cookie } })
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.rawPayload).toEqual(buildPdf())
+    const picture = await send(photo, { purpose: 'paper' })
+    const shown = await server.app.inject({ url: `/api/test/files/${picture.json.id}`, headers: { cookie } })
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it('that was removed 30 days ago, or never arrived, is erased; others stay', async () => {
+    const [old, fresh] = [await send(photo), await send(photo)]
+    await server.db('stored_files').where({ id: old.json.id }).update({ removedAt: '2026-01-01' })
+    await server.db('stored_files').where({ id: fresh.json.id }).update({ removedAt: new Date().toISOString() })
+    expect(await sweepFiles(server.db, server.environment)).toBe(1)
+    expect(await server.db('stored_files').pluck('id')).toEqual([fresh.json.id])
+    expect(folders()).toEqual([(await rowOf(fresh.json.id)).key])
+  })
+
+  it('does not hold up other requests while its picture is worked on', async () => {
+    const large = await buildPhoto({ width: 4000, height: 3000 })
+    let done = false
+    const sent = send(large).finally(() => {
+      done = true
+    })
+    let answered = 0
+    while (!done) {
+      expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+      answered += 1
+      await nextTurn()
+    }
+    expect((await sent).status).toBe(201)
+    expect(answered).toBeGreaterThan(20)
+  })
+})

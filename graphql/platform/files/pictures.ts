@@ -1,0 +1,118 @@
+import sharp from 'sharp'
+import { AppError } from '../errors.ts'
+import { mostPixels, noPictureMessage, pictureWidths } from './files.rules.ts'
+
+/** One file of a picture, ready to be written. */
+export interface MadeFile {
+  name: string
+  type: string
+  bytes: Buffer
+  width?: number
+  height?: number
+}
+
+/** How many pictures may wait; whoever comes then is asked to try again. Each holds its upload in memory. */
+const mostWaiting = 20
+
+/** Longest side, in pixels, of a picture that is kept to be read, such as a photographed certificate. */
+const readableSide = 2_400
+
+/** After how many seconds work on one picture is given up. */
+const patience = 60
+
+const inWhite = { background: '#ffffff' }
+
+// libvips works in threads of its own while JavaScript goes on. One picture at a time on one thread leaves the others
+// to what the server needs at once: files, passwords and names.
+sharp.concurrency(1)
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting >= mostWaiting) {
+    const message = 'Many pictures are being worked on at the moment. Please try again in a minute.'
+    throw new AppError('UNAVAILABLE', message, { retryAfter: 60 })
+  }
+  waiting += 1
+  const result = last.then(work, work)
+  last = result.catch(() => undefined)
+  try {
+    return await result
+  } finally {
+    waiting -= 1
+  }
+}
+
+function refusal(error: unknown): AppError {
+  const { message = '' } = error as Error
+  const words = /pixel limit/.test(message)
+    ? `This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller first.`
+    : /truncat|premature|end of|bad seek|corrupt|read error/i.test(message)
+      ? 'This picture is damaged or was cut off. Please choose another file.'
+      : noPictureMessage
+  return new AppError('BAD_USER_INPUT', words, { fields: { file: words } })
+}
+
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+/**
+ * The pixels alone, upright and in the colours of the web: what stood beside them in the file (the place where the
+ * picture was taken, its camera, a thumbnail, a second file behind it) is gone.
+ */
+async function unpack(bytes: Buffer, longestSide: number): Promise<Pixels> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
+      .timeout({ seconds: patience })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten(inWhite)
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return { data, info }
+  } catch (error) {
+    throw refusal(error)
+  }
+}
+
+const from = ({ data, info }: Pixels) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+
+async function encode(pixels: Pixels, width: number, format: 'avif' | 'webp' | 'jpeg'): Promise<MadeFile> {
+  const sized = from(pixels).resize({ width })
+  const encoded = {
+    avif: () => sized.avif({ quality: 55, effort: 2 }),
+    webp: () => sized.webp({ quality: 78 }),
+    jpeg: () => sized.jpeg({ quality: 80, mozjpeg: true }),
+  }[format]()
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  const name = `${info.width}.${format === 'jpeg' ? 'jpg' : format}`
+  return { name, type: `image/${format}`, bytes: data, width: info.width, height: info.height }
+}
+
+/**
+ * A picture for the site: AVIF and WebP in several widths, and one JPEG, the largest, for old browsers. The largest
+ * stands first.
+ * @throws AppError BAD_USER_INPUT for what is no picture, is damaged or has too many pixels
+ */
+export const picturesForSite = (bytes: Buffer): Promise<MadeFile[]> =>
+  inTurn(async () => {
+    const largest = pictureWidths.at(-1) ?? 0
+    const pixels = await unpack(bytes, largest)
+    const widths = [pixels.info.width, ...pictureWidths.filter((width) => width < pixels.info.width).reverse()]
+    const files = [await encode(pixels, pixels.info.width, 'jpeg')]
+    for (const width of widths) files.push(await encode(pixels, width, 'avif'), await encode(pixels, width, 'webp'))
+    return files
+  })
+
+/**
+ * A picture that only some may see, as one JPEG large enough to read what is written on it.
+ * @throws AppError BAD_USER_INPUT as above
+ */
+export const readablePicture = (bytes: Buffer): Promise<MadeFile> =>
+  inTurn(async () => {
+    const pixels = await unpack(bytes, readableSide)
+    return { ...(await encode(pixels, pixels.info.width, 'jpeg')), name: 'picture.jpg' }
+  })

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+import type { Environment } from '../environment.ts'
+import { StoredFile } from './storedFile.model.ts'
+import { removeFiles } from './uploadFolder.ts'
+
+const anHour = 3_600_000
+const aDay = 24 * anHour
+/** How long a removed file can be brought back. */
+const keptFor = 30 * aDay
+
+const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+
+/**
+ * Erases what a crash left half stored, and what was removed 30 days ago. Folders of which the database knows nothing
+ * stay: they may be those of another database.
+ * @returns how many uploads were erased
+ */
+export async function sweepFiles(db: Knex, environment: Environment): Promise<number> {
+  const files = await StoredFile.query(db)
+    .where((arriving) => arriving.where({ state: 'arriving' }).where('createdAt', '<', before(anHour)))
+    .orWhere('removedAt', '<', before(keptFor))
+  for (const file of files) {
+    await removeFiles(environment, file.key)
+    await StoredFile.query(db).deleteById(file.id)
+  }
+  return files.length
+}
+
+/** Sweeps now and every six hours. Answers how to stop. */
+export function startSweep(db: Knex, environment: Environment, onError: (error: unknown) => void): () => void {
+  const sweep = () => void sweepFiles(db, environment).catch(onError)
+  sweep()
+  const timer = setInterval(sweep, 6 * anHour)
+  timer.unref()
+  return () => clearInterval(timer)
+}

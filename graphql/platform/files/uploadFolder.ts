@@ -1,0 +1,52 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Environment } from '../environment.ts'
+import type { MadeFile } from './pictures.ts'
+
+const folderOf = (environment: Environment) => join(environment.DATA_DIR, 'uploads')
+
+async function onDisk(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function write(path: string, bytes: Buffer) {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes the files of one upload: all of them are there under its key, also after a power cut, or none is. */
+export async function writeFiles(environment: Environment, key: string, files: MadeFile[]) {
+  const root = folderOf(environment)
+  const arriving = join(root, `${key}.part`)
+  await mkdir(arriving, { recursive: true, mode: 0o700 })
+  for (const { name, bytes } of files) await write(join(arriving, name), bytes)
+  await onDisk(arriving)
+  await rename(arriving, join(root, key))
+  await onDisk(root)
+}
+
+/** One file of an upload, or null where it is not there. */
+export async function readStored(environment: Environment, key: string, name: string): Promise<Buffer | null> {
+  try {
+    return await readFile(join(folderOf(environment), key, name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Takes an upload away, whole or half written. */
+export async function removeFiles(environment: Environment, key: string) {
+  const root = folderOf(environment)
+  for (const name of [key, `${key}.part`]) await rm(join(root, name), { recursive: true, force: true })
+}
