@@ -16,7 +16,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         skipTypename: false,
         dedupeFragments: true,
-        scalars: { DateTime: 'string', LocalDate: 'string', LocalTime: 'string' },
+        scalars: { Cents: 'number', DateTime: 'string', LocalDate: 'string', LocalTime: 'string' },
       },
     },
   },

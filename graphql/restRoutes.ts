@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/accounts.rest.ts'
 import { userRoutes } from './accounts/users.rest.ts'
 import { attendanceRoutes } from './attendance/attendance.rest.ts'
+import { billingRoutes } from './billing/billing.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
@@ -22,4 +23,5 @@ export const restRoutes: Route[] = [
   ...classRoutes,
   ...programRoutes,
   ...attendanceRoutes,
+  ...billingRoutes,
 ]

@@ -12,6 +12,7 @@ import { AttendanceResolver } from './attendance/attendance.resolver.ts'
 import { FloorResolver } from './attendance/floor.resolver.ts'
 import { RegisterResolver } from './attendance/records.resolver.ts'
 import { StaffAttendanceResolver } from './attendance/staffAttendance.resolver.ts'
+import { BillsResolver, ChildBillingResolver, PaymentsResolver } from './billing/billing.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
 import { FamiliesResolver } from './families/families.resolver.ts'
@@ -58,6 +59,9 @@ export const createSchema = (): GraphQLSchema =>
       ChildGuardiansResolver,
       UserGuardianshipsResolver,
       StaffAttendanceResolver,
+      BillsResolver,
+      PaymentsResolver,
+      ChildBillingResolver,
     ],
     validate: false,
   })

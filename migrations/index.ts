@@ -15,6 +15,7 @@ import * as collectedBy from './017_collected_by.ts'
 import * as accountSecurity from './020_account_security.ts'
 import * as contentVersion from './025_content_version.ts'
 import * as notifications from './026_notifications.ts'
+import * as ledger from './042_ledger.ts'
 import * as storedFiles from './052_stored_files.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Knex.Migration> = {
   '020_account_security': accountSecurity,
   '025_content_version': contentVersion,
   '026_notifications': notifications,
+  '042_ledger': ledger,
   '052_stored_files': storedFiles,
 }
 

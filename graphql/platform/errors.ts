@@ -64,6 +64,8 @@ const takenMessages: Record<string, string> = {
   staff_attendance_staff_id_date_key:
     'This staff member already has an attendance record for that day. Edit the existing record instead.',
   guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',
+  bills_fee_key: 'This month has been billed again meanwhile, so the deleted record stays deleted.',
+  bills_registration_key: 'The registration fee of this child has been billed already.',
   classes_name_key: 'A class with this name already exists. Please choose another name.',
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { GraphQLDateTimeISO, GraphQLLocalDate, GraphQLLocalTime, GraphQLSafeInt } from 'graphql-scalars'
 import { GraphQLScalarType } from 'graphql'
 
 /** A calendar date, `yyyy-MM-dd`, in the centre's zone. Travels as text from the database to the screen. */
@@ -12,4 +12,11 @@ export const Moment = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   name: 'DateTime',
   serialize: (value) => (value instanceof Date ? value.toISOString() : value),
+})
+
+/** Whole cents of an amount. Sums over many years are more than an Int holds. */
+export const Cents = new GraphQLScalarType({
+  ...GraphQLSafeInt.toConfig(),
+  name: 'Cents',
+  description: 'An amount of money in whole cents.',
 })

@@ -7,6 +7,7 @@ import { Loaders } from '#graphql/platform/loaders.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildChild, buildEnrollment, buildUser } from '#tests/factories/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { addMoney } from './money.ts'
 import type { Member, Person } from './row.ts'
 
 export interface Account {
@@ -116,6 +117,7 @@ export async function openWorld(): Promise<World> {
     unlinked: await addChild(null, otherClassId),
   }
   await addNotices(server, classId)
+  await addMoney(server, children)
   // somebody's, whom nobody here is
   const userId = accounts.endedSession.id
   await db('second_factors').insert({ userId, secret: 'sealed', salt: 'c2FsdA', confirmedAt: db.fn.now() })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { billingSeenBy } from '../money.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
 import type { Member, OperationRows, Person, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
@@ -22,6 +23,7 @@ export const childrenOperations: OperationRows = {
       myChildren {
         id allergies medicalNotes class { id }
         attendanceToday { status } attendanceThisMonth { present } attendance(month: $month) { status }
+        billing { paymentReference owingCents creditCents bills { description } payments { reference notes } }
       }
     }`,
     variables: ({ today }) => ({ month: today.slice(0, 7) }),
@@ -34,6 +36,7 @@ export const childrenOperations: OperationRows = {
         attendanceToday: { status: 'present' },
         attendanceThisMonth: { present: 1 },
         attendance: [{ status: 'present' }],
+        billing: billingSeenBy(who, id),
       })),
     }),
   },

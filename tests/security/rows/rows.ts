@@ -1,5 +1,6 @@
 import type { FileRows, OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import { accountOperations, accountRoutes } from './accounts.rows.ts'
+import { billingOperations, billingRoutes, billingServices } from './billing.rows.ts'
 import { childrenOperations, childrenRoutes, childrenServices } from './children.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
@@ -16,6 +17,7 @@ import { userOperations, userRoutes, userServices } from './users.rows.ts'
 /** One row an operation. A new operation without one fails the tests. */
 export const operationRows: OperationRows = {
   ...accountOperations,
+  ...billingOperations,
   ...childrenOperations,
   ...classOperations,
   ...enrollmentOperations,
@@ -31,6 +33,7 @@ export const operationRows: OperationRows = {
 
 export const routeRows: RouteRows = {
   ...accountRoutes,
+  ...billingRoutes,
   ...childrenRoutes,
   ...classRoutes,
   ...enrollmentRoutes,
@@ -43,6 +46,7 @@ export const routeRows: RouteRows = {
 }
 
 export const serviceRows: ServiceRows = {
+  ...billingServices,
   ...childrenServices,
   ...classServices,
   ...familyServices,

@@ -1,0 +1,87 @@
+/** A bill as the allocation sees it; amounts are integer cents. */
+export interface OwedBill {
+  id: number
+  amountCents: number
+  dueDate: string
+}
+
+export interface MadePayment {
+  id: number
+  amountCents: number
+  date: string
+  /** The bill that it was paid for, where one was chosen. */
+  billId: number | null
+}
+
+/** So much of a payment goes to a bill. */
+export interface Share {
+  paymentId: number
+  billId: number
+  amountCents: number
+}
+
+const byDue = (one: OwedBill, other: OwedBill) =>
+  one.dueDate < other.dueDate ? -1 : one.dueDate > other.dueDate ? 1 : one.id - other.id
+
+const byDate = (one: MadePayment, other: MadePayment) =>
+  one.date < other.date ? -1 : one.date > other.date ? 1 : one.id - other.id
+
+/**
+ * What of which payment goes to which bill: first to the bill that a payment was made for, then the rest of all
+ * payments, the earliest first, to the bills, the oldest due first. What is left is credit, which the next bill takes.
+ * It depends on the bills and payments alone, not on the order in which they came: so a reversed payment leaves nothing
+ * behind, and two who write at once come to the same balances.
+ */
+export function allot(bills: readonly OwedBill[], payments: readonly MadePayment[]): Share[] {
+  const owing = new Map(bills.map(({ id, amountCents }) => [id, amountCents]))
+  const left = new Map(payments.map(({ id, amountCents }) => [id, amountCents]))
+  const shares = new Map<string, Share>()
+  const give = (paymentId: number, billId: number) => {
+    const cents = Math.min(left.get(paymentId) ?? 0, owing.get(billId) ?? 0)
+    if (cents <= 0) return
+    left.set(paymentId, (left.get(paymentId) ?? 0) - cents)
+    owing.set(billId, (owing.get(billId) ?? 0) - cents)
+    const key = `${paymentId}.${billId}`
+    shares.set(key, { paymentId, billId, amountCents: (shares.get(key)?.amountCents ?? 0) + cents })
+  }
+  const inTurn = [...payments].sort(byDate)
+  for (const { id, billId } of inTurn) if (billId !== null) give(id, billId)
+  const oldestFirst = [...bills].sort(byDue)
+  let next = 0
+  for (const { id } of inTurn) {
+    while (next < oldestFirst.length && (left.get(id) ?? 0) > 0) {
+      const bill = oldestFirst[next] as OwedBill
+      give(id, bill.id)
+      if ((owing.get(bill.id) ?? 0) === 0) next += 1
+    }
+  }
+  return [...shares.values()]
+}
+
+/**
+ * The entries that lead from how it stands to how it ought to stand. What is taken back comes first, so that nothing is
+ * ever given out twice on the way.
+ */
+export function corrections(standing: readonly Share[], wanted: readonly Share[]): Share[] {
+  const keyOf = ({ paymentId, billId }: Share) => `${paymentId}.${billId}`
+  const change = new Map<string, Share>()
+  for (const share of wanted) change.set(keyOf(share), { ...share })
+  for (const share of standing) {
+    const known = change.get(keyOf(share))
+    change.set(keyOf(share), { ...share, amountCents: (known?.amountCents ?? 0) - share.amountCents })
+  }
+  const entries = [...change.values()].filter(({ amountCents }) => amountCents !== 0)
+  return [...entries.filter(({ amountCents }) => amountCents < 0), ...entries.filter((entry) => entry.amountCents > 0)]
+}
+
+/** The open bills that so much money would pay in full, the oldest due first. */
+export function coveredBy(cents: number, open: readonly (OwedBill & { paidCents: number })[]): Set<number> {
+  const covered = new Set<number>()
+  let left = cents
+  for (const { id, amountCents, paidCents } of [...open].sort(byDue)) {
+    left -= amountCents - paidCents
+    if (left < 0) break
+    covered.add(id)
+  }
+  return covered
+}

@@ -1,0 +1,59 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Cents, Moment } from '#graphql/platform/scalars.ts'
+import { type BillKind, type BillStatus, invoiceNumber, owingOf } from './billing.rules.ts'
+
+/** What a child's family is asked to pay. It is never changed; a mistaken one is deleted, kept, and made anew. */
+@ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
+export class Bill extends Row {
+  static override tableName = 'bills'
+
+  @Field(() => Int, { description: 'Number of the record.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child it is for.' })
+  childId!: number
+
+  @Field(() => String, { description: 'fee (of a month), registration, uniform or other.' })
+  kind!: BillKind
+
+  /** First day of the month that a monthly fee is for. */
+  month!: string | null
+
+  @Field(() => Cents, { description: 'What is asked for, in cents.' })
+  amountCents!: number
+
+  @Field(() => Cents, { description: 'What has been paid of it, in cents.' })
+  paidCents!: number
+
+  @Field(() => String, { description: 'What it is for, in words.' })
+  description!: string
+
+  @Field(() => CalendarDate, { description: 'When it was made.' })
+  issuedOn!: string
+
+  @Field(() => CalendarDate, { description: 'Until when it is to be paid.' })
+  dueDate!: string
+
+  /** Follows from the ledger and from today; set by the service that reads it. */
+  @Field(() => String, { description: 'paid, unpaid, pending, overdue or partial.' })
+  status!: BillStatus
+
+  @Field(() => Moment, { nullable: true, description: 'When it was deleted; null unless it was.' })
+  deletedAt!: string | null
+
+  createdBy!: number | null
+  createdAt!: string
+  deletedBy!: number | null
+  deleteReason!: string | null
+
+  @Field(() => Cents, { description: 'What is still owed on it, in cents.' })
+  get owingCents(): number {
+    return owingOf(this)
+  }
+
+  @Field(() => String, { description: 'Number of its invoice, such as INV-00042.' })
+  get invoiceNumber(): string {
+    return invoiceNumber(this.id)
+  }
+}

@@ -1,0 +1,139 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { BillingAccount } from './account.model.ts'
+import { accountOfChild } from './accounts.service.ts'
+import { Bill } from './bill.model.ts'
+import {
+  type BillInput,
+  billSchema,
+  type PaymentInput,
+  paymentSchema,
+  type ReasonInput,
+  reasonSchema,
+} from './billing.schema.ts'
+import { createBilling, deleteBill, restoreBill } from './billing.service.ts'
+import { listBillingMonths, listBills, listDeletedBills, readBillingSummary, readIncome } from './bills.service.ts'
+import { Payment } from './payment.model.ts'
+import { listPayments, recordPayment, reversePayment } from './payments.service.ts'
+import { BillingSummary, MonthOfIncome } from './summary.model.ts'
+
+const billFields = {
+  childId: 'The child it is for.',
+  amount: 'What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
+  description: 'What it is for, in words.',
+  dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
+}
+const paymentFields = {
+  childId: 'The child it is for.',
+  amount: 'What was paid, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
+  method: 'bank_transfer, cash, eft, debit_order or card.',
+  reference: "The payer's reference.",
+  date: 'When it was paid, yyyy-MM-dd; today or earlier.',
+  notes: 'Notes for staff.',
+  billId: "The child's record it was made for; the oldest due first when left out.",
+}
+const reasonFields = { reason: 'Why, in a few words.' }
+
+const month = { nullable: true, description: 'Those of this month, yyyy-MM; all when left out.' }
+const ofChild = { nullable: true, description: 'Those of this child; of all children when left out.' }
+const billId = { description: 'Number of the record.' }
+const paymentId = { description: 'Number of the payment.' }
+
+@Resolver(() => Bill)
+export class BillsResolver {
+  @Query(() => [Bill], { description: "Billing records by the children's names. For staff." })
+  bills(
+    @Ctx() context: Context,
+    @Arg('month', () => String, month) due: string | null,
+    @Arg('childId', () => Int, ofChild) childId: number | null,
+  ) {
+    return listBills(context, { month: due, childId })
+  }
+
+  @Query(() => [Bill], { description: 'Deleted records, which can be restored, the last one first. For staff.' })
+  deletedBills(@Ctx() context: Context) {
+    return listDeletedBills(context)
+  }
+
+  @Query(() => [String], { description: 'Months in which records are due, yyyy-MM, the latest first. For staff.' })
+  billingMonths(@Ctx() context: Context) {
+    return listBillingMonths(context)
+  }
+
+  @Query(() => BillingSummary, { description: 'How the money of the centre stands today. For staff.' })
+  billingSummary(@Ctx() context: Context) {
+    return readBillingSummary(context)
+  }
+
+  @Query(() => [MonthOfIncome], { description: 'What was billed and what came in, over twelve months. For staff.' })
+  income(@Ctx() context: Context) {
+    return readIncome(context)
+  }
+
+  @Mutation(() => Bill, { description: 'Makes a billing record; credit of the child pays it at once. NOT_FOUND.' })
+  createBilling(@Ctx() context: Context, @Input('BillInput', billSchema, billFields) input: BillInput) {
+    return createBilling(context, input)
+  }
+
+  @Mutation(() => Bill, { description: 'Hides a record made by mistake; it is kept and can be restored. NOT_FOUND.' })
+  deleteBill(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, billId) id: number,
+    @Input('DeleteBillInput', reasonSchema, reasonFields) { reason }: ReasonInput,
+  ) {
+    return deleteBill(context, id, reason)
+  }
+
+  @Mutation(() => Bill, { description: 'Brings a deleted record back. NOT_FOUND, CONFLICT.' })
+  restoreBill(@Ctx() context: Context, @Arg('id', () => Int, billId) id: number) {
+    return restoreBill(context, id)
+  }
+
+  @FieldResolver(() => Child, { description: 'The child it is for.' })
+  child(@Root() bill: Bill, @Ctx() context: Context) {
+    return context.loaders.one(Child, bill.childId)
+  }
+}
+
+@Resolver(() => Payment)
+export class PaymentsResolver {
+  @Query(() => [Payment], { description: 'Payments, the newest first, reversed ones among them. For staff.' })
+  payments(
+    @Ctx() context: Context,
+    @Arg('month', () => String, month) dated: string | null,
+    @Arg('childId', () => Int, ofChild) childId: number | null,
+  ) {
+    return listPayments(context, { month: dated, childId })
+  }
+
+  @Mutation(() => Payment, { description: 'Writes a payment down. NOT_FOUND; BAD_USER_INPUT for a day to come.' })
+  recordPayment(@Ctx() context: Context, @Input('PaymentInput', paymentSchema, paymentFields) input: PaymentInput) {
+    return recordPayment(context, input)
+  }
+
+  @Mutation(() => Payment, {
+    description: 'Takes a payment back: what it had paid is owed again. NOT_FOUND, CONFLICT.',
+  })
+  reversePayment(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, paymentId) id: number,
+    @Input('ReversePaymentInput', reasonSchema, reasonFields) { reason }: ReasonInput,
+  ) {
+    return reversePayment(context, id, reason)
+  }
+
+  @FieldResolver(() => Child, { description: 'The child it is for.' })
+  child(@Root() payment: Payment, @Ctx() context: Context) {
+    return context.loaders.one(Child, payment.childId)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildBillingResolver {
+  @FieldResolver(() => BillingAccount, { description: "How the child stands. For the child's parents and staff." })
+  billing(@Root() child: Child, @Ctx() context: Context) {
+    return accountOfChild(context, child.id)
+  }
+}

@@ -1,0 +1,76 @@
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { admin } from '#graphql/platform/policy.ts'
+import { route } from '#graphql/platform/rest.ts'
+import { formatRestAmount } from '#graphql/values/money.ts'
+import type { Bill } from './bill.model.ts'
+import { paymentSchema, restBillSchema } from './billing.schema.ts'
+import { createBilling } from './billing.service.ts'
+import { listBills } from './bills.service.ts'
+import type { Payment } from './payment.model.ts'
+import { recordPayment } from './payments.service.ts'
+
+async function present({ loaders }: Context, bill: Bill) {
+  const child = await loaders.one(Child, bill.childId)
+  return {
+    id: bill.id,
+    childId: bill.childId,
+    childName: `${child?.firstName} ${child?.lastName}`,
+    amount: formatRestAmount(bill.amountCents),
+    paid: formatRestAmount(bill.paidCents),
+    owing: formatRestAmount(bill.owingCents),
+    description: bill.description,
+    dueDate: bill.dueDate,
+    status: bill.status,
+    issuedOn: bill.issuedOn,
+  }
+}
+
+const presentPayment = ({ id, childId, amountCents, method, reference, date, notes }: Payment) => ({
+  id,
+  childId,
+  amount: formatRestAmount(amountCents),
+  method,
+  reference,
+  date,
+  notes,
+})
+
+export const billingRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/billing',
+    summary: 'Every billing record',
+    policy: admin,
+    handle: async ({ context }) => ({
+      success: true,
+      billingRecords: await Promise.all((await listBills(context)).map((bill) => present(context, bill))),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/billing',
+    summary: 'Makes a billing record',
+    policy: admin,
+    body: restBillSchema,
+    status: 201,
+    handle: async ({ context, body }) => ({
+      success: true,
+      message: 'Billing record created successfully',
+      billingRecord: await present(context, await createBilling(context, body)),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/billing/payments',
+    summary: 'Writes a payment down',
+    policy: admin,
+    body: paymentSchema,
+    status: 201,
+    handle: async ({ context, body }) => ({
+      success: true,
+      message: 'Payment recorded successfully',
+      payment: presentPayment(await recordPayment(context, body)),
+    }),
+  }),
+]

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { statusOf } from './billing.rules.ts'
+import { discounted, familiesOf } from './families.rules.ts'
+import { childIdsIn, referenceOf } from './reference.rules.ts'
+
+describe('the status of a bill', () => {
+  const bill = { amountCents: 1000, paidCents: 0, dueDate: '2026-11-07' }
+
+  it('follows from what is paid and from today', () => {
+    expect(statusOf(bill, '2026-11-07')).toBe('unpaid')
+    expect(statusOf(bill, '2026-11-08')).toBe('overdue')
+    expect(statusOf({ ...bill, paidCents: 1 }, '2026-11-07')).toBe('partial')
+    expect(statusOf({ ...bill, paidCents: 1 }, '2026-11-08')).toBe('overdue')
+    expect(statusOf({ ...bill, paidCents: 1000 }, '2027-01-01')).toBe('paid')
+  })
+
+  it('is pending while money that would pay it in full waits to be booked', () => {
+    expect(statusOf(bill, '2026-11-08', true)).toBe('pending')
+    expect(statusOf({ ...bill, paidCents: 1000 }, '2026-11-08', true)).toBe('paid')
+  })
+})
+
+describe('a payment reference', () => {
+  it('is found again, however it is spaced', () => {
+    expect(referenceOf(57)).toBe('KW00577')
+    for (const words of ['KW00577', 'eft kw 00577 nov', 'KW-0057-7 Lerato', 'FNB APP PAYMENT FROM KW 005 77'])
+      expect([words, childIdsIn(words)]).toEqual([words, [57]])
+    expect(childIdsIn('fees KW00577 and KW00045')).toEqual([57, 4])
+    expect(childIdsIn('MAGTAPE CREDIT 00577')).toEqual([])
+  })
+
+  it('of one child is never that of another with one digit wrong or two exchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.nat(), fc.nat({ max: 8 }), (id, at, more) => {
+        const reference = referenceOf(id)
+        const place = 2 + (at % (reference.length - 2))
+        const digit = Number(reference[place])
+        const wrong = `${reference.slice(0, place)}${(digit + 1 + more) % 10}${reference.slice(place + 1)}`
+        expect(childIdsIn(wrong)).toEqual([])
+        const [one = '', other = ''] = [reference[place], reference[place + 1]]
+        if (other === '' || one === other) return
+        expect(childIdsIn(`${reference.slice(0, place)}${other}${one}${reference.slice(place + 2)}`)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('a family', () => {
+  const child = (id: number, enrolledOn: string) => ({ id, enrolledOn })
+
+  it('is made of the children who share a parent, who came first in front', () => {
+    const children = [child(1, '2026-02-01'), child(2, '2025-01-15'), child(3, '2026-01-01'), child(4, '2024-01-01')]
+    const links = [
+      { parentId: 10, childId: 1 },
+      { parentId: 10, childId: 2 },
+      { parentId: 11, childId: 2 },
+      { parentId: 11, childId: 3 },
+      { parentId: 12, childId: 9 },
+    ]
+    const families = familiesOf(children, links)
+    expect(families).toEqual([[4], [2, 3, 1]])
+    expect([...discounted(families)]).toEqual([3, 1])
+  })
+})

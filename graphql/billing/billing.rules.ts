@@ -1,0 +1,58 @@
+/** R1,000,000: far over any fee, so that a slip of the keyboard is noticed. */
+export const mostBillCents = 100_000_000
+
+export const paymentMethods = ['bank_transfer', 'cash', 'eft', 'debit_order', 'card'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Their names: admin specification, section 9. */
+export const methodLabels: Record<PaymentMethod, string> = {
+  bank_transfer: 'Bank Transfer',
+  cash: 'Cash',
+  eft: 'EFT',
+  debit_order: 'Debit Order',
+  card: 'Card Payment',
+}
+
+export const billKinds = ['fee', 'registration', 'uniform', 'other'] as const
+export type BillKind = (typeof billKinds)[number]
+
+export const billStatuses = ['paid', 'unpaid', 'pending', 'overdue', 'partial'] as const
+export type BillStatus = (typeof billStatuses)[number]
+
+export const statusLabels: Record<BillStatus, string> = {
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  pending: 'Pending',
+  overdue: 'Overdue',
+  partial: 'Partial',
+}
+
+/** What the list can be narrowed to: admin specification, section 4. */
+export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial'] as const
+
+export interface Standing {
+  amountCents: number
+  paidCents: number
+  dueDate: string
+}
+
+/**
+ * How a bill stands; nobody sets it. Pending: money that has reached the bank, but that nobody has booked yet, would pay
+ * it in full, so there is no reason to ask for it.
+ */
+export function statusOf({ amountCents, paidCents, dueDate }: Standing, today: string, isCovered = false): BillStatus {
+  if (paidCents >= amountCents) return 'paid'
+  if (isCovered) return 'pending'
+  if (dueDate < today) return 'overdue'
+  return paidCents > 0 ? 'partial' : 'unpaid'
+}
+
+export const owingOf = ({ amountCents, paidCents }: Pick<Standing, 'amountCents' | 'paidCents'>) =>
+  amountCents - paidCents
+
+/** Whether it counts in Total Owing: unpaid, overdue and partial do (admin specification, section 9). */
+export const countsAsOwing = (status: BillStatus) => status !== 'paid' && status !== 'pending'
+
+/** `INV-00042`, `REC-00007`: numbers of papers. */
+export const invoiceNumber = (id: number) => `INV-${String(id).padStart(5, '0')}`
+export const receiptNumber = (id: number) => `REC-${String(id).padStart(5, '0')}`

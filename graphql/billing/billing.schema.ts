@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, id, optionalText, shortText } from '#graphql/platform/fields.schema.ts'
+import { formatRand, parseAmount } from '#graphql/values/money.ts'
+import { mostBillCents, paymentMethods } from './billing.rules.ts'
+
+export const childMessage = 'Please select a child'
+const amountMessage = 'Please enter an amount above zero, such as R 2500.00.'
+const mostMessage = `Please enter at most ${formatRand(mostBillCents)}.`
+const dateMessage = 'Please choose the date of the payment.'
+
+/** An amount as people write it, `R 2500.00` or `2 500,50` or a number of rand; comes out in cents. */
+export const amount = z.pipe(
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+    z.string(amountMessage).check(
+      z.refine((value) => parseAmount(value) !== null, amountMessage),
+      z.refine((value) => (parseAmount(value) ?? 0) <= mostBillCents, mostMessage),
+    ),
+  ),
+  z.transform((value: string) => parseAmount(value) ?? 0),
+)
+
+/** What a child's family is to pay. */
+export const billSchema = z.object({
+  childId: id(childMessage),
+  amount,
+  description: shortText(1, 'Please say what it is for.'),
+  dueDate: calendarDate('Please choose a due date.'),
+})
+export type BillInput = z.output<typeof billSchema>
+export type BillFormValues = z.input<typeof billSchema>
+
+/** The REST body: a status may be sent, and what is new is unpaid. */
+export const restBillSchema = z.extend(billSchema, {
+  status: z.nullish(code(['unpaid'], 'A new record is unpaid. Record its payment to change that.')),
+})
+
+/** Money that came in. */
+export const paymentSchema = z.object({
+  childId: id(childMessage),
+  amount,
+  method: code(paymentMethods, 'Please choose how it was paid.'),
+  reference: optionalText(100),
+  date: calendarDate(dateMessage),
+  notes: optionalText(1000),
+  billId: z.nullish(id('Please choose a billing record from the list.')),
+})
+export type PaymentInput = z.output<typeof paymentSchema>
+export type PaymentFormValues = z.input<typeof paymentSchema>
+
+/** Why something is taken back. */
+export const reasonSchema = z.object({ reason: shortText(2, 'Please say why, in a few words.') })
+export type ReasonInput = z.output<typeof reasonSchema>

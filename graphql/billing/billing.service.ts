@@ -1,0 +1,102 @@
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Bill } from './bill.model.ts'
+import { mayManageBilling } from './billing.policy.ts'
+import type { BillKind } from './billing.rules.ts'
+import type { BillInput } from './billing.schema.ts'
+import { lockAccounts, settle } from './ledger.service.ts'
+import { withStatus } from './status.service.ts'
+
+export interface NewBill {
+  childId: number
+  amountCents: number
+  description: string
+  /** `yyyy-MM-dd` */
+  dueDate: string
+  kind?: BillKind
+}
+
+/**
+ * Bills a child for another service, inside its running change: credit of the child pays it at once. Whether it may is
+ * that service's decision.
+ * @throws AppError NOT_FOUND for a child that is not enrolled
+ */
+export async function createBill(context: Context, { kind = 'other', ...values }: NewBill): Promise<Bill> {
+  return change(context, { action: 'createBill', input: { kind, ...values }, model: Bill }, async (inner) => {
+    const [child] = await lockAccounts(inner, [values.childId])
+    if (!child || child.deletedAt !== null) throw notFound('This child')
+    const { id } = await Bill.query(inner.db).insert({
+      ...values,
+      kind,
+      issuedOn: todayInJohannesburg(),
+      createdBy: inner.viewer.id,
+    })
+    await settle(inner, [values.childId])
+    const bill = await readBill(inner, id)
+    await audit(inner, { action: 'createBill', entity: 'bill', entityId: id, after: bill.toJSON() })
+    return bill
+  })
+}
+
+async function readBill(context: Context, id: number): Promise<Bill> {
+  const bill = await Bill.query(context.db).findById(id).throwIfNotFound()
+  await withStatus(context, [bill])
+  return bill
+}
+
+/**
+ * Makes a billing record. For staff.
+ * @throws AppError NOT_FOUND for a child that is not enrolled
+ */
+export async function createBilling(context: Context, input: BillInput): Promise<Bill> {
+  authorise(context, mayManageBilling)
+  const { childId, amount, description, dueDate } = input
+  return createBill(context, { childId, amountCents: amount, description, dueDate })
+}
+
+/** A record for a change, with its child's account locked. */
+async function billForChange(context: Context, id: number, isDeleted: boolean) {
+  const found = await Bill.query(context.db).findById(id)
+  if (!found) throw notFound('This billing record')
+  await lockAccounts(context, [found.childId])
+  const bill = await Bill.query(context.db).findById(id)
+  if (!bill || (bill.deletedAt !== null) !== isDeleted) throw notFound('This billing record')
+  return bill
+}
+
+/**
+ * Hides a record that was made by mistake, and keeps it; what was paid on it goes to the child's other records.
+ * @throws AppError NOT_FOUND
+ */
+export async function deleteBill(context: Context, id: number, reason: string): Promise<Bill> {
+  const viewer = authorise(context, mayManageBilling)
+  return change(context, { action: 'deleteBill', input: { id, reason }, model: Bill }, async (inner) => {
+    const before = await billForChange(inner, id, false)
+    const deleted = { deletedAt: new Date().toISOString(), deletedBy: viewer.id, deleteReason: reason }
+    await settle(inner, [before.childId], { withoutBill: id })
+    await Bill.query(inner.db).findById(id).patch(deleted)
+    const after = await readBill(inner, id)
+    const [old, now] = [before.toJSON(), after.toJSON()]
+    await audit(inner, { action: 'deleteBill', entity: 'bill', entityId: id, before: old, after: now })
+    return after
+  })
+}
+
+/**
+ * Brings a deleted record back.
+ * @throws AppError NOT_FOUND; CONFLICT when the same month was billed again meanwhile
+ */
+export async function restoreBill(context: Context, id: number): Promise<Bill> {
+  authorise(context, mayManageBilling)
+  return change(context, { action: 'restoreBill', input: { id }, model: Bill }, async (inner) => {
+    const before = await billForChange(inner, id, true)
+    await Bill.query(inner.db).findById(id).patch({ deletedAt: null, deletedBy: null, deleteReason: null })
+    await settle(inner, [before.childId])
+    const after = await readBill(inner, id)
+    await audit(inner, { action: 'restoreBill', entity: 'bill', entityId: id, after: after.toJSON() })
+    return after
+  })
+}

@@ -1,0 +1,15 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { familiesOf } from './families.rules.ts'
+
+/** The families of all enrolled children, who came first in front. Two statements. */
+export async function readFamilies({ db }: Context): Promise<number[][]> {
+  const children: { id: number; enrolledOn: string }[] = await db('children')
+    .whereNull('deleted_at')
+    .select('id', 'enrolled_on')
+  const links: { parentId: number; childId: number }[] = await db('guardianships')
+    .join('users', 'users.id', 'guardianships.parent_id')
+    .whereNull('users.deleted_at')
+    .orderBy('guardianships.id')
+    .select('guardianships.parent_id', 'guardianships.child_id')
+  return familiesOf(children, links)
+}

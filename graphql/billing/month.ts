@@ -1,0 +1,14 @@
+import { AppError } from '#graphql/platform/errors.ts'
+import { firstOfMonth, isCalendarDate, lastOfMonth } from '#graphql/values/dates.ts'
+
+const message = 'Please give a month such as 2026-11.'
+
+/**
+ * The first and the last day of a month, `yyyy-MM`.
+ * @throws AppError BAD_USER_INPUT for anything that is no month
+ */
+export function daysOf(month: string): [string, string] {
+  if (month.length !== 7 || !isCalendarDate(`${month}-01`))
+    throw new AppError('BAD_USER_INPUT', message, { fields: { month: message } })
+  return [firstOfMonth(month), lastOfMonth(month)]
+}

@@ -1,0 +1,54 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Cents, Moment } from '#graphql/platform/scalars.ts'
+import { type PaymentMethod, receiptNumber } from './billing.rules.ts'
+
+/** Money that came in for a child. It is never changed; a mistaken or bounced one is reversed, with a reason. */
+@ObjectType('Payment', { description: 'Money that came in for a child.' })
+export class Payment extends Row {
+  static override tableName = 'payments'
+
+  @Field(() => Int, { description: 'Number of the payment.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child it is for.' })
+  childId!: number
+
+  @Field(() => Cents, { description: 'What was paid, in cents.' })
+  amountCents!: number
+
+  @Field(() => Cents, { description: 'What of it has gone to bills, in cents; the rest is credit.' })
+  allottedCents!: number
+
+  @Field(() => String, { description: 'bank_transfer, cash, eft, debit_order or card.' })
+  method!: PaymentMethod
+
+  @Field(() => String, { nullable: true, description: "The payer's reference." })
+  reference!: string | null
+
+  @Field(() => CalendarDate, { description: 'When it was paid.' })
+  date!: string
+
+  @Field(() => String, { nullable: true, description: 'Notes of staff. For staff alone.' })
+  notes!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'The bill it was made for; null when the oldest are paid first.' })
+  billId!: number | null
+
+  @Field(() => Moment, { nullable: true, description: 'When it was reversed; null unless it was.' })
+  reversedAt!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Why it was reversed.' })
+  reversalReason!: string | null
+
+  @Field(() => Moment, { description: 'When it was written down.' })
+  createdAt!: string
+
+  createdBy!: number | null
+  reversedBy!: number | null
+
+  @Field(() => String, { description: 'Number of its receipt, such as REC-00007.' })
+  get receiptNumber(): string {
+    return receiptNumber(this.id)
+  }
+}

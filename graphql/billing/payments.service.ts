@@ -1,0 +1,92 @@
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { mayManageBilling } from './billing.policy.ts'
+import type { PaymentInput } from './billing.schema.ts'
+import { lockAccounts, settle } from './ledger.service.ts'
+import { daysOf } from './month.ts'
+import { Payment } from './payment.model.ts'
+
+const futureMessage = 'A payment cannot be dated after today.'
+
+function refuseFuture(date: string) {
+  if (date > todayInJohannesburg())
+    throw new AppError('BAD_USER_INPUT', futureMessage, { fields: { date: futureMessage } })
+}
+
+async function refuseForeignBill(context: Context, childId: number, billId: number) {
+  const bill = await context.db('bills').where({ id: billId, childId, deletedAt: null }).first('id')
+  if (!bill) throw notFound('This billing record')
+}
+
+/**
+ * Writes a payment down: it goes to the chosen bill, then to the child's oldest open ones; what is left is credit. A
+ * removed child can still pay what it owes. For staff.
+ * @throws AppError BAD_USER_INPUT for a day to come; NOT_FOUND for an unknown child, or a bill of another one
+ */
+export async function recordPayment(context: Context, input: PaymentInput): Promise<Payment> {
+  const viewer = authorise(context, mayManageBilling)
+  refuseFuture(input.date)
+  return change(context, { action: 'recordPayment', input, model: Payment }, async (inner) => {
+    const { childId, amount, method, date, reference = null, notes = null, billId = null } = input
+    const [child] = await lockAccounts(inner, [childId])
+    if (!child) throw notFound('This child')
+    if (billId !== null) await refuseForeignBill(inner, childId, billId)
+    const { id } = await Payment.query(inner.db).insert({
+      childId,
+      amountCents: amount,
+      method,
+      date,
+      reference,
+      notes,
+      billId,
+      createdBy: viewer.id,
+    })
+    await settle(inner, [childId])
+    const payment = await Payment.query(inner.db).findById(id).throwIfNotFound()
+    await audit(inner, { action: 'recordPayment', entity: 'payment', entityId: id, after: payment.toJSON() })
+    return payment
+  })
+}
+
+/**
+ * Takes a payment back: it was a mistake, or the bank returned it. What it had paid is owed again. For staff.
+ * @throws AppError NOT_FOUND; CONFLICT when it is reversed already
+ */
+export async function reversePayment(context: Context, id: number, reason: string): Promise<Payment> {
+  const viewer = authorise(context, mayManageBilling)
+  return change(context, { action: 'reversePayment', input: { id, reason }, model: Payment }, async (inner) => {
+    const found = await Payment.query(inner.db).findById(id)
+    if (!found) throw notFound('This payment')
+    await lockAccounts(inner, [found.childId])
+    const before = await Payment.query(inner.db).findById(id).throwIfNotFound()
+    if (before.reversedAt) throw new AppError('CONFLICT', 'This payment has been reversed already.')
+    await settle(inner, [before.childId], { withoutPayment: id })
+    const reversal = { reversedAt: new Date().toISOString(), reversedBy: viewer.id, reversalReason: reason }
+    const after = await Payment.query(inner.db).patchAndFetchById(id, reversal)
+    const [old, now] = [before.toJSON(), after.toJSON()]
+    await audit(inner, { action: 'reversePayment', entity: 'payment', entityId: id, before: old, after: now })
+    return after
+  })
+}
+
+export interface PaymentFilter {
+  /** The payments of this child; of all without. */
+  childId?: number | null
+  /** `yyyy-MM`: those dated in this month; of all time without. */
+  month?: string | null
+}
+
+/** Payments, the newest first, reversed ones among them. For staff. */
+export async function listPayments(context: Context, { childId, month }: PaymentFilter): Promise<Payment[]> {
+  authorise(context, mayManageBilling)
+  const query = Payment.query(context.db).orderBy([
+    { column: 'date', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+  if (childId) query.where({ childId })
+  if (month) query.whereBetween('date', daysOf(month))
+  return query
+}

@@ -1,0 +1,46 @@
+/**
+ * Each child has a payment reference of its own, such as `KW00427`: the child's number and a check digit. A digit typed
+ * wrong, or two beside each other exchanged, never make the reference of another child (Damm's algorithm).
+ */
+
+const prefix = 'KW'
+const digits = 4
+
+const quasigroup = [
+  '0317598642',
+  '7092154863',
+  '4206871359',
+  '1750983426',
+  '6123045978',
+  '3674209581',
+  '5869720134',
+  '8945362017',
+  '9438617205',
+  '2581436790',
+]
+
+const checkDigit = (number: string) =>
+  [...number].reduce((interim, digit) => Number(quasigroup[interim]?.[Number(digit)]), 0)
+
+/** `KW00427` of child 42. */
+export function referenceOf(childId: number): string {
+  const number = String(childId).padStart(digits, '0')
+  return `${prefix}${number}${checkDigit(number)}`
+}
+
+const together = new RegExp(`${prefix}[\\s-]*(\\d{5,9})(?!\\d)`, 'gi')
+const apart = new RegExp(`${prefix}[\\s-]*(\\d{1,5}(?:[\\s-]\\d{1,5}){1,3})(?!\\d)`, 'gi')
+
+function foundBy(pattern: RegExp, words: string): number[] {
+  const ids = [...words.matchAll(pattern)].flatMap(([, found = '']) => {
+    const number = found.replaceAll(/\D/g, '')
+    return checkDigit(number) === 0 ? [Number(number.slice(0, -1))] : []
+  })
+  return [...new Set(ids)].filter((id) => id > 0)
+}
+
+/** The children whose references stand in the words of a bank line, however they are spaced. */
+export function childIdsIn(words: string): number[] {
+  const ids = foundBy(together, words)
+  return ids.length > 0 ? ids : foundBy(apart, words)
+}

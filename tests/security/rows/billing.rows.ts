@@ -1,0 +1,169 @@
+import { expect } from 'vitest'
+import { accountOfChild } from '#graphql/billing/accounts.service.ts'
+import { createBilling, deleteBill } from '#graphql/billing/billing.service.ts'
+import { listBills } from '#graphql/billing/bills.service.ts'
+import { recordPayment } from '#graphql/billing/payments.service.ts'
+import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+const dueDate = '2024-02-29'
+const reason = 'Typed twice'
+
+const billOf = async ({ server }: World) => ({
+  childId: await server.addChild(),
+  amount: 'R 120.50',
+  description: 'Excursion',
+  dueDate,
+})
+
+const paymentOf = async ({ server }: World) => ({
+  childId: await server.addChild(),
+  amount: 'R 120.50',
+  method: 'cash',
+  date: dueDate,
+})
+
+const someBill = async (world: World) =>
+  (await createBilling(await world.contextOf('admin'), { ...(await billOf(world)), amount: 12050 })).id
+
+const somePayment = async (world: World) => {
+  const input = { ...(await paymentOf(world)), amount: 12050, method: 'cash' as const }
+  return (await recordPayment(await world.contextOf('admin'), input)).id
+}
+
+const deletedBill = async (world: World) => {
+  const id = await someBill(world)
+  await deleteBill(await world.contextOf('admin'), id, reason)
+  return id
+}
+
+const everyBill = ({ server: { db } }: World): Promise<{ id: number }[]> =>
+  db('bills')
+    .join('children', 'children.id', 'bills.child_id')
+    .whereNull('bills.deleted_at')
+    .orderBy(['children.last_name', 'children.first_name', 'bills.child_id', 'bills.due_date', 'bills.id'])
+    .select('bills.id')
+
+const latest = [
+  { column: 'date', order: 'desc' },
+  { column: 'id', order: 'desc' },
+]
+
+export const billingOperations: OperationRows = {
+  'Query.bills': {
+    may: 'admin',
+    document: '{ bills { id } }',
+    sees: async (world) => ({ bills: await everyBill(world) }),
+  },
+  'Query.deletedBills': {
+    may: 'admin',
+    document: '{ deletedBills { id } }',
+    sees: async ({ server: { db } }) => ({
+      deletedBills: await db('bills').whereNotNull('deleted_at').orderBy('deleted_at', 'desc').select('id'),
+    }),
+  },
+  'Query.billingMonths': {
+    may: 'admin',
+    document: '{ billingMonths }',
+    sees: ({ today }) => ({ billingMonths: expect.arrayContaining([today.slice(0, 7)]) }),
+  },
+  'Query.billingSummary': {
+    may: 'admin',
+    document: '{ billingSummary { children paidCents } }',
+    sees: () => ({ billingSummary: { children: expect.any(Number), paidCents: expect.any(Number) } }),
+  },
+  'Query.income': {
+    may: 'admin',
+    document: '{ income { month paidCents } }',
+    sees: () => ({
+      income: Array.from({ length: 12 }, () => ({ month: expect.any(String), paidCents: expect.any(Number) })),
+    }),
+  },
+  'Query.payments': {
+    may: 'admin',
+    document: '{ payments { id notes } }',
+    sees: async ({ server: { db } }) => ({ payments: await db('payments').orderBy(latest).select('id', 'notes') }),
+  },
+  'Mutation.createBilling': {
+    may: 'admin',
+    document: 'mutation ($input: BillInput!) { createBilling(input: $input) { childId amountCents } }',
+    variables: async (world) => ({ input: await billOf(world) }),
+    sees: (_world, _who, { input }) => ({
+      createBilling: { childId: (input as { childId: number }).childId, amountCents: 12050 },
+    }),
+  },
+  'Mutation.deleteBill': {
+    may: 'admin',
+    document: 'mutation ($id: Int!, $input: DeleteBillInput!) { deleteBill(id: $id, input: $input) { id } }',
+    variables: async (world) => ({ id: await someBill(world), input: { reason } }),
+    sees: (_world, _who, { id }) => ({ deleteBill: { id } }),
+  },
+  'Mutation.restoreBill': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { restoreBill(id: $id) { id } }',
+    variables: async (world) => ({ id: await deletedBill(world) }),
+    sees: (_world, _who, { id }) => ({ restoreBill: { id } }),
+  },
+  'Mutation.recordPayment': {
+    may: 'admin',
+    document: 'mutation ($input: PaymentInput!) { recordPayment(input: $input) { childId amountCents } }',
+    variables: async (world) => ({ input: await paymentOf(world) }),
+    sees: (_world, _who, { input }) => ({
+      recordPayment: { childId: (input as { childId: number }).childId, amountCents: 12050 },
+    }),
+  },
+  'Mutation.reversePayment': {
+    may: 'admin',
+    document: `mutation ($id: Int!, $input: ReversePaymentInput!) {
+      reversePayment(id: $id, input: $input) { id reversalReason }
+    }`,
+    variables: async (world) => ({ id: await somePayment(world), input: { reason } }),
+    sees: (_world, _who, { id }) => ({ reversePayment: { id, reversalReason: reason } }),
+  },
+}
+
+export const billingRoutes: RouteRows = {
+  'GET /api/admin/billing': {
+    may: 'admin',
+    sees: async (world) => ({
+      success: true,
+      billingRecords: (await everyBill(world)).map(({ id }) => expect.objectContaining({ id })),
+    }),
+  },
+  'POST /api/admin/billing': {
+    may: 'admin',
+    body: billOf,
+    sees: () => ({
+      success: true,
+      message: 'Billing record created successfully',
+      billingRecord: expect.objectContaining({ amount: 'R 120.50', status: 'overdue' }),
+    }),
+  },
+  'POST /api/admin/billing/payments': {
+    may: 'admin',
+    body: paymentOf,
+    sees: () => ({
+      success: true,
+      message: 'Payment recorded successfully',
+      payment: expect.objectContaining({ amount: 'R 120.50', method: 'cash' }),
+    }),
+  },
+}
+
+/** Whoever would hold another family's child in hand reads nothing of its account through it. */
+export const billingServices: ServiceRows = {
+  'the account of a child of another family': {
+    may: 'signed in',
+    call: async (context, { children }, who) => {
+      const childId = who === 'parent' ? children.otherParent : children.parent
+      const { bills, payments } = await accountOfChild(context, childId)
+      return { bills: bills.length, notes: payments.map(({ notes }) => notes) }
+    },
+    sees: (_world, who) => (who === 'admin' ? { bills: 1, notes: ['Staff say of parent'] } : { bills: 0, notes: [] }),
+  },
+  'the billing records': {
+    may: 'admin',
+    call: async (context) => (await listBills(context)).map(({ id }) => ({ id })),
+    sees: everyBill,
+  },
+}
