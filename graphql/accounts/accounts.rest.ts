@@ -1,10 +1,15 @@
+import * as z from 'zod/mini'
+import { done, number, shaped, success, text } from '#graphql/platform/answer.ts'
 import { AppError } from '#graphql/platform/errors.ts'
+import { signedIn } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
+import { roles } from './accounts.rules.ts'
 import { registerSchema, signInByEmailSchema, signInSchema } from './accounts.schema.ts'
 import { register, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
 import type { User } from './user.model.ts'
 
-const present = ({ id, email, role, firstName, lastName }: User) => ({ id, email, role, firstName, lastName })
+const account = z.object({ id: number, email: text, role: z.enum(roles), firstName: text, lastName: text })
+const present = shaped(account)
 
 const presentOrRefuse = (user: User | null) => {
   if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in first.')
@@ -16,6 +21,8 @@ export const accountRoutes = [
     method: 'GET',
     path: '/api/user',
     summary: 'Whoever is signed in; 401 for guests',
+    policy: signedIn,
+    answer: z.object({ user: account }),
     handle: async ({ context }) => presentOrRefuse(await viewerAccount(context)),
   }),
   route({
@@ -23,6 +30,8 @@ export const accountRoutes = [
     path: '/api/login',
     summary: 'Signs in with an e-mail address and sets the session cookie',
     body: signInByEmailSchema,
+    answer: done({ user: account }),
+    throttled: true,
     handle: async ({ context, body }) => ({
       success: true,
       user: present(await signInByEmail(context, body)),
@@ -33,6 +42,7 @@ export const accountRoutes = [
     method: 'POST',
     path: '/api/logout',
     summary: 'Ends the session; guests may too',
+    answer: success({}),
     handle: async ({ context }) => ({ success: await signOut(context) }),
   }),
   route({
@@ -40,6 +50,8 @@ export const accountRoutes = [
     path: '/api/auth/login',
     summary: 'Signs in with a username or an e-mail address and sets the session cookie',
     body: signInSchema,
+    answer: success({ user: account }),
+    throttled: true,
     handle: async ({ context, body }) => ({ success: true, user: present(await signIn(context, body)) }),
   }),
   route({
@@ -48,6 +60,9 @@ export const accountRoutes = [
     summary: 'Makes a parent account',
     body: registerSchema,
     status: 201,
+    answer: done({ user: account }),
+    conflict: 'The username or the e-mail address is taken.',
+    throttled: true,
     handle: async ({ context, body }) => ({
       success: true,
       user: present(await register(context, body)),

@@ -1,20 +1,23 @@
+import * as z from 'zod/mini'
+import { done, maybe, moment, number, shaped, success, text } from '#graphql/platform/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
-import type { User } from './user.model.ts'
+import { roles } from './accounts.rules.ts'
 import { changedUserSchema, createUserSchema, usersQuerySchema } from './users.schema.ts'
 import { createUser, deleteUser, listUsers, updateUser } from './users.service.ts'
 
-const present = ({ id, username, email, firstName, lastName, role, phoneNumber, version, createdAt }: User) => ({
-  id,
-  username,
-  email,
-  firstName,
-  lastName,
-  role,
-  phoneNumber,
-  version,
-  createdAt,
+const account = z.object({
+  id: number,
+  username: text,
+  email: text,
+  firstName: text,
+  lastName: text,
+  role: z.enum(roles),
+  phoneNumber: maybe(text),
+  version: number,
+  createdAt: moment,
 })
+const present = shaped(account)
 
 export const userRoutes = [
   route({
@@ -23,6 +26,7 @@ export const userRoutes = [
     summary: 'The accounts, of one role where it is given',
     policy: admin,
     query: usersQuerySchema,
+    answer: success({ users: z.array(account) }),
     handle: async ({ context, query }) => ({
       success: true,
       users: (await listUsers(context, query.role ? [query.role] : [])).map(present),
@@ -35,6 +39,8 @@ export const userRoutes = [
     policy: admin,
     body: createUserSchema,
     status: 201,
+    answer: done({ user: account }),
+    conflict: 'The username or the e-mail address is taken.',
     handle: async ({ context, body }) => ({
       success: true,
       message: 'Staff member created successfully',
@@ -47,6 +53,8 @@ export const userRoutes = [
     summary: 'Changes the given fields of an account',
     policy: admin,
     body: changedUserSchema,
+    answer: done({ user: account }),
+    conflict: 'The e-mail address is taken, or the last administrator would be none any more.',
     handle: async ({ context, body, id }) => ({
       success: true,
       message: 'Staff member updated successfully',
@@ -58,6 +66,8 @@ export const userRoutes = [
     path: '/api/admin/users/:id',
     summary: 'Removes an account; it is kept and can be restored',
     policy: admin,
+    answer: done({}),
+    conflict: 'It is your own account, or that of the last administrator.',
     handle: async ({ context, id }) => {
       await deleteUser(context, id)
       return { success: true, message: 'Staff member deleted successfully' }

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
+import { day, done, maybe, number, shaped, success, text, time } from '#graphql/platform/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
-import type { Attendance } from './attendance.model.ts'
+import { attendanceStatuses, staffStatuses } from './attendance.rules.ts'
 import {
   attendanceChangeSchema,
   attendanceSchema,
@@ -9,7 +11,6 @@ import {
   staffAttendanceSchema,
 } from './attendance.schema.ts'
 import { deleteAttendance, listAttendance, recordAttendance, updateAttendance } from './records.service.ts'
-import type { StaffAttendance } from './staffAttendance.model.ts'
 import {
   deleteStaffAttendance,
   listStaffAttendance,
@@ -17,29 +18,31 @@ import {
   updateStaffAttendance,
 } from './staffAttendance.service.ts'
 
-const present = ({ id, childId, date, status, timeIn, timeOut, notes, collectedBy, version }: Attendance) => ({
-  id,
-  childId,
-  date,
-  status,
-  timeIn,
-  timeOut,
-  notes,
-  collectedBy,
-  version,
+const entry = z.object({
+  id: number,
+  childId: number,
+  date: day,
+  status: z.enum(attendanceStatuses),
+  timeIn: maybe(time),
+  timeOut: maybe(time),
+  notes: maybe(text),
+  collectedBy: maybe(text),
+  version: number,
 })
+const present = shaped(entry)
 
-const presentStaff = (entry: StaffAttendance) => ({
-  id: entry.id,
-  staffId: entry.staffId,
-  date: entry.date,
-  status: entry.status,
-  timeIn: entry.timeIn,
-  timeOut: entry.timeOut,
-  hoursWorked: entry.hoursWorked,
-  notes: entry.notes,
-  version: entry.version,
+const staffEntry = z.object({
+  id: number,
+  staffId: number,
+  date: day,
+  status: z.enum(staffStatuses),
+  timeIn: maybe(time),
+  timeOut: maybe(time),
+  hoursWorked: maybe(z.number()),
+  notes: maybe(text),
+  version: number,
 })
+const presentStaff = shaped(staffEntry)
 
 const recorded = 'Attendance recorded successfully'
 const updated = 'Attendance updated successfully'
@@ -52,6 +55,7 @@ export const attendanceRoutes = [
     summary: 'The register of a day; today without a date',
     policy: admin,
     query: dayQuerySchema,
+    answer: success({ attendance: z.array(entry) }),
     handle: async ({ context, query }) => ({
       success: true,
       attendance: (await listAttendance(context, query.date)).map(present),
@@ -64,6 +68,8 @@ export const attendanceRoutes = [
     policy: admin,
     body: attendanceSchema,
     status: 201,
+    answer: done({ attendance: entry }),
+    conflict: 'This child has a record for that day; `existingId` names it.',
     handle: async ({ context, body }) => ({
       success: true,
       message: recorded,
@@ -76,6 +82,8 @@ export const attendanceRoutes = [
     summary: 'Changes an entry of the register',
     policy: admin,
     body: attendanceChangeSchema,
+    answer: done({ attendance: entry }),
+    conflict: 'This child has another record for that day.',
     handle: async ({ context, body, id }) => ({
       success: true,
       message: updated,
@@ -87,6 +95,7 @@ export const attendanceRoutes = [
     path: '/api/admin/attendance/:id',
     summary: 'Takes an entry out of the register',
     policy: admin,
+    answer: done({}),
     handle: async ({ context, id }) => {
       await deleteAttendance(context, id)
       return { success: true, message: deleted }
@@ -98,6 +107,7 @@ export const attendanceRoutes = [
     summary: 'The staff register of a day; today without a date',
     policy: admin,
     query: dayQuerySchema,
+    answer: success({ attendance: z.array(staffEntry) }),
     handle: async ({ context, query }) => ({
       success: true,
       attendance: (await listStaffAttendance(context, query.date)).map(presentStaff),
@@ -110,6 +120,8 @@ export const attendanceRoutes = [
     policy: admin,
     body: staffAttendanceSchema,
     status: 201,
+    answer: done({ attendance: staffEntry }),
+    conflict: 'This staff member has a record for that day; `existingId` names it.',
     handle: async ({ context, body }) => ({
       success: true,
       message: recorded,
@@ -122,6 +134,8 @@ export const attendanceRoutes = [
     summary: 'Changes an entry of the staff register',
     policy: admin,
     body: staffAttendanceChangeSchema,
+    answer: done({ attendance: staffEntry }),
+    conflict: 'This staff member has another record for that day.',
     handle: async ({ context, body, id }) => ({
       success: true,
       message: updated,
@@ -133,6 +147,7 @@ export const attendanceRoutes = [
     path: '/api/admin/staff-attendance/:id',
     summary: 'Takes an entry out of the staff register',
     policy: admin,
+    answer: done({}),
     handle: async ({ context, id }) => {
       await deleteStaffAttendance(context, id)
       return { success: true, message: deleted }

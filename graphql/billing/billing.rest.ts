@@ -1,14 +1,39 @@
+import * as z from 'zod/mini'
 import { Child } from '#graphql/children/child.model.ts'
+import { day, done, maybe, number, success, text } from '#graphql/platform/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { formatRestAmount } from '#graphql/values/money.ts'
 import type { Bill } from './bill.model.ts'
+import { billStatuses, paymentMethods } from './billing.rules.ts'
 import { paymentSchema, restBillSchema } from './billing.schema.ts'
 import { createBilling } from './billing.service.ts'
 import { listBills } from './bills.service.ts'
 import type { Payment } from './payment.model.ts'
 import { recordPayment } from './payments.service.ts'
+
+const record = z.object({
+  id: number,
+  childId: number,
+  childName: text,
+  amount: text,
+  paid: text,
+  owing: text,
+  description: text,
+  dueDate: day,
+  status: z.enum(billStatuses),
+  issuedOn: day,
+})
+const paid = z.object({
+  id: number,
+  childId: number,
+  amount: text,
+  method: z.enum(paymentMethods),
+  reference: maybe(text),
+  date: day,
+  notes: maybe(text),
+})
 
 async function present({ loaders }: Context, bill: Bill) {
   const child = await loaders.one(Child, bill.childId)
@@ -42,6 +67,7 @@ export const billingRoutes = [
     path: '/api/admin/billing',
     summary: 'Every billing record',
     policy: admin,
+    answer: success({ billingRecords: z.array(record) }),
     handle: async ({ context }) => ({
       success: true,
       billingRecords: await Promise.all((await listBills(context)).map((bill) => present(context, bill))),
@@ -54,6 +80,7 @@ export const billingRoutes = [
     policy: admin,
     body: restBillSchema,
     status: 201,
+    answer: done({ billingRecord: record }),
     handle: async ({ context, body }) => ({
       success: true,
       message: 'Billing record created successfully',
@@ -67,6 +94,7 @@ export const billingRoutes = [
     policy: admin,
     body: paymentSchema,
     status: 201,
+    answer: done({ payment: paid }),
     handle: async ({ context, body }) => ({
       success: true,
       message: 'Payment recorded successfully',

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
+import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { admin } from '#graphql/platform/policy.ts'
+import { admin, signedIn } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
 import type { Child } from './child.model.ts'
+import { dayPlans } from './children.rules.ts'
 import { changedChildSchema, createChildSchema } from './children.schema.ts'
 import {
   createChild,
@@ -12,34 +15,39 @@ import {
   updateChild,
 } from './children.service.ts'
 
-const presentToParent = (child: Child) => ({
-  id: child.id,
-  firstName: child.firstName,
-  lastName: child.lastName,
-  age: child.age(),
-  exactAge: child.exactAge(),
-  dateOfBirth: child.dateOfBirth,
-  allergies: child.allergies,
-  emergencyContact: child.emergencyContact,
-  emergencyContactPhone: child.emergencyContactPhone,
-  programId: child.programId,
-  classId: child.classId,
-  profileImage: child.profileImage,
+const shownToParents = z.object({
+  id: number,
+  firstName: text,
+  lastName: text,
+  age: number,
+  exactAge: text,
+  dateOfBirth: day,
+  allergies: maybe(text),
+  emergencyContact: maybe(text),
+  emergencyContactPhone: maybe(text),
+  programId: maybe(number),
+  classId: maybe(number),
+  profileImage: maybe(text),
+})
+const shown = z.extend(shownToParents, {
+  medicalNotes: maybe(text),
+  dayPlan: z.enum(dayPlans),
+  enrolledOn: day,
+  version: number,
 })
 
-const present = async (context: Context, child: Child) => ({
-  ...presentToParent(child),
-  medicalNotes: await readMedicalNotes(context, child),
-  dayPlan: child.dayPlan,
-  enrolledOn: child.enrolledOn,
-  version: child.version,
-})
+const withAges = (child: Child) => ({ ...child, age: child.age(), exactAge: child.exactAge() })
+const presentToParent = (child: Child) => shaped(shownToParents)(withAges(child))
+const present = async (context: Context, child: Child) =>
+  shaped(shown)({ ...withAges(child), medicalNotes: await readMedicalNotes(context, child) })
 
 export const childrenRoutes = [
   route({
     method: 'GET',
     path: '/api/parent/children',
     summary: 'The children linked to whoever is signed in',
+    policy: signedIn,
+    answer: success({ children: z.array(shownToParents) }),
     handle: async ({ context }) => ({
       success: true,
       children: (await listOwnChildren(context)).map(presentToParent),
@@ -50,6 +58,7 @@ export const childrenRoutes = [
     path: '/api/admin/children',
     summary: 'Every enrolled child',
     policy: admin,
+    answer: success({ children: z.array(shown) }),
     handle: async ({ context }) => {
       const children = await listChildren(context)
       return { success: true, children: await Promise.all(children.map((child) => present(context, child))) }
@@ -62,6 +71,8 @@ export const childrenRoutes = [
     policy: admin,
     body: createChildSchema,
     status: 201,
+    answer: done({ child: shown }),
+    conflict: 'The class is full; `overrideCapacity` enrolls the child all the same.',
     handle: async ({ context, body }) => ({
       success: true,
       message: 'Child added successfully',
@@ -74,6 +85,8 @@ export const childrenRoutes = [
     summary: 'Changes the given fields of a child',
     policy: admin,
     body: changedChildSchema,
+    answer: done({ child: shown }),
+    conflict: 'The class is full; `overrideCapacity` moves the child all the same.',
     handle: async ({ context, body, id }) => ({
       success: true,
       message: 'Child updated successfully',
@@ -85,6 +98,7 @@ export const childrenRoutes = [
     path: '/api/admin/children/:id',
     summary: 'Removes a child; it is kept and can be restored',
     policy: admin,
+    answer: done({}),
     handle: async ({ context, id }) => {
       await deleteChild(context, id)
       return { success: true, message: 'Child deleted successfully' }

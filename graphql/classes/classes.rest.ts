@@ -1,23 +1,27 @@
+import * as z from 'zod/mini'
+import { maybe, number, shaped, success, text } from '#graphql/platform/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { enrolledCounts, listClasses } from './classes.service.ts'
 
+const room = z.object({
+  id: number,
+  name: text,
+  ageGroup: text,
+  ageFromMonths: number,
+  ageToMonths: number,
+  capacity: number,
+  room: maybe(text),
+  programId: maybe(number),
+  enrolled: number,
+})
+
 /** The rooms as both documented lists show them. */
 async function present(context: Context) {
   const classes = await listClasses(context)
   return Promise.all(
-    classes.map(async ({ id, name, ageGroup, ageFromMonths, ageToMonths, capacity, room, programId }) => ({
-      id,
-      name,
-      ageGroup,
-      ageFromMonths,
-      ageToMonths,
-      capacity,
-      room,
-      programId,
-      enrolled: await enrolledCounts(context).load(id),
-    })),
+    classes.map(async (row) => shaped(room)({ ...row, enrolled: await enrolledCounts(context).load(row.id) })),
   )
 }
 
@@ -27,6 +31,7 @@ export const classRoutes = [
     path: '/api/admin/classrooms',
     summary: 'The classrooms: the same rooms as the classes',
     policy: admin,
+    answer: success({ classrooms: z.array(room) }),
     handle: async ({ context }) => ({ success: true, classrooms: await present(context) }),
   }),
   route({
@@ -34,6 +39,7 @@ export const classRoutes = [
     path: '/api/admin/classes',
     summary: 'The classes with their rooms',
     policy: admin,
+    answer: success({ classes: z.array(room) }),
     handle: async ({ context }) => ({ success: true, classes: await present(context) }),
   }),
 ]

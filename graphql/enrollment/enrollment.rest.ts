@@ -1,3 +1,4 @@
+import { done, maybe, number, text } from '#graphql/platform/answer.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { enrollmentSchema } from './enrollment.schema.ts'
 import { submitEnrollment } from './enrollment.service.ts'
@@ -9,6 +10,8 @@ export const enrollmentRoutes = [
     summary: 'Applies for a place',
     body: enrollmentSchema,
     status: 201,
+    answer: done({ id: maybe(number), reference: maybe(text) }),
+    throttled: true,
     handle: async ({ context, body }) => {
       const application = await submitEnrollment(context, body)
       return {

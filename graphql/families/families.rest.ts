@@ -1,18 +1,21 @@
+import * as z from 'zod/mini'
+import { done, number, shaped, success, yes } from '#graphql/platform/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
+import { relationshipTypes } from './families.rules.ts'
 import { linkParentSchema } from './families.schema.ts'
-import type { Guardianship } from './guardianship.model.ts'
 import { linkParentToChild, listRelationships, removeRelationship } from './relationships.service.ts'
 
-const present = ({ id, parentId, childId, relationshipType, isPrimary, mayCollect, version }: Guardianship) => ({
-  id,
-  parentId,
-  childId,
-  relationshipType,
-  isPrimary,
-  mayCollect,
-  version,
+const relationship = z.object({
+  id: number,
+  parentId: number,
+  childId: number,
+  relationshipType: z.enum(relationshipTypes),
+  isPrimary: yes,
+  mayCollect: yes,
+  version: number,
 })
+const present = shaped(relationship)
 
 export const familyRoutes = [
   route({
@@ -20,6 +23,7 @@ export const familyRoutes = [
     path: '/api/admin/parent-child-relationships',
     summary: 'Every parent-child relationship',
     policy: admin,
+    answer: success({ relationships: z.array(relationship) }),
     handle: async ({ context }) => ({ success: true, relationships: (await listRelationships(context)).map(present) }),
   }),
   route({
@@ -29,6 +33,8 @@ export const familyRoutes = [
     policy: admin,
     body: linkParentSchema,
     status: 201,
+    answer: done({ relationship }),
+    conflict: 'This parent is linked to this child already.',
     handle: async ({ context, body }) => ({
       success: true,
       message: 'Parent linked successfully',
@@ -40,6 +46,7 @@ export const familyRoutes = [
     path: '/api/admin/parent-child-relationships/:id',
     summary: 'Unlinks a parent from a child',
     policy: admin,
+    answer: done({}),
     handle: async ({ context, id }) => {
       await removeRelationship(context, id)
       return { success: true, message: 'Relationship removed successfully' }

@@ -1,3 +1,4 @@
+import { done } from '#graphql/platform/answer.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { contactSchema } from './contact.schema.ts'
 import { sendContactMessage } from './contact.service.ts'
@@ -9,6 +10,8 @@ export const messageRoutes = [
     summary: 'Sends a message through the contact form',
     body: contactSchema,
     status: 201,
+    answer: done({}),
+    throttled: true,
     handle: async ({ context, body }) => ({
       success: await sendContactMessage(context, body),
       message: "Thank you for contacting us. We'll get back to you soon.",

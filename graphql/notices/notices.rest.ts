@@ -1,19 +1,18 @@
+import * as z from 'zod/mini'
+import { moment, number, shaped, success, text } from '#graphql/platform/answer.ts'
+import { signedIn } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { listOwnNotices } from './notices.service.ts'
+
+const notice = z.object({ id: number, title: text, message: text, createdAt: moment })
 
 export const noticeRoutes = [
   route({
     method: 'GET',
     path: '/api/parent/notices',
     summary: 'Published notices for whoever is signed in, newest first',
-    handle: async ({ context }) => ({
-      success: true,
-      notices: (await listOwnNotices(context)).map(({ id, title, message, createdAt }) => ({
-        id,
-        title,
-        message,
-        createdAt,
-      })),
-    }),
+    policy: signedIn,
+    answer: success({ notices: z.array(notice) }),
+    handle: async ({ context }) => ({ success: true, notices: (await listOwnNotices(context)).map(shaped(notice)) }),
   }),
 ]

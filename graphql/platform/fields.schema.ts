@@ -26,7 +26,8 @@ export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(z.regexes.email, message))
 
 /** A calendar date as `yyyy-MM-dd`. */
-export const calendarDate = (message: string) => z.string(message).check(z.trim(), z.refine(isCalendarDate, message))
+export const calendarDate = (message: string) =>
+  z.string(message).check(z.trim(), z.refine(isCalendarDate, message)).register(z.globalRegistry, { format: 'date' })
 
 /** One of a list of codes. `message` is shown for anything else, also for nothing. */
 export const code = <const Codes extends readonly [string, ...string[]]>(codes: Codes, message: string) =>

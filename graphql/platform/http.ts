@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from '#graphql/database/connection.ts'
 import { serveDownloads } from '#graphql/documents/documents.http.ts'
+import { serveApiDescription } from './apiDescription.ts'
 import type { Renderer } from './documents.ts'
 import { serveDocuments } from './documents.ts'
 import type { Environment } from './environment.ts'
@@ -104,6 +105,7 @@ export async function createApp({
     return payload
   })
   serveRest(app, routes, contextOf)
+  serveApiDescription(app, routes, environment)
 
   const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX })
   await apollo.start()

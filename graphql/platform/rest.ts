@@ -6,6 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
+type Answered<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown
+
 interface Request<Body, Query> {
   context: Context
   body: Body
@@ -50,6 +52,14 @@ export interface Route {
    * take JSON alone.
    */
   isUpload?: boolean
+  /** What success answers. */
+  answer?: z.ZodMiniType
+  /** Media type of an answer that is a file. */
+  file?: string
+  /** What else is refused with 409, in words. A change based on an older version is said of itself. */
+  conflict?: string
+  /** Slowed down for whoever asks too often: 429. */
+  throttled?: boolean
   /** Answers what is sent as JSON, or a `Download`. `upload` is there on routes that take one. */
   handle(request: Request<unknown, unknown> & { upload?: Upload }): Promise<unknown>
 }
@@ -58,23 +68,29 @@ export interface Route {
 export function route<
   Body extends z.ZodMiniType | undefined = undefined,
   Query extends z.ZodMiniType | undefined = undefined,
+  Answer extends z.ZodMiniType | undefined = undefined,
 >(
-  definition: Omit<Route, 'body' | 'query' | 'handle'> & {
+  definition: Omit<Route, 'body' | 'query' | 'answer' | 'handle'> & {
     body?: Body
     query?: Query
-    handle(request: Request<Output<Body>, Output<Query>>): Promise<unknown>
+    answer?: Answer
+    handle(request: Request<Output<Body>, Output<Query>>): Promise<Answered<Answer>>
   },
 ): Route {
   return definition as unknown as Route
 }
 
 /** Declares a route that takes one file as `multipart/form-data`. */
-export function uploadRoute<Body extends z.ZodMiniType | undefined = undefined>(
-  definition: Omit<Route, 'body' | 'query' | 'handle' | 'isUpload' | 'policy'> & {
+export function uploadRoute<
+  Body extends z.ZodMiniType | undefined = undefined,
+  Answer extends z.ZodMiniType | undefined = undefined,
+>(
+  definition: Omit<Route, 'body' | 'query' | 'answer' | 'handle' | 'isUpload' | 'policy'> & {
     /** Asked before a byte of the file is read. */
     policy: Policy
     body?: Body
-    handle(request: Request<Output<Body>, undefined> & { upload: Upload }): Promise<unknown>
+    answer?: Answer
+    handle(request: Request<Output<Body>, undefined> & { upload: Upload }): Promise<Answered<Answer>>
   },
 ): Route {
   return { ...definition, isUpload: true } as unknown as Route

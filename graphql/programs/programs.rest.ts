@@ -1,6 +1,18 @@
+import * as z from 'zod/mini'
+import { maybe, number, shaped, success, text, yes } from '#graphql/platform/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { listPrograms } from './programs.service.ts'
+
+const program = z.object({
+  id: number,
+  code: text,
+  name: text,
+  title: text,
+  ageLabel: text,
+  ratio: maybe(text),
+  isActive: yes,
+})
 
 export const programRoutes = [
   route({
@@ -8,17 +20,7 @@ export const programRoutes = [
     path: '/api/admin/programs',
     summary: 'The active programs',
     policy: admin,
-    handle: async ({ context }) => ({
-      success: true,
-      programs: (await listPrograms(context)).map(({ id, code, name, title, ageLabel, ratio, isActive }) => ({
-        id,
-        code,
-        name,
-        title,
-        ageLabel,
-        ratio,
-        isActive,
-      })),
-    }),
+    answer: success({ programs: z.array(program) }),
+    handle: async ({ context }) => ({ success: true, programs: (await listPrograms(context)).map(shaped(program)) }),
   }),
 ]

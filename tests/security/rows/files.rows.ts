@@ -9,6 +9,8 @@ const documents = Object.fromEntries(
 export const publicFiles: FileRows = {
   ...documents,
   'GET /': { may: 'anyone', type: 'text/html' },
+  'GET /api/docs': { may: 'anyone', type: 'text/html' },
+  'GET /api/openapi.json': { may: 'anyone', type: 'application/json' },
   'GET /healthz': { may: 'anyone', type: 'application/json' },
   'GET /readyz': { may: 'anyone', type: 'application/json' },
   'GET /robots.txt': { may: 'anyone', type: 'text/plain' },
