@@ -14,6 +14,7 @@ import { RegisterResolver } from './attendance/records.resolver.ts'
 import { StaffAttendanceResolver } from './attendance/staffAttendance.resolver.ts'
 import { BillsResolver, ChildBillingResolver, PaymentsResolver } from './billing/billing.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
+import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
 import { FamiliesResolver } from './families/families.resolver.ts'
 import {
@@ -38,7 +39,9 @@ export const createSchema = (): GraphQLSchema =>
       AccountsResolver,
       ApplicationEventResolver,
       AttendanceResolver,
+      ChildConsentsResolver,
       ChildrenResolver,
+      ConsentsResolver,
       ClassesResolver,
       EnrollmentResolver,
       FamiliesResolver,

@@ -17,6 +17,7 @@ import * as contentVersion from './025_content_version.ts'
 import * as notifications from './026_notifications.ts'
 import * as ledger from './042_ledger.ts'
 import * as storedFiles from './052_stored_files.ts'
+import * as consents from './062_consents.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Knex.Migration> = {
   '026_notifications': notifications,
   '042_ledger': ledger,
   '052_stored_files': storedFiles,
+  '062_consents': consents,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,4 +1,4 @@
-import { CalendarCheck, House, type LucideIcon, Megaphone } from 'lucide-react'
+import { CalendarCheck, House, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type ViewId, viewIds, viewPath } from './viewIds.ts'
 
@@ -10,9 +10,16 @@ export interface ViewProps {
   today: string
 }
 
+/** The groups of the navigation, in its order. */
+export const groups = ['Every day', 'Growing up', 'Payments and orders', 'Taking part'] as const
+
 export interface View {
   id: ViewId
   label: string
+  /** For the bar at the thumb, where the label is too long for it. */
+  shortLabel?: string
+  /** Where it stands in the navigation; with what concerns every day unless said otherwise. */
+  group?: (typeof groups)[number]
   /** Title of the page, where the label alone says too little. */
   title?: string
   icon: LucideIcon
@@ -37,9 +44,14 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     icon: Megaphone,
     load: async () => (await import('./notices/NoticesView.tsx')).NoticesView,
   },
+  profile: {
+    label: 'Profile',
+    icon: UserRound,
+    load: async () => (await import('./profile/ProfileView.tsx')).ProfileView,
+  },
 }
 
-/** What the portal shows, in the order of its navigation. Another view is its name in `viewIds` and an entry here. */
+/** What the portal shows. Another view is its name in `viewIds` and an entry here. */
 export const views: readonly View[] = viewIds.map((id) => ({ id, ...all[id] }))
 
 /** The view of an address; undefined where no view has it. */

@@ -4,6 +4,7 @@ import { Random } from '#tests/factories/random.ts'
 import { loadStartingContent } from '#graphql/database/content.ts'
 import { insertClasses } from './classes.ts'
 import { insertCommunication } from './communication.ts'
+import { insertConsents } from './consents.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
@@ -39,6 +40,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertHistory(transaction, people, today)
     await insertApplications(transaction, today, random)
     await insertCommunication(transaction, today, people.adminId)
+    await insertConsents(transaction, people.parentId, random)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

@@ -3,6 +3,7 @@ import { accountOperations, accountRoutes } from './accounts.rows.ts'
 import { billingOperations, billingRoutes, billingServices } from './billing.rows.ts'
 import { childrenOperations, childrenRoutes, childrenServices } from './children.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
+import { consentOperations, consentServices } from './consents.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices } from './families.rows.ts'
 import { publicFiles } from './files.rows.ts'
@@ -20,6 +21,7 @@ export const operationRows: OperationRows = {
   ...billingOperations,
   ...childrenOperations,
   ...classOperations,
+  ...consentOperations,
   ...enrollmentOperations,
   ...familyOperations,
   ...manageChildrenOperations,
@@ -49,6 +51,7 @@ export const serviceRows: ServiceRows = {
   ...billingServices,
   ...childrenServices,
   ...classServices,
+  ...consentServices,
   ...familyServices,
   ...registerServices,
   ...staffRegisterServices,

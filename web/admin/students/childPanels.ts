@@ -12,4 +12,6 @@ export const panel = (id: string, load: () => Promise<ComponentType<{ childId: n
 })
 
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
-export const childPanels: readonly ChildPanel[] = []
+export const childPanels: readonly ChildPanel[] = [
+  panel('consents', async () => (await import('../consents/ChildConsents.tsx')).ChildConsents),
+]

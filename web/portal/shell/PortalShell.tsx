@@ -1,19 +1,24 @@
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { type ViewId, viewPath } from '../viewIds.ts'
+import type { ViewId } from '../viewIds.ts'
 import { views } from '../views.ts'
+import { BottomBar } from './BottomBar.tsx'
+import type { Badges } from './badges.ts'
+import * as navigation from './navigation.css.ts'
 import * as styles from './PortalShell.css.ts'
+import { ViewGroups } from './ViewGroups.tsx'
 
 export interface PortalShellProps {
   centre: { name: string; tagline: string; phone: string; email: string }
   view: ViewId
+  /** What waits in the views. */
+  badges: Badges
   onLogout: () => void
   children: ReactNode
 }
@@ -32,7 +37,7 @@ function useFocusOnChange(view: ViewId) {
 }
 
 /** What stands round every view of the parent portal. */
-export function PortalShell({ centre, view, onLogout, children }: PortalShellProps) {
+export function PortalShell({ centre, view, badges, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
   return (
     <div className={styles.shell}>
@@ -44,14 +49,6 @@ export function PortalShell({ centre, view, onLogout, children }: PortalShellPro
           <div className={styles.brand}>
             <Brand centre={centre} />
           </div>
-          <nav aria-label="Portal" className={styles.nav}>
-            {views.map(({ id, label, icon: Icon }) => (
-              <Link key={id} to={viewPath(id)} aria-current={id === view ? 'page' : undefined} className={styles.entry}>
-                <Icon aria-hidden size={24} />
-                {label}
-              </Link>
-            ))}
-          </nav>
           <div className={styles.acts}>
             <Button size="small" icon={LogOut} onClick={onLogout}>
               Logout
@@ -59,9 +56,14 @@ export function PortalShell({ centre, view, onLogout, children }: PortalShellPro
           </div>
         </div>
       </header>
-      <main id="content" ref={main} tabIndex={-1} className={classes(styles.column, styles.main)}>
-        {children}
-      </main>
+      <div className={classes(styles.column, styles.body)}>
+        <nav aria-label="Portal" className={navigation.side}>
+          <ViewGroups views={views} current={view} badges={badges} />
+        </nav>
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
       <footer className={classes(styles.column, styles.foot)}>
         <TextLink tone="inherit" href={`tel:${centre.phone.replaceAll(/[^\d+]/g, '')}`}>
           {centre.phone}
@@ -79,6 +81,7 @@ export function PortalShell({ centre, view, onLogout, children }: PortalShellPro
           <SchemeSwitch />
         </span>
       </footer>
+      <BottomBar views={views} current={view} badges={badges} />
     </div>
   )
 }

@@ -83,7 +83,23 @@ const side = (edge: 'left' | 'right') =>
     transition: `translate ${measure.motion.slow}`,
     selectors: { '&[data-enter]': { translate: '0 0' } },
   })
-export const drawer = { left: side('left'), right: side('right') }
+const bottom = style({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: 41,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100dvh - 48px)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderRadius: `${measure.radius.large} ${measure.radius.large} 0 0`,
+  background: color.surface,
+  boxShadow: shadow.three,
+  outline: 0,
+  translate: '0 100%',
+  transition: `translate ${measure.motion.slow}`,
+  selectors: { '&[data-enter]': { translate: '0 0' } },
+})
+export const drawer = { left: side('left'), right: side('right'), bottom }
 export const drawerBody = style({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' })
 export const drawerHead = style({
   display: 'flex',

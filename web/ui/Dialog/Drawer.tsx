@@ -9,10 +9,10 @@ export interface DrawerProps {
   onClose: () => void
   title: string
   children: ReactNode
-  side?: 'left' | 'right'
+  side?: keyof typeof styles.drawer
 }
 
-/** A panel from the edge, for the menu on a phone. */
+/** A panel from an edge, for the menu on a phone; from the bottom it lies under the thumb. */
 export function Drawer({ open, onClose, title, children, side = 'left' }: DrawerProps) {
   const store = useDialogStore({ open, setOpen: (next) => !next && onClose() })
   return (

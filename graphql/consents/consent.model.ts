@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+import type { ConsentKind } from './consents.rules.ts'
+
+/** One answer to a consent. Answers are added, never changed. */
+@ObjectType('Consent', { description: "A parent's answer to what the centre asks consent for." })
+export class Consent extends Row {
+  static override tableName = 'consents'
+
+  @Field(() => Int, { description: 'Number of the answer.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'photo, outing or medical.' })
+  kind!: ConsentKind
+
+  @Field(() => Boolean, { description: 'Yes, or no (never given, or withdrawn).' })
+  granted!: boolean
+
+  @Field(() => String, { description: 'Version of the text that was answered.' })
+  version!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who signed the paper that staff recorded; null where a parent answered in the portal.',
+  })
+  signedBy!: string | null
+
+  @Field(() => Moment, { description: 'When it was answered.' })
+  givenAt!: string
+
+  givenBy!: number | null
+}

@@ -1,0 +1,44 @@
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { Consent } from './consent.model.ts'
+import { type ConsentInput, consentSchema } from './consents.schema.ts'
+import { answerConsent, consentsOf, nameOfGiver } from './consents.service.ts'
+
+const consentFields = {
+  childId: 'The child: one of your own, or any for an administrator who records a paper.',
+  kind: 'photo, outing or medical.',
+  granted: 'Yes; or no, which withdraws what was given.',
+  version: 'Version of the text that was read. CONFLICT when it has changed.',
+  signedBy: 'Who signed the paper. For administrators; makes it a record of a paper.',
+}
+
+@Resolver(() => Consent)
+export class ConsentsResolver {
+  @Mutation(() => Consent, {
+    description: 'Gives a consent or withdraws it. NOT_FOUND, CONFLICT when the text has changed.',
+  })
+  answerConsent(@Ctx() context: Context, @Input('ConsentInput', consentSchema, consentFields) input: ConsentInput) {
+    return answerConsent(context, input)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'First and last name of whoever answered, or recorded the paper.',
+  })
+  givenByName(@Root() consent: Consent, @Ctx() context: Context) {
+    return nameOfGiver(context, consent)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildConsentsResolver {
+  @FieldResolver(() => [Consent], {
+    description:
+      "Answers that hold now, at most one a kind; unanswered kinds are left out. For the child's parents and staff.",
+  })
+  consents(@Root() child: Child, @Ctx() context: Context) {
+    return consentsOf(context, child.id)
+  }
+}

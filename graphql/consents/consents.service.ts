@@ -1,0 +1,80 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { Consent } from './consent.model.ts'
+import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryConsent } from './consents.policy.ts'
+import { consentKinds, consentTexts } from './consents.rules.ts'
+import type { ConsentInput } from './consents.schema.ts'
+
+const ownChildren = (context: Context, viewer: SignedIn) =>
+  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
+
+/** Locks the child, so that the later of two answers at once is the last row too. */
+async function lockChild(context: Context, viewer: SignedIn, childId: number, isPaper: boolean) {
+  const query = Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
+  if (!isPaper) query.whereIn('id', ownChildren(context, viewer))
+  const child = await query
+  if (!child) throw notFound('This child')
+  return child
+}
+
+/**
+ * Keeps a parent's yes or no, or what staff read on a signed paper. An answer is a new row: what was said before stays.
+ * @throws AppError NOT_FOUND for another family's child; CONFLICT when the text has changed since it was read
+ */
+export async function answerConsent(context: Context, input: ConsentInput): Promise<Consent> {
+  const viewer = authorise(context, mayAnswerConsent)
+  const { childId, kind, granted, version, signedBy = null } = input
+  const isPaper = signedBy !== null
+  if (isPaper) authorise(context, mayRecordPaperConsent)
+  if (version !== consentTexts[kind].version)
+    throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
+  return change(context, { action: 'answerConsent', input, model: Consent }, async (inner) => {
+    await lockChild(inner, viewer, childId, isPaper)
+    const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
+    const consent = await Consent.query(inner.db).insertAndFetch({
+      childId,
+      kind,
+      granted,
+      version,
+      givenBy: viewer.id,
+      signedBy,
+    })
+    await audit(inner, {
+      action: 'answerConsent',
+      entity: 'consent',
+      entityId: consent.id,
+      before: before?.toJSON() ?? null,
+      after: consent.toJSON(),
+    })
+    return consent
+  })
+}
+
+/** The answers of a child that hold now, at most one a kind. One statement however many children are asked for. */
+export function consentsOf(context: Context, childId: number): Promise<Consent[]> {
+  const viewer = authorise(context, maySeeConsents)
+  return context.loaders
+    .batch<Consent[]>('consents.latest', async (childIds) => {
+      const query = Consent.query(context.db)
+        .distinctOn('childId', 'kind')
+        .whereIn('childId', [...childIds])
+        .orderBy(['childId', 'kind', { column: 'id', order: 'desc' }])
+      if (!maySeeEveryConsent(viewer)) query.whereIn('childId', ownChildren(context, viewer))
+      const consents = await query
+      const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
+      return childIds.map((id) =>
+        consents.filter((consent) => consent.childId === id).toSorted((a, b) => place(a) - place(b)),
+      )
+    })
+    .load(childId)
+}
+
+/** First and last name of whoever gave an answer in the portal, or recorded it. */
+export async function nameOfGiver(context: Context, { givenBy }: Consent): Promise<string | null> {
+  const user = await context.loaders.one(User, givenBy)
+  return user && `${user.firstName} ${user.lastName}`
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { consentTexts, isGranted, isOpen } from './consents.rules.ts'
+
+let app: TestApp
+let parent: Awaited<ReturnType<TestApp['addUser']>>
+beforeAll(async () => {
+  app = await openTestApp()
+  parent = await app.addUser({ firstName: 'Nomsa', lastName: 'Khumalo' })
+})
+afterAll(() => app.close())
+
+const { version } = consentTexts.photo
+const answer = /* GraphQL */ `
+  mutation Answer($input: ConsentInput!) {
+    answerConsent(input: $input) { id kind granted signedBy }
+  }
+`
+const own = '{ myChildren { id consents { kind granted signedBy givenByName } } }'
+const ofChild = 'query ($id: Int!) { child(id: $id) { consents { kind granted signedBy givenByName } } }'
+
+const say = (childId: number, overrides: object = {}, cookie = parent.cookie) =>
+  app.graphql(answer, { input: { childId, kind: 'photo', granted: true, version, ...overrides } }, { cookie })
+
+const seenBy = async (cookie: string, childId: number) => {
+  const { data } = await app.graphql<{ myChildren: { id: number; consents: unknown[] }[] }>(own, {}, { cookie })
+  return data.myChildren.find(({ id }) => id === childId)?.consents
+}
+
+describe('a consent', () => {
+  it('is given and withdrawn by a parent, and every answer is kept', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    expect(await seenBy(parent.cookie, childId)).toEqual([])
+    expect((await say(childId)).error).toBeNull()
+    expect((await say(childId, { kind: 'outing' })).error).toBeNull()
+    expect((await say(childId, { granted: false })).error).toBeNull()
+    expect(await seenBy(parent.cookie, childId)).toEqual([
+      { kind: 'photo', granted: false, signedBy: null, givenByName: 'Nomsa Khumalo' },
+      { kind: 'outing', granted: true, signedBy: null, givenByName: 'Nomsa Khumalo' },
+    ])
+    expect(await app.db('consents').where({ childId }).orderBy('id').pluck('granted')).toEqual([true, true, false])
+    const trail = await app.db('audit_entries').where({ action: 'answerConsent', userId: parent.id })
+    expect(trail.at(-1)).toMatchObject({ before: { granted: true }, after: { granted: false } })
+  })
+
+  it("is not found for another family's child", async () => {
+    const childId = await app.addChild({}, [parent.id])
+    await say(childId)
+    const stranger = await app.addUser()
+    expect((await say(childId, { granted: false }, stranger.cookie)).error?.code).toBe('NOT_FOUND')
+    expect((await say(childId, {}, '')).error?.code).toBe('UNAUTHENTICATED')
+    // an administrator answers for nobody without a paper
+    expect((await say(childId, {}, await app.signIn('admin'))).error?.code).toBe('NOT_FOUND')
+    expect(await seenBy(parent.cookie, childId)).toHaveLength(1)
+  })
+
+  it('is recorded by staff from a paper, and shown to them', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const cookie = await app.signIn('admin')
+    expect((await say(childId, { signedBy: 'Nomsa Khumalo' }, cookie)).error).toBeNull()
+    const { data } = await app.graphql(ofChild, { id: childId }, { cookie })
+    expect(data).toEqual({
+      child: {
+        consents: [{ kind: 'photo', granted: true, signedBy: 'Nomsa Khumalo', givenByName: 'Annelie Kruger' }],
+      },
+    })
+    expect((await say(childId, { signedBy: 'Myself' })).error?.code).toBe('FORBIDDEN')
+  })
+
+  it('is for the text as it stands now', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    expect((await say(childId, { version: '2020-1' })).error?.code).toBe('CONFLICT')
+    expect((await say(childId, { kind: 'everything' })).error).toMatchObject({
+      fields: { kind: 'Please choose photo, outing or medical.' },
+    })
+    expect(await seenBy(parent.cookie, childId)).toEqual([])
+  })
+
+  it('is open until it is answered, and again when its text has changed since a yes', () => {
+    const yes = { kind: 'photo', granted: true, version }
+    expect([isOpen(undefined), isOpen(yes), isOpen({ ...yes, granted: false })]).toEqual([true, false, false])
+    expect([isGranted(undefined), isGranted(yes), isGranted({ ...yes, granted: false })]).toEqual([false, true, false])
+    const older = { ...yes, version: '2020-1' }
+    expect([isOpen(older), isGranted(older)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,63 @@
+import { FilePenLine } from 'lucide-react'
+import { useState } from 'react'
+import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { consentState } from '#web/shared/consents/consentState.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { ChildConsentsDocument } from './ChildConsents.generated.ts'
+import { PaperConsentDialog } from './PaperConsentDialog.tsx'
+
+type Row = ReturnType<typeof consentState> & { kind: string; title: string }
+
+const columns: Column<Row>[] = [
+  { id: 'title', head: 'Consent', rowHeader: true, cell: ({ title }) => title },
+  {
+    id: 'state',
+    head: 'Answer',
+    phone: 'end',
+    cell: ({ tone, icon, words }) => (
+      <Badge tone={tone} icon={icon}>
+        {words}
+      </Badge>
+    ),
+  },
+  { id: 'since', head: 'Since', wrap: true, phone: 'wide', cell: ({ since }) => since },
+]
+
+/** What the parents of a child allow the centre, and the way to record a signed paper. */
+export function ChildConsents({ childId }: { childId: number }) {
+  const { data, error, loading, refetch } = useScreenQuery(ChildConsentsDocument, { id: childId })
+  const [recording, setRecording] = useState(false)
+  if (!data)
+    return error ? (
+      <ErrorState title="The consents could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList label="Loading consents" count={1} />
+    )
+  const { child } = data
+  const rows = consentKinds.map((kind) => ({
+    kind,
+    title: consentTexts[kind].title,
+    ...consentState(child.consents.find((consent) => consent.kind === kind)),
+  }))
+  return (
+    <Panel
+      title="Consents"
+      padded={false}
+      aside={
+        <Button size="small" icon={FilePenLine} onClick={() => setRecording(true)}>
+          Record signed paper
+        </Button>
+      }
+    >
+      <DataTable label="Answers" columns={columns} rows={rows} rowKey={({ kind }) => kind} empty={null} />
+      {recording && <PaperConsentDialog child={child} onClose={() => setRecording(false)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ConsentKind, consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
+import { type PaperConsent, paperConsentSchema } from '#graphql/consents/consents.schema.ts'
+import { useAnswerConsent } from '#web/shared/consents/useAnswerConsent.ts'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+
+const kinds = consentKinds.map((kind) => ({ value: kind, label: consentTexts[kind].title }))
+const answers = [
+  { value: 'yes', label: 'Yes, the consent is given' },
+  { value: 'no', label: 'No, it is not given, or withdrawn' },
+]
+const labels = { kind: { label: 'Consent' }, granted: { label: 'Answer' }, signedBy: { label: 'Signed by' } }
+
+interface PaperConsentDialogProps {
+  child: { id: number; firstName: string }
+  onClose: () => void
+}
+
+/** Records what a parent signed on paper. */
+export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
+  const [answer] = useAnswerConsent()
+  const form = useEditForm<PaperConsent, PaperConsent>({
+    schema: paperConsentSchema,
+    defaultValues: { kind: 'photo', signedBy: '' },
+    labels,
+    failed: 'Failed to record the consent',
+    toValues: (current) => current as unknown as PaperConsent,
+    save: async ({ kind, granted, signedBy }) => {
+      const { version } = consentTexts[kind]
+      await answer({ variables: { input: { childId: child.id, kind, granted: granted === 'yes', version, signedBy } } })
+      toast({ title: 'Consent recorded' })
+      onClose()
+    },
+  })
+  const { register, formState, watch } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const kind: ConsentKind = watch('kind')
+  return (
+    <FormDialog
+      title={`Signed paper for ${child.firstName}`}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Record consent"
+      savingLabel="Recording..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <SelectField label="Consent" options={kinds} error={errors.kind?.message} {...register('kind')} />
+      <Text size="small" tone="muted">
+        {consentTexts[kind].text}
+      </Text>
+      <RadioGroup
+        legend="What the paper says"
+        options={answers}
+        error={errors.granted?.message}
+        {...register('granted')}
+      />
+      <TextField
+        label="Signed by"
+        hint="First and last name, as on the paper."
+        error={errors.signedBy?.message}
+        {...register('signedBy')}
+      />
+    </FormDialog>
+  )
+}

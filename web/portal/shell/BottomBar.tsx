@@ -1,0 +1,40 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { CountBadge } from '#web/ui/Badge/Badge.tsx'
+import { Drawer } from '#web/ui/Dialog/Drawer.tsx'
+import { barOf } from './grouping.ts'
+import * as styles from './navigation.css.ts'
+import { ViewGroups } from './ViewGroups.tsx'
+import { BarContent, type NavigationProps, ViewLink } from './ViewLink.tsx'
+
+/** The navigation at the thumb: what is needed most, and behind "More" a sheet with everything. */
+export function BottomBar({ views, current, badges }: NavigationProps) {
+  const [open, setOpen] = useState(false)
+  const inBar = barOf(views)
+  const behind = views.filter((view) => !inBar.includes(view))
+  const waiting = behind.reduce((sum, { id }) => sum + (badges[id]?.count ?? 0), 0)
+  return (
+    <nav aria-label="Portal" className={styles.bar}>
+      {inBar.map((view) => (
+        <ViewLink key={view.id} view={view} current={current} badges={badges} inBar />
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-current={behind.some(({ id }) => id === current) || undefined}
+        className={styles.barEntry}
+        onClick={() => setOpen(true)}
+      >
+        <BarContent icon={Ellipsis} badge={<CountBadge count={waiting} what="waiting" />}>
+          More
+        </BarContent>
+      </button>
+      <Drawer side="bottom" title="All views" open={open} onClose={() => setOpen(false)}>
+        <div className={styles.sheet}>
+          <ViewGroups views={views} current={current} badges={badges} onChoose={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </nav>
+  )
+}

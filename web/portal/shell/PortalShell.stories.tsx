@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { mockOf } from '#web/app/mocks.tsx'
+import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
+import { ParentProfileDocument } from '../profile/ParentProfile.generated.ts'
+import { notices, Portal } from '../storyFrame.tsx'
+import { PortalBadgesDocument } from './PortalBadges.generated.ts'
+
+const mocks = [
+  mockOf(ParentNoticesDocument, { myNotices: notices }),
+  mockOf(ParentProfileDocument, { myChildren: [] }),
+  mockOf(PortalBadgesDocument, { myChildren: [{ id: 1, consents: [] }] }),
+]
+
+const meta = {
+  title: 'Portal/Shell',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/notices', mocks },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside the view: every view in its group, with what waits there. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const portal = within(await canvas.findByRole('navigation', { name: 'Portal' }))
+    await expect(portal.getByRole('link', { name: 'Notices' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(await portal.findByRole('link', { name: /^Profile 3 to answer$/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** At the thumb: four views, and a sheet with all of them. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Portal' }))
+    await expect(bar.getAllByRole('link')).toHaveLength(4)
+    await userEvent.click(bar.getByRole('button', { name: /^More/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'All views' }))
+    await userEvent.click(await sheet.findByRole('link', { name: /^Profile 3 to answer$/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { CountBadge } from '#web/ui/Badge/Badge.tsx'
+import { type ViewId, viewPath } from '../viewIds.ts'
+import type { View } from '../views.ts'
+import type { Badges } from './badges.ts'
+import * as styles from './navigation.css.ts'
+
+export interface NavigationProps {
+  views: readonly View[]
+  current: ViewId
+  badges: Badges
+}
+
+interface ViewLinkProps extends Omit<NavigationProps, 'views'> {
+  view: View
+  /** In the bar at the thumb: icon above, short label below. */
+  inBar?: boolean
+  onChoose?: () => void
+}
+
+/** What stands in an entry of the bar: the icon, with what waits at its corner, and words below. */
+export function BarContent({
+  icon: Icon,
+  badge,
+  children,
+}: Pick<View, 'icon'> & { badge: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.barIcon}>
+        <Icon aria-hidden size={24} />
+        <span className={styles.corner}>{badge}</span>
+      </span>
+      <span className={styles.barLabel}>{children}</span>
+    </>
+  )
+}
+
+/** One view in the navigation. */
+export function ViewLink({ view, current, badges, inBar, onChoose }: ViewLinkProps) {
+  const { id, icon: Icon, label, shortLabel = label } = view
+  const waiting = badges[id]
+  const badge = waiting && <CountBadge count={waiting.count} what={waiting.what} />
+  return (
+    <Link
+      to={viewPath(id)}
+      aria-current={id === current ? 'page' : undefined}
+      className={inBar ? styles.barEntry : styles.entry}
+      onClick={onChoose}
+    >
+      {inBar ? (
+        <BarContent icon={Icon} badge={badge}>
+          {shortLabel}
+        </BarContent>
+      ) : (
+        <>
+          <Icon aria-hidden size={20} />
+          <span className={styles.label}>{label}</span>
+          {badge}
+        </>
+      )}
+    </Link>
+  )
+}

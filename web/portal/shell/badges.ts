@@ -1,0 +1,19 @@
+import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import type { ViewId } from '../viewIds.ts'
+import { PortalBadgesDocument, type PortalBadgesQuery } from './PortalBadges.generated.ts'
+
+/** How many things wait in a view, and what they are: `{ count: 2, what: 'unread' }`. */
+export type Badges = Partial<Record<ViewId, { count: number; what: string }>>
+
+/** How many consents a family has not answered yet. */
+const openConsents = ({ myChildren }: PortalBadgesQuery) =>
+  myChildren.flatMap(({ consents }) => consentKinds.filter((kind) => isOpen(consents.find((one) => one.kind === kind))))
+    .length
+
+/** What waits in each view; nothing while it is not known. */
+export function useBadges(): Badges {
+  const { data } = useScreenQuery(PortalBadgesDocument)
+  if (!data) return {}
+  return { profile: { count: openConsents(data), what: 'to answer' } }
+}

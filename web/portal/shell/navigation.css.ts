@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+/** Up to this width the navigation lies at the thumb, above it beside the view. */
+export const thumb = 'screen and (max-width: 899px)'
+export const barHeight = 64
+
+export const side = style({
+  position: 'sticky',
+  top: measure.space.s24,
+  display: 'grid',
+  gap: measure.space.s16,
+  '@media': { [thumb]: { display: 'none' }, print: { display: 'none' } },
+})
+export const group = style({ display: 'grid', gap: 4 })
+export const groupName = style({
+  padding: `0 ${measure.space.s12}`,
+  color: color.muted,
+  fontFamily: measure.font.body,
+  fontSize: measure.size.tiny,
+  fontWeight: 600,
+  letterSpacing: 0,
+})
+export const entries = style({
+  display: 'grid',
+  gap: 2,
+  '@media': { [thumb]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' } },
+})
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: measure.space.s12,
+  minHeight: 44,
+  padding: `4px ${measure.space.s12}`,
+  borderRadius: measure.radius.full,
+  fontWeight: 550,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current=page]': { background: color.actionTint, color: color.action, fontWeight: 650 },
+  },
+})
+globalStyle(`${entry} > svg`, { flex: 'none', color: color.muted })
+globalStyle(`${entry}[aria-current=page] > svg`, { color: color.action })
+export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [thumb]: {
+      position: 'fixed',
+      zIndex: 5,
+      inset: 'auto 0 0 0',
+      display: 'flex',
+      minHeight: barHeight,
+      paddingBottom: 'env(safe-area-inset-bottom)',
+      background: color.surface,
+      borderTop: `1px solid ${color.border}`,
+    },
+  },
+})
+/* Toasts stand above the bar. */
+globalStyle(`:root:has(${bar})`, { '@media': { [thumb]: { vars: { '--toast-bottom': `${barHeight}px` } } } })
+
+export const barEntry = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: '8px 2px',
+  border: 0,
+  background: 'none',
+  color: color.muted,
+  font: 'inherit',
+  fontSize: '.75rem',
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current=page], &[data-current]': { color: color.action, fontWeight: 700 },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: measure.radius.card },
+  },
+})
+export const barIcon = style({ position: 'relative', display: 'grid', placeItems: 'center' })
+export const corner = style({ position: 'absolute', left: 14, top: -8, lineHeight: 1 })
+export const barLabel = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const sheet = style({
+  display: 'grid',
+  gap: measure.space.s16,
+  padding: `4px ${measure.space.s12} ${measure.space.s20}`,
+})
