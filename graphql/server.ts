@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { start } from './start.ts'
 
@@ -6,4 +7,5 @@ start({
   loadRenderer: async () =>
     (await import(/* @vite-ignore */ new URL('../ssr/server.js', import.meta.url).href)).renderer,
   webRoot: fileURLToPath(new URL('../web', import.meta.url)),
+  documents: new Set(JSON.parse(readFileSync(new URL('documents.json', import.meta.url), 'utf8')) as string[]),
 })

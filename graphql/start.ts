@@ -17,6 +17,8 @@ interface WebSide {
   loadRenderer(): Promise<Renderer>
   /** Folder of the built browser side. */
   webRoot: string
+  /** Texts of the web app's own operations, where it was built. */
+  documents?: ReadonlySet<string>
   /** Hooks in what only development has. */
   extend?(app: FastifyInstance): void
 }
@@ -35,7 +37,7 @@ function announce(environment: Environment, port: number) {
   }
 }
 
-async function run({ loadRenderer, webRoot, extend }: WebSide) {
+async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const { database, environment } = await openDatabase(readEnvironment(process.env))
   await migrate(database.knex, database.kind)
   if (environment.DEMO) await loadDemo(database.knex)
@@ -47,6 +49,7 @@ async function run({ loadRenderer, webRoot, extend }: WebSide) {
     routes: restRoutes,
     renderer: await loadRenderer(),
     webRoot,
+    documents: documents ?? null,
     extend,
   })
   const stopMail = environment.SMTP_URL

@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './build/compress.ts'
 import { hashInputs, writeStamp } from './build/stamp.ts'
+import { trustedDocuments } from './build/trustedDocuments.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,6 +21,9 @@ async function buildAll(): Promise<void> {
   await step('browser files', () => build(web))
   await step('page renderer', () => build({ ...web, build: { ssr: true } }))
   await step('server', () => build({ configFile: here('./build/server.config.ts'), logLevel: 'warn' }))
+  await step('list of operations', async () =>
+    writeFile(here('../dist/server/documents.json'), JSON.stringify(await trustedDocuments())),
+  )
   await step('compressed copies', () => compressFolder(here('../dist/web')))
   await writeStamp(inputs)
 }

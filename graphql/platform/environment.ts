@@ -22,6 +22,7 @@ const schema = z.object({
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
   DEMO: flag.optional(),
   SANDBOX: flag.optional(),
+  ANY_DOCUMENT: flag.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://')
@@ -33,11 +34,13 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
 })
 
-export interface Environment extends Omit<z.infer<typeof schema>, 'DEMO' | 'SANDBOX' | 'PUBLIC_URL'> {
+export interface Environment extends Omit<z.infer<typeof schema>, 'DEMO' | 'SANDBOX' | 'ANY_DOCUMENT' | 'PUBLIC_URL'> {
   /** Demo accounts and demo data exist, and the sign-in form may show them. */
   DEMO: boolean
   /** The GraphQL sandbox and introspection are open. */
   SANDBOX: boolean
+  /** Whoever may use the API may send any GraphQL operation; otherwise only those of the web app, and administrators any. */
+  ANY_DOCUMENT: boolean
   /** Address under which browsers reach the site, without a slash at its end. */
   PUBLIC_URL: string
 }
@@ -64,10 +67,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     )
   }
   const demo = settings.DEMO ?? !settings.DATABASE_URL
+  const sandbox = settings.SANDBOX ?? (demo || settings.NODE_ENV === 'development')
   return {
     ...settings,
     DEMO: demo,
-    SANDBOX: settings.SANDBOX ?? (demo || settings.NODE_ENV === 'development'),
+    SANDBOX: sandbox,
+    ANY_DOCUMENT: settings.ANY_DOCUMENT ?? sandbox,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
   }
 }

@@ -19,6 +19,7 @@ import { createGraphQL } from './graphql.ts'
 import { guard } from './guards.ts'
 import { requestContexts } from './requestContext.ts'
 import type { Route } from './rest.ts'
+import { refuseStrangeDocument } from './trustedDocuments.ts'
 import { answerError, type ContextOf, serveRest } from './restServer.ts'
 
 export interface AppParts {
@@ -30,6 +31,8 @@ export interface AppParts {
   renderer: Renderer | null
   /** Folder of the built browser side. */
   webRoot: string
+  /** Texts of the web app's own operations; without them any operation is run. */
+  documents?: ReadonlySet<string> | null
   /** Hooks in what only development has. */
   extend?: ((app: FastifyInstance) => void) | undefined
 }
@@ -74,6 +77,7 @@ export async function createApp({
   routes,
   renderer,
   webRoot,
+  documents = null,
   extend,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -111,7 +115,9 @@ export async function createApp({
   await apollo.start()
   const context: ContextOf = async (request, reply) => {
     try {
-      return await contextOf(request, reply)
+      const made = await contextOf(request, reply)
+      if (documents && !environment.ANY_DOCUMENT) refuseStrangeDocument(documents, request, made)
+      return made
     } catch (error) {
       throw toAppError(error) ?? error
     }

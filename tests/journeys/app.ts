@@ -46,6 +46,8 @@ export async function startApp({ databaseUrl, env = {} }: AppOptions = {}): Prom
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     DEMO: 'true',
+    // as in production: what the web app sends must be among its own operations
+    ANY_DOCUMENT: 'false',
     LOG_LEVEL: 'warn',
     SESSION_SECRET: randomBytes(32).toString('hex'),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

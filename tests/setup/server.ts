@@ -32,6 +32,8 @@ export interface Options {
   /** Routes beside the documented ones, to see how the server treats what they do. */
   routes?: Route[]
   renderer?: Renderer
+  /** Texts of the operations that are run for everyone; any is without. */
+  documents?: ReadonlySet<string>
   /** Called before the server's own routes are there. */
   extend?: (app: FastifyInstance) => void
 }
@@ -175,6 +177,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     renderer: options.renderer ?? null,
     extend: options.extend,
     webRoot: '/nowhere',
+    documents: options.documents ?? null,
   })
   const { rest, graphql } = senders(app)
   return {
