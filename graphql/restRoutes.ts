@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.rest.ts'
 import { userRoutes } from './accounts/users.rest.ts'
+import { activityRoutes } from './activities/activities.rest.ts'
 import { attendanceRoutes } from './attendance/attendance.rest.ts'
 import { billingRoutes } from './billing/billing.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
@@ -24,4 +25,5 @@ export const restRoutes: Route[] = [
   ...programRoutes,
   ...attendanceRoutes,
   ...billingRoutes,
+  ...activityRoutes,
 ]

@@ -13,6 +13,8 @@ import { FloorResolver } from './attendance/floor.resolver.ts'
 import { RegisterResolver } from './attendance/records.resolver.ts'
 import { StaffAttendanceResolver } from './attendance/staffAttendance.resolver.ts'
 import { BillsResolver, ChildBillingResolver, PaymentsResolver } from './billing/billing.resolver.ts'
+import { ActivitiesResolver } from './activities/activities.resolver.ts'
+import { ActivityRepliesResolver, CalendarFeedResolver } from './activities/replies.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
@@ -37,9 +39,12 @@ export const createSchema = (): GraphQLSchema =>
     resolvers: [
       AbsenceResolver,
       AccountsResolver,
+      ActivitiesResolver,
+      ActivityRepliesResolver,
       ApplicationEventResolver,
       AttendanceResolver,
       ChildConsentsResolver,
+      CalendarFeedResolver,
       ChildrenResolver,
       ConsentsResolver,
       ClassesResolver,

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, optionalText, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import {
+  calendarDate,
+  code,
+  id,
+  optionalText,
+  pictureAddress,
+  shortText,
+  text,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
 import { isPossibleBirthday } from '#graphql/values/ageGroups.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dayPlans } from './children.rules.ts'
 
 const birthMessage = 'Please enter a valid date of birth.'
-
-/** An address that a picture can have: of this site or of another one that is encrypted. */
-const isPicture = (value: string | null | undefined) => !value || /^(\/(?!\/)|https:\/\/)\S+$/.test(value)
 
 const childSchema = z.object({
   firstName: shortText(1, 'First name is required'),
@@ -23,7 +29,7 @@ const childSchema = z.object({
   classId: z.nullish(id('Please choose a class from the list.')),
   dayPlan: z.optional(code(dayPlans, 'Please choose full-time or half-day.')),
   enrolledOn: z.optional(calendarDate('Please enter from which day the child is enrolled.')),
-  profileImage: optionalText(2_000).check(z.refine(isPicture, 'Please give an address that begins with https://.')),
+  profileImage: pictureAddress(),
 })
 
 const override = { overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')) }

@@ -8,6 +8,7 @@ import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildChild, buildEnrollment, buildUser } from '#tests/factories/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addMoney } from './money.ts'
+import { addCalendar } from './calendarWorld.ts'
 import type { Member, Person } from './row.ts'
 
 export interface Account {
@@ -166,5 +167,6 @@ export async function openWorld(): Promise<World> {
     },
     addInvitation: async (email) => invite(await world.contextOf('admin'), email, children.unlinked),
   }
+  await addCalendar(world)
   return world
 }

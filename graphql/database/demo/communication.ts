@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays, formatDate, startOfJohannesburgDay } from '#graphql/values/dates.ts'
 import { holidaysOf } from '#graphql/values/holidays.ts'
+import { openDay } from './openDay.ts'
 
 const at = (date: string, hour: number, minute = 0) =>
   new Date(startOfJohannesburgDay(date).getTime() + (hour * 60 + minute) * 60_000).toISOString()
@@ -16,7 +17,7 @@ function nextHoliday(today: string) {
 /** Three notices to families and three unread messages from the contact form. */
 export async function insertCommunication(db: Knex, today: string, adminId: number) {
   const holiday = nextHoliday(today)
-  const concert = formatDate(addDays(today, 17))
+  const concert = formatDate(openDay(addDays(today, 17)))
   const notices = [
     {
       title: `Closed on ${formatDate(holiday.date)}`,

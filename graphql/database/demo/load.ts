@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from '#tests/factories/random.ts'
 import { loadStartingContent } from '#graphql/database/content.ts'
+import { insertActivities } from './activities.ts'
 import { insertClasses } from './classes.ts'
 import { insertCommunication } from './communication.ts'
 import { insertConsents } from './consents.ts'
@@ -41,6 +42,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertApplications(transaction, today, random)
     await insertCommunication(transaction, today, people.adminId)
     await insertConsents(transaction, people.parentId, random)
+    await insertActivities(transaction, classes, people, today)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

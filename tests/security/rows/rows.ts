@@ -1,6 +1,7 @@
 import type { FileRows, OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import { accountOperations, accountRoutes } from './accounts.rows.ts'
 import { billingOperations, billingRoutes, billingServices } from './billing.rows.ts'
+import { activityOperations, activityRoutes, activityServices } from './activities.rows.ts'
 import { childrenOperations, childrenRoutes, childrenServices } from './children.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
@@ -19,6 +20,7 @@ import { userOperations, userRoutes, userServices } from './users.rows.ts'
 export const operationRows: OperationRows = {
   ...accountOperations,
   ...billingOperations,
+  ...activityOperations,
   ...childrenOperations,
   ...classOperations,
   ...consentOperations,
@@ -36,6 +38,7 @@ export const operationRows: OperationRows = {
 export const routeRows: RouteRows = {
   ...accountRoutes,
   ...billingRoutes,
+  ...activityRoutes,
   ...childrenRoutes,
   ...classRoutes,
   ...enrollmentRoutes,
@@ -49,6 +52,7 @@ export const routeRows: RouteRows = {
 
 export const serviceRows: ServiceRows = {
   ...billingServices,
+  ...activityServices,
   ...childrenServices,
   ...classServices,
   ...consentServices,

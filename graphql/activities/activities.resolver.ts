@@ -1,0 +1,109 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Class } from '#graphql/classes/class.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { type ActivityChange, activityChangeSchema, type ActivityInput, activitySchema } from './activities.schema.ts'
+import {
+  createActivity,
+  deleteActivity,
+  getActivity,
+  listActivities,
+  restoreActivity,
+  updateActivity,
+} from './activities.service.ts'
+import { Activity } from './activity.model.ts'
+import { ActivityReply, ReplyCounts } from './activityReply.model.ts'
+import { listOwnActivities } from './invited.service.ts'
+import { repliesTo, replyCountsOf } from './replies.service.ts'
+
+const version = 'Version that the change is based on; a change to an older one is refused.'
+const activityFields = {
+  title: 'What it is called.',
+  description: 'What happens, and what to bring.',
+  date: 'The day, yyyy-MM-dd.',
+  time: 'When it begins, HH:mm.',
+  endTime: 'When it ends, HH:mm, after the beginning.',
+  location: 'Where it is.',
+  classId: 'The class that it is for; none for all classes.',
+  imageUrl: 'Address of a picture: a path of this site, or one that begins with https://.',
+  isOuting: 'The children leave the premises, so each needs the consent of a parent; false unless given.',
+}
+const activityId = { description: 'Number of the activity.' }
+
+@Resolver(() => Activity)
+export class ActivitiesResolver {
+  @Query(() => [Activity], { description: 'Every activity, in the order of their days. For staff.' })
+  activities(@Ctx() context: Context) {
+    return listActivities(context)
+  }
+
+  @Query(() => Activity, { description: 'One activity. For staff. NOT_FOUND when there is none.' })
+  activity(@Ctx() context: Context, @Arg('id', () => Int, activityId) id: number) {
+    return getActivity(context, id)
+  }
+
+  @Query(() => [Activity], {
+    description: 'The activities that the children of whoever is signed in are invited to, in the order of their days.',
+  })
+  myActivities(
+    @Ctx() context: Context,
+    @Arg('from', () => CalendarDate, { description: 'First day.' }) from: string,
+    @Arg('to', () => CalendarDate, { description: 'Last day.' }) to: string,
+  ) {
+    return listOwnActivities(context, from, to)
+  }
+
+  @Mutation(() => Activity, { description: 'Plans an activity. NOT_FOUND for a class that is not there.' })
+  createActivity(
+    @Ctx() context: Context,
+    @Input('ActivityInput', activitySchema, activityFields) input: ActivityInput,
+  ) {
+    return createActivity(context, input)
+  }
+
+  @Mutation(() => Activity, {
+    description:
+      'Changes the given fields. Those who come are told by e-mail when day, time or place change. NOT_FOUND, STALE.',
+  })
+  updateActivity(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, activityId) id: number,
+    @Input('ActivityChangeInput', activityChangeSchema, { ...activityFields, version }) input: ActivityChange,
+  ) {
+    return updateActivity(context, id, input)
+  }
+
+  @Mutation(() => Activity, {
+    description: 'Cancels an activity; it is kept. Those who come are told by e-mail. NOT_FOUND, STALE.',
+  })
+  deleteActivity(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, activityId) id: number,
+    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
+  ) {
+    return deleteActivity(context, id, asOf)
+  }
+
+  @Mutation(() => Activity, { description: 'Takes the deletion of an activity back, with its replies. NOT_FOUND.' })
+  restoreActivity(@Ctx() context: Context, @Arg('id', () => Int, activityId) id: number) {
+    return restoreActivity(context, id)
+  }
+
+  @FieldResolver(() => Class, { nullable: true, description: 'The class that it is for; null for all classes.' })
+  class(@Root() activity: Activity, @Ctx() context: Context) {
+    return context.loaders.one(Class, activity.classId)
+  }
+
+  @FieldResolver(() => [ActivityReply], {
+    description: "The replies by the children's first names: all for staff, those of their own children for parents.",
+  })
+  replies(@Root() activity: Activity, @Ctx() context: Context) {
+    return repliesTo(context, activity.id)
+  }
+
+  @FieldResolver(() => ReplyCounts, { description: 'How the families have replied. For staff.' })
+  replyCounts(@Root() activity: Activity, @Ctx() context: Context) {
+    return replyCountsOf(context, activity)
+  }
+}

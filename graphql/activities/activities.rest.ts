@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { day, done, maybe, number, shaped, success, text, time, yes } from '#graphql/platform/answer.ts'
+import { admin, signedIn } from '#graphql/platform/policy.ts'
+import { Download, route } from '#graphql/platform/rest.ts'
+import { activityChangeSchema, activitySchema, feedQuerySchema } from './activities.schema.ts'
+import { createActivity, deleteActivity, listActivities, updateActivity } from './activities.service.ts'
+import { activityAsCalendar, calendarFeed } from './calendar.service.ts'
+
+const shown = z.object({
+  id: number,
+  title: text,
+  description: maybe(text),
+  date: day,
+  time,
+  endTime: maybe(time),
+  location: text,
+  classId: maybe(number),
+  imageUrl: maybe(text),
+  isOuting: yes,
+  version: number,
+})
+const present = shaped(shown)
+
+const calendar = 'text/calendar'
+const calendarType = `${calendar}; charset=utf-8`
+
+export const activityRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/activities',
+    summary: 'Every activity, in the order of their days',
+    policy: admin,
+    answer: success({ activities: z.array(shown) }),
+    handle: async ({ context }) => ({ success: true, activities: (await listActivities(context)).map(present) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/activities',
+    summary: 'Plans an activity',
+    policy: admin,
+    body: activitySchema,
+    status: 201,
+    answer: done({ activity: shown }),
+    handle: async ({ context, body }) => ({
+      success: true,
+      message: 'Activity created successfully',
+      activity: present(await createActivity(context, body)),
+    }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/admin/activities/:id',
+    summary: 'Changes the given fields of an activity',
+    policy: admin,
+    body: activityChangeSchema,
+    answer: done({ activity: shown }),
+    handle: async ({ context, body, id }) => ({
+      success: true,
+      message: 'Activity updated successfully',
+      activity: present(await updateActivity(context, id, body)),
+    }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/activities/:id',
+    summary: 'Cancels an activity; it is kept and can be restored',
+    policy: admin,
+    answer: done({}),
+    handle: async ({ context, id }) => {
+      await deleteActivity(context, id)
+      return { success: true, message: 'Activity deleted successfully' }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/activities/:id/calendar',
+    summary: 'One activity as a file for a calendar',
+    policy: signedIn,
+    file: calendar,
+    handle: async ({ context, id }) =>
+      new Download(await activityAsCalendar(context, id), 'activity.ics', calendarType, 'attachment'),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/calendar/feed.ics',
+    summary: 'The activities of the owner of a calendar address, for calendar programs',
+    query: feedQuerySchema,
+    file: calendar,
+    handle: async ({ context, query }) =>
+      new Download(await calendarFeed(context, query.token, query.class), 'activities.ics', calendarType),
+  }),
+]

@@ -1,0 +1,22 @@
+/** Parents can reply, and change their mind, until the day before. */
+export const isOpenForReplies = (date: string, today: string): boolean => today < date
+
+interface Announced {
+  date: string
+  time: string
+  location: string
+}
+
+/** Whether an activity is now another one than people had in mind: on another day, at another time or place. */
+export const isMoved = (before: Announced, after: Announced): boolean =>
+  before.date !== after.date || before.time !== after.time || before.location !== after.location
+
+/** Whether the end lies at or before the start of the same day. */
+export const endsTooEarly = (time: string | null | undefined, endTime: string | null | undefined): boolean =>
+  Boolean(time && endTime && endTime <= time)
+
+/** How long an activity without an end is shown in calendars, in minutes. */
+export const usualMinutes = 60
+
+/** How far a calendar feed reaches back and ahead, in days. */
+export const feedDays = { back: 92, ahead: 400 } as const

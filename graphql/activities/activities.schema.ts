@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import {
+  calendarDate,
+  id,
+  optionalText,
+  pictureAddress,
+  shortText,
+  text,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
+import { isTimeOfDay } from '#graphql/values/dates.ts'
+import { endsTooEarly } from './activities.rules.ts'
+
+const timeMessage = 'Please enter a time such as 09:30.'
+export const endMessage = 'The end must be after the start.'
+
+const endTime = z.nullish(
+  z.pipe(
+    z.string(timeMessage).check(
+      z.trim(),
+      z.refine((value) => value === '' || isTimeOfDay(value), timeMessage),
+    ),
+    z.transform((value: string) => (value === '' ? null : value)),
+  ),
+)
+
+const fields = {
+  title: shortText(1, 'Title is required'),
+  description: optionalText(),
+  date: calendarDate('Please choose a date.'),
+  time: text(1, 'Time is required', 5).check(z.refine((value) => value === '' || isTimeOfDay(value), timeMessage)),
+  endTime,
+  location: shortText(1, 'Location is required'),
+  classId: z.nullish(id('Please choose a class from the list.')),
+  imageUrl: pictureAddress(),
+  isOuting: z.optional(z.boolean('Please tick or untick the box.')),
+}
+
+const inOrder = z.refine<{ time?: string | undefined; endTime?: string | null | undefined }>(
+  (values) => !endsTooEarly(values.time, values.endTime),
+  { path: ['endTime'], message: endMessage },
+)
+
+/** An activity: admin specification, sections 3 and 5. */
+export const activitySchema = z.object(fields).check(inOrder)
+export type ActivityInput = z.output<typeof activitySchema>
+export type ActivityValues = z.input<typeof activitySchema>
+
+/** What of an activity is to change; what is left out stays. */
+export const activityChangeSchema = z
+  .object({
+    ...z.partial(z.object(fields)).shape,
+    version: z.nullish(wholeNumber('The version must be a whole number.')),
+  })
+  .check(inOrder)
+export type ActivityChange = z.output<typeof activityChangeSchema>
+
+/** What a parent says about one child. */
+export const activityReplySchema = z.object({
+  activityId: id('Please choose an activity.'),
+  childId: id('Please choose a child.'),
+  attending: z.nullish(z.boolean('Please choose yes or no.')),
+  consent: z.optional(z.boolean('Please tick or untick the box.')),
+})
+export type ActivityReplyInput = z.output<typeof activityReplySchema>
+
+/** `?token=` of a calendar address, and `?class=` for one class alone. */
+export const feedQuerySchema = z.object({
+  token: text(1, 'This calendar address is not complete.', 200),
+  class: z.optional(id('Please give the number of a class.')),
+})

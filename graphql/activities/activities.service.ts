@@ -1,0 +1,139 @@
+import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { cancelledMail, movedMail, restoredMail } from './activities.mails.ts'
+import { mayKeepActivities } from './activities.policy.ts'
+import { endsTooEarly, isMoved } from './activities.rules.ts'
+import { type ActivityChange, type ActivityInput, endMessage } from './activities.schema.ts'
+import { Activity } from './activity.model.ts'
+
+/** Every activity, in the order of their days. For staff. */
+export async function listActivities(context: Context): Promise<Activity[]> {
+  authorise(context, mayKeepActivities)
+  return Activity.query(context.db).whereNull('deletedAt').orderBy(['date', 'time', 'id'])
+}
+
+/**
+ * One activity. For staff.
+ * @throws AppError NOT_FOUND
+ */
+export async function getActivity(context: Context, id: number): Promise<Activity> {
+  authorise(context, mayKeepActivities)
+  const activity = await Activity.query(context.db).findById(id).whereNull('deletedAt')
+  if (!activity) throw notFound('This activity')
+  return activity
+}
+
+async function refuseUnknownClass(context: Context, classId: number | null | undefined) {
+  if (classId == null) return
+  const known = await context.db('classes').where({ id: classId, deletedAt: null }).first('id')
+  if (!known) throw notFound('This class')
+}
+
+async function activityForChange(context: Context, id: number, version: number | null | undefined): Promise<Activity> {
+  const activity = await Activity.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
+  if (!activity) throw notFound('This activity')
+  refuseStale(activity, version)
+  return activity
+}
+
+/** Writes to everyone who said that a child would come. Nobody is told of what is over. */
+async function tellThoseComing(context: Context, activity: Activity, mailOf: typeof movedMail) {
+  if (activity.date < todayInJohannesburg()) return
+  const recipients: { email: string; firstName: string }[] = await context
+    .db('users')
+    .whereNull('deleted_at')
+    .whereIn(
+      'id',
+      context.db('activity_replies').where({ activityId: activity.id, attending: true }).select('replied_by'),
+    )
+    .select('email', 'first_name')
+  const centre = await centreName(context)
+  for (const recipient of recipients) await queueMail(context, mailOf(activity, recipient, centre))
+}
+
+/**
+ * Plans an activity.
+ * @throws AppError NOT_FOUND for a class that is not there
+ */
+export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
+  const viewer = authorise(context, mayKeepActivities)
+  return change(context, { action: 'createActivity', input, model: Activity }, async (inner) => {
+    await refuseUnknownClass(inner, input.classId)
+    const activity = await Activity.query(inner.db).insertAndFetch({ ...input, createdBy: viewer.id })
+    await audit(inner, {
+      action: 'createActivity',
+      entity: 'activity',
+      entityId: activity.id,
+      after: activity.toJSON(),
+    })
+    return activity
+  })
+}
+
+/**
+ * Changes the given fields of an activity. When day, time or place change, those who come are told by e-mail, and the
+ * consent to an outing, which was given for the old ones, falls away.
+ * @throws AppError NOT_FOUND, STALE, BAD_USER_INPUT when it would end before it begins
+ */
+export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
+  authorise(context, mayKeepActivities)
+  return change(context, { action: 'updateActivity', input: { id, ...input }, model: Activity }, async (inner) => {
+    const { version, ...values } = input
+    const before = await activityForChange(inner, id, version)
+    await refuseUnknownClass(inner, values.classId)
+    if (endsTooEarly(values.time ?? before.time, values.endTime === undefined ? before.endTime : values.endTime))
+      throw new AppError('BAD_USER_INPUT', endMessage, { fields: { endTime: endMessage } })
+    const after = await Activity.query(inner.db).patchAndFetchById(id, {
+      ...values,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+    })
+    if (isMoved(before, after)) {
+      await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
+      await tellThoseComing(inner, after, movedMail)
+    }
+    const [old, now] = [before.toJSON(), after.toJSON()]
+    await audit(inner, { action: 'updateActivity', entity: 'activity', entityId: id, before: old, after: now })
+    return after
+  })
+}
+
+/**
+ * Cancels an activity; it is kept and can be restored. Those who come are told by e-mail.
+ * @throws AppError NOT_FOUND, STALE
+ */
+export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
+  authorise(context, mayKeepActivities)
+  return change(context, { action: 'deleteActivity', input: { id, version }, model: Activity }, async (inner) => {
+    const before = await activityForChange(inner, id, version)
+    const deletedAt = new Date().toISOString()
+    const activity = await Activity.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
+    await tellThoseComing(inner, before, cancelledMail)
+    await audit(inner, { action: 'deleteActivity', entity: 'activity', entityId: id, before: before.toJSON() })
+    return activity
+  })
+}
+
+/**
+ * Takes the deletion of an activity back, with its replies. Those who come are told that it takes place after all.
+ * @throws AppError NOT_FOUND when it is not among the deleted ones
+ */
+export async function restoreActivity(context: Context, id: number): Promise<Activity> {
+  authorise(context, mayKeepActivities)
+  return change(context, { action: 'restoreActivity', input: { id }, model: Activity }, async (inner) => {
+    const before = await Activity.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
+    if (!before) throw notFound('This deleted activity')
+    const activity = await Activity.query(inner.db).patchAndFetchById(id, {
+      deletedAt: null,
+      version: before.version + 1,
+    })
+    await tellThoseComing(inner, activity, restoredMail)
+    await audit(inner, { action: 'restoreActivity', entity: 'activity', entityId: id, after: activity.toJSON() })
+    return activity
+  })
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const today = todayInJohannesburg()
+const soon = addDays(today, 10)
+const picnic = { title: 'Spring picnic', date: soon, time: '09:30', location: 'Garden', classId: null }
+
+interface Shown {
+  id: number
+  title: string
+  date: string
+  version: number
+  [field: string]: unknown
+}
+interface Body {
+  success: boolean
+  message: string
+  errors?: Record<string, string>
+  current?: Shown
+  activity: Shown
+  activities: Shown[]
+}
+const send = (method: string, path: string, body?: unknown, cookie: string | undefined = admin) =>
+  app.rest<Body>(method, `/api/admin/activities${path}`, { body, cookie })
+const plan = async (overrides: object = {}) => (await send('POST', '', { ...picnic, ...overrides })).json.activity
+
+/** A parent with a child in a class of their own. */
+async function family(name: string) {
+  const [{ id: classId }] = await app
+    .db('classes')
+    .insert({ name, ageGroup: '2-3 years', ageFromMonths: 24, ageToMonths: 36, capacity: 20, room: name, position: 9 })
+    .returning('id')
+  const parent = await app.addUser({ firstName: `Parent of ${name}` })
+  const childId = await app.addChild({ classId, firstName: `Child of ${name}` }, [parent.id])
+  return { ...parent, classId: classId as number, childId }
+}
+
+const replying = /* GraphQL */ `
+  mutation Reply($input: ActivityReplyInput!) {
+    replyToActivity(input: $input) { id childId attending consentedAt activity { id replies { childId } } }
+  }
+`
+const reply = (cookie: string, input: object) =>
+  app.graphql<{ replyToActivity: { id: number; attending: boolean | null; consentedAt: string | null } }>(
+    replying,
+    { input },
+    { cookie },
+  )
+const mailsTo = async (recipient: string): Promise<string[]> =>
+  (await app.db('emails').where({ recipient }).orderBy('id').select('subject')).map((row) => row.subject)
+
+describe('REST: activities', () => {
+  it('plans, lists in order of the days, changes and deletes', async () => {
+    const later = await plan({ title: 'Later', date: addDays(soon, 5) })
+    const made = await send('POST', '', { ...picnic, description: '', classId: '1', endTime: '11:00' })
+    expect(made.status).toBe(201)
+    expect(made.json).toMatchObject({
+      success: true,
+      message: 'Activity created successfully',
+      activity: {
+        ...picnic,
+        classId: 1,
+        endTime: '11:00',
+        description: null,
+        imageUrl: null,
+        isOuting: false,
+        version: 1,
+      },
+    })
+    const { id } = made.json.activity
+    const dates = (await send('GET', '')).json.activities.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted())
+    const ids = (await send('GET', '')).json.activities.map((activity) => activity.id)
+    expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(later.id))
+
+    const changed = await send('PUT', `/${id}`, { location: 'Hall', classId: null })
+    expect(changed.json).toMatchObject({
+      message: 'Activity updated successfully',
+      activity: { title: picnic.title, location: 'Hall', classId: null, version: 2 },
+    })
+    expect((await send('DELETE', `/${id}`)).json).toEqual({
+      success: true,
+      message: 'Activity deleted successfully',
+    })
+    expect((await send('DELETE', `/${id}`)).status).toBe(404)
+    expect((await send('PUT', `/${id}`, { title: 'Gone' })).status).toBe(404)
+    expect((await send('GET', '')).json.activities.some((activity) => activity.id === id)).toBe(false)
+  })
+
+  it('names the wrong field, and stores nothing of it', async () => {
+    const before = (await app.db('activities')).length
+    const ask = async (body: object) => (await send('POST', '', { ...picnic, ...body })).json.errors
+    expect(await ask({ title: ' ' })).toEqual({ title: 'Title is required' })
+    expect(await ask({ location: '' })).toEqual({ location: 'Location is required' })
+    expect(await ask({ time: '' })).toEqual({ time: 'Time is required' })
+    expect(await ask({ time: '25:00' })).toEqual({ time: 'Please enter a time such as 09:30.' })
+    expect(await ask({ date: '2026-02-30' })).toEqual({ date: 'Please choose a date.' })
+    expect(await ask({ endTime: '09:30' })).toEqual({ endTime: 'The end must be after the start.' })
+    expect(await ask({ imageUrl: 'javascript:alert(1)' })).toEqual({
+      imageUrl: 'Please give an address that begins with https://.',
+    })
+    expect((await send('POST', '', { ...picnic, classId: 99_999 })).status).toBe(404)
+    expect(await app.db('activities')).toHaveLength(before)
+    const activity = await plan()
+    const early = await send('PUT', `/${activity.id}`, { endTime: '08:00' })
+    expect([early.status, early.json.errors]).toEqual([400, { endTime: 'The end must be after the start.' }])
+  })
+
+  it('refuses a change that rests on an old version', async () => {
+    const { id } = await plan()
+    await send('PUT', `/${id}`, { location: 'Hall', version: 1 })
+    const second = await send('PUT', `/${id}`, { location: 'Kitchen', version: 1 })
+    expect([second.status, second.json.current?.location]).toEqual([409, 'Hall'])
+  })
+})
+
+describe('a reply of a parent', () => {
+  it('is counted and named for staff, and can be changed and taken back', async () => {
+    const one = await family('Francolins')
+    const activity = await plan({ classId: one.classId })
+    const { data } = await reply(one.cookie, { activityId: activity.id, childId: one.childId, attending: true })
+    expect(data.replyToActivity).toMatchObject({ attending: true, consentedAt: null })
+    const read = async () => {
+      const query = `query A($id: Int!) { activity(id: $id) { replyCounts { yes no invited withoutConsent } replies { attending child { firstName } } } }`
+      return (await app.graphql<{ activity: object }>(query, { id: activity.id }, { cookie: admin })).data.activity
+    }
+    expect(await read()).toEqual({
+      replyCounts: { yes: 1, no: 0, invited: 1, withoutConsent: 0 },
+      replies: [{ attending: true, child: { firstName: 'Child of Francolins' } }],
+    })
+    await reply(one.cookie, { activityId: activity.id, childId: one.childId, attending: false })
+    expect(await read()).toMatchObject({ replyCounts: { yes: 0, no: 1 } })
+    await reply(one.cookie, { activityId: activity.id, childId: one.childId, attending: null })
+    expect(await read()).toEqual({ replyCounts: { yes: 0, no: 0, invited: 1, withoutConsent: 0 }, replies: [] })
+    const told = await app.db('notifications').where({ kind: 'activity.reply', text: picnic.title })
+    expect(told.filter(({ link }) => link.endsWith(`activity=${activity.id}`))).toHaveLength(1)
+  })
+
+  it('to an outing needs consent, which is kept with its time and falls away when the outing moves', async () => {
+    const one = await family('Lapwings')
+    const activity = await plan({ title: 'Farm visit', classId: one.classId, isOuting: true })
+    const input = { activityId: activity.id, childId: one.childId, attending: true }
+    const without = await reply(one.cookie, input)
+    expect(without.error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { consent: 'Please tick that Child of Lapwings may come along on this outing.' },
+    })
+    const { data } = await reply(one.cookie, { ...input, consent: true })
+    expect(data.replyToActivity.consentedAt).toMatch(/^\d{4}-/)
+    await send('PUT', `/${activity.id}`, { description: 'Bring a hat.' })
+    const consent = async () =>
+      (await app.db('activity_replies').where({ activityId: activity.id }).first()).consentedAt
+    expect(await consent()).not.toBeNull()
+    await send('PUT', `/${activity.id}`, { location: 'Another farm' })
+    expect(await consent()).toBeNull()
+    expect(await mailsTo(one.email)).toEqual(['Changed: Farm visit'])
+  })
+
+  it('is told when the activity is cancelled, and when that is taken back', async () => {
+    const one = await family('Sunbirds')
+    const { id } = await plan({ title: 'Puppet show', classId: one.classId })
+    await reply(one.cookie, { activityId: id, childId: one.childId, attending: true })
+    await send('DELETE', `/${id}`)
+    await app.graphql('mutation R($id: Int!) { restoreActivity(id: $id) { id } }', { id }, { cookie: admin })
+    expect(await mailsTo(one.email)).toEqual(['Cancelled: Puppet show', 'It takes place after all: Puppet show'])
+  })
+
+  it('comes the day before at the latest', async () => {
+    const one = await family('Mousebirds')
+    const late = await plan({ date: today, classId: one.classId })
+    const answer = await reply(one.cookie, { activityId: late.id, childId: one.childId, attending: true })
+    expect(answer.error?.code).toBe('CONFLICT')
+    const open = await plan({ date: addDays(today, 1), classId: one.classId })
+    expect((await reply(one.cookie, { activityId: open.id, childId: one.childId, attending: true })).error).toBeNull()
+  })
+
+  it("is about one's own child and an activity of its class", async () => {
+    const [one, other] = [await family('Egrets'), await family('Herons')]
+    const [ofOther, ofAll] = [await plan({ classId: other.classId }), await plan()]
+    for (const [activityId, childId] of [
+      [ofOther.id, one.childId],
+      [ofOther.id, other.childId],
+      [ofAll.id, other.childId],
+      [99_999, one.childId],
+    ]) {
+      const { error } = await reply(one.cookie, { activityId, childId, attending: true })
+      expect(error?.code).toBe('NOT_FOUND')
+    }
+    await reply(other.cookie, { activityId: ofAll.id, childId: other.childId, attending: true })
+    const query = `query M($from: LocalDate!, $to: LocalDate!) { myActivities(from: $from, to: $to) { id replies { childId } } }`
+    const mine = await app.graphql<{ myActivities: { id: number; replies: object[] }[] }>(
+      query,
+      { from: soon, to: soon },
+      { cookie: one.cookie },
+    )
+    expect(mine.data.myActivities.some(({ id }) => id === ofOther.id)).toBe(false)
+    expect(mine.data.myActivities.find(({ id }) => id === ofAll.id)).toEqual({ id: ofAll.id, replies: [] })
+    const counts = `query M($from: LocalDate!, $to: LocalDate!) { myActivities(from: $from, to: $to) { replyCounts { yes } } }`
+    expect((await app.graphql(counts, { from: soon, to: soon }, { cookie: one.cookie })).error?.code).toBe('FORBIDDEN')
+  })
+})

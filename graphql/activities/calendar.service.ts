@@ -1,0 +1,128 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { Class } from '#graphql/classes/class.model.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { centre } from '#graphql/settings/settings.service.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import {
+  mayHaveCalendarFeed,
+  mayReadCalendarFeed,
+  maySeeEveryActivity,
+  maySeeOwnActivities,
+} from './activities.policy.ts'
+import { feedDays } from './activities.rules.ts'
+import type { Activity } from './activity.model.ts'
+import { spanOf } from './calendar.rules.ts'
+import { CalendarFeed } from './calendarFeed.model.ts'
+import { type Asking, activitiesFor, ownClassIds } from './invited.service.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Without the server's secret nobody makes it, whatever they read in the database. */
+const tokenOf = ({ environment }: Context, userId: number, salt: string) =>
+  createHmac('sha256', environment.SESSION_SECRET ?? '')
+    .update(`calendar ${userId} ${salt}`)
+    .digest('base64url')
+
+/** The address for a calendar program. */
+export const feedAddress = (context: Context, { userId, salt }: CalendarFeed) =>
+  `${context.environment.PUBLIC_URL}/api/calendar/feed.ics?token=${tokenOf(context, userId, salt)}`
+
+/** One's own calendar address; null while there is none, or when the server's secret was changed since. */
+export async function ownCalendarFeed(context: Context): Promise<CalendarFeed | null> {
+  const viewer = authorise(context, mayHaveCalendarFeed)
+  const feed = await CalendarFeed.query(context.db).where({ userId: viewer.id }).first()
+  return feed && hashOf(tokenOf(context, feed.userId, feed.salt)) === feed.tokenHash ? feed : null
+}
+
+/** Makes a calendar address. The one before no longer works, wherever it was passed on to. */
+export async function renewCalendarFeed(context: Context): Promise<CalendarFeed> {
+  const viewer = authorise(context, mayHaveCalendarFeed)
+  return change(context, { action: 'renewCalendarFeed', input: null, model: CalendarFeed }, async (inner) => {
+    const userId = viewer.id
+    const salt = randomBytes(16).toString('base64url')
+    const createdAt = new Date().toISOString()
+    const feed = { userId, salt, tokenHash: hashOf(tokenOf(inner, userId, salt)), createdAt }
+    await inner.db('calendar_feeds').insert(feed).onConflict('user_id').merge()
+    await audit(inner, { action: 'renewCalendarFeed', entity: 'user', entityId: userId })
+    return CalendarFeed.fromJson(feed)
+  })
+}
+
+/** Activities as a calendar program reads them (RFC 5545). */
+async function calendarOf(context: Context, name: string, activities: readonly Activity[]): Promise<Buffer> {
+  const { fullName } = await centre(context)
+  const { host } = new URL(context.environment.PUBLIC_URL)
+  const calendar = ical({
+    name,
+    prodId: { company: fullName, product: 'Activities', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+  })
+  for (const activity of activities) {
+    calendar.createEvent({
+      id: `activity-${activity.id}@${host}`,
+      ...spanOf(activity),
+      stamp: new Date(activity.updatedAt),
+      sequence: activity.version - 1,
+      summary: activity.title,
+      description: [activity.description, activity.isOuting && 'An outing: please give your consent in the portal.']
+        .filter(Boolean)
+        .join('\n\n'),
+      location: activity.location,
+    })
+  }
+  return Buffer.from(calendar.toString())
+}
+
+/**
+ * One activity as a file for a calendar. Parents get those that their children are invited to.
+ * @throws AppError NOT_FOUND
+ */
+export async function activityAsCalendar(context: Context, id: number): Promise<Buffer> {
+  const viewer = authorise(context, maySeeOwnActivities)
+  const activity = await activitiesFor(context, viewer).findById(id)
+  if (!activity) throw notFound('This activity')
+  return calendarOf(context, activity.title, [activity])
+}
+
+/** Who made the address that this token stands in. */
+async function ownerOf(context: Context, token: string): Promise<Asking> {
+  const owner: Asking | undefined = await context
+    .db('calendar_feeds')
+    .join('users', 'users.id', 'calendar_feeds.user_id')
+    .where({ tokenHash: hashOf(token), deletedAt: null })
+    .first('users.id', 'users.role')
+  if (!owner) throw notFound('This calendar')
+  return owner
+}
+
+async function classOf(context: Context, viewer: Asking, classId: number): Promise<Class> {
+  const query = Class.query(context.db).findById(classId).whereNull('deletedAt')
+  if (!maySeeEveryActivity(viewer)) query.whereIn('id', ownClassIds(context, viewer))
+  const found = await query
+  if (!found) throw notFound('This calendar')
+  return found
+}
+
+/**
+ * The activities of the owner of a calendar address: a parent's own children's, an admin's all; with a class those of that
+ * class alone. Public: the token is the key.
+ * @throws AppError NOT_FOUND for a token that was renewed, or a class that the owner has nothing to do with
+ */
+export async function calendarFeed(context: Context, token: string, classId?: number): Promise<Buffer> {
+  authorise(context, mayReadCalendarFeed)
+  const viewer = await ownerOf(context, token)
+  const { fullName } = await centre(context)
+  const today = todayInJohannesburg()
+  const query = activitiesFor(context, viewer)
+    .where('date', '>=', addDays(today, -feedDays.back))
+    .where('date', '<=', addDays(today, feedDays.ahead))
+  if (classId === undefined) return calendarOf(context, fullName, await query)
+  const { name } = await classOf(context, viewer, classId)
+  const activities = await query.where((open) => open.whereNull('classId').orWhere({ classId }))
+  return calendarOf(context, `${fullName}: ${name}`, activities)
+}

@@ -1,0 +1,33 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
+import { Activity } from './activity.model.ts'
+
+/** Whoever asks: signed in, or known by the token of a calendar address. */
+export type Asking = Pick<SignedIn, 'id' | 'role'>
+
+/** Children of whoever asks, as a subquery of `guardianships`. */
+export const ownChildIds = (context: Context, viewer: Asking) =>
+  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
+
+/** The classes of one's own children. */
+export const ownClassIds = (context: Context, viewer: Asking) =>
+  context
+    .db('children')
+    .whereIn('id', ownChildIds(context, viewer))
+    .whereNull('deletedAt')
+    .whereNotNull('classId')
+    .select('class_id')
+
+/** The activities that somebody may see: an admin all, everyone else those for all classes and for their own children's. */
+export function activitiesFor(context: Context, viewer: Asking) {
+  const query = Activity.query(context.db).whereNull('deletedAt').orderBy(['date', 'time', 'id'])
+  if (maySeeEveryActivity(viewer)) return query
+  return query.where((open) => open.whereNull('classId').orWhereIn('classId', ownClassIds(context, viewer)))
+}
+
+/** The activities from a day on to which one's own children are invited, in the order of their days. */
+export async function listOwnActivities(context: Context, from: string, to: string): Promise<Activity[]> {
+  const viewer = authorise(context, maySeeOwnActivities)
+  return activitiesFor(context, viewer).where('date', '>=', from).where('date', '<=', to)
+}

@@ -1,0 +1,129 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { mayKeepActivities, mayReplyToActivity, maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
+import { isOpenForReplies } from './activities.rules.ts'
+import type { ActivityReplyInput } from './activities.schema.ts'
+import type { Activity } from './activity.model.ts'
+import { ActivityReply, type ReplyCounts } from './activityReply.model.ts'
+import { activitiesFor, ownChildIds } from './invited.service.ts'
+
+/** The replies to an activity: all of them for staff, those of one's own children for parents. One statement for many. */
+export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {
+  const viewer = authorise(context, maySeeOwnActivities)
+  return context.loaders
+    .batch<ActivityReply[]>('activities.replies', async (ids) => {
+      const query = ActivityReply.query(context.db)
+        .join('children', 'children.id', 'activityReplies.childId')
+        .whereNull('children.deletedAt')
+        .whereIn('activityReplies.activityId', [...ids])
+        .whereNotNull('attending')
+        .orderBy(['children.firstName', 'children.lastName', 'activityReplies.id'])
+        .select('activityReplies.*')
+      if (!maySeeEveryActivity(viewer)) query.whereIn('childId', ownChildIds(context, viewer))
+      const replies = await query
+      return ids.map((id) => replies.filter((reply) => reply.activityId === id))
+    })
+    .load(activityId)
+}
+
+/** How many children an activity is for, come and do not come. Two statements however many activities. For staff. */
+export function replyCountsOf(context: Context, activity: Activity): Promise<ReplyCounts> {
+  authorise(context, mayKeepActivities)
+  return context.loaders
+    .batch<Omit<ReplyCounts, 'invited'>>('activities.replyCounts', async (ids) => {
+      const rows: ({ activityId: number } & Omit<ReplyCounts, 'invited'>)[] = await context
+        .db('activity_replies')
+        .join('children', 'children.id', 'activity_replies.child_id')
+        .whereNull('children.deleted_at')
+        .whereIn('activity_id', [...ids])
+        .groupBy('activity_id')
+        .select('activity_id')
+        .select(
+          context.db.raw(`count(*) filter (where attending)::int as yes, count(*) filter (where not attending)::int as no,
+            count(*) filter (where attending and consented_at is null)::int as without_consent`),
+        )
+      const none = { yes: 0, no: 0, withoutConsent: 0 }
+      return ids.map((id) => rows.find((row) => row.activityId === id) ?? none)
+    })
+    .load(activity.id)
+    .then(async (counts) => ({
+      ...counts,
+      withoutConsent: activity.isOuting ? counts.withoutConsent : 0,
+      invited: await invitedChildren(context, activity.classId),
+    }))
+}
+
+/** Children of a class; without one those of the whole centre. */
+async function invitedChildren(context: Context, classId: number | null): Promise<number> {
+  const everyClass = 0
+  return context.loaders
+    .batch<number>('activities.invited', async (ids) => {
+      const rows: { classId: number | null; count: number }[] = await context
+        .db('children')
+        .whereNull('deleted_at')
+        .groupBy('class_id')
+        .select('class_id')
+        .count({ count: '*' })
+      const total = rows.reduce((sum, { count }) => sum + count, 0)
+      return ids.map((id) => (id === everyClass ? total : (rows.find((row) => row.classId === id)?.count ?? 0)))
+    })
+    .load(classId ?? everyClass)
+}
+
+/** The own child that a reply is about, locked, so that of two replies at once the second sees the first. */
+async function invitedChild(context: Context, childIds: ReturnType<typeof ownChildIds>, input: ActivityReplyInput) {
+  return Child.query(context.db).findById(input.childId).whereIn('id', childIds).whereNull('deletedAt').forUpdate()
+}
+
+/**
+ * Says whether one's own child comes to an activity, until the day before; null takes the answer back. A yes to an outing
+ * needs the parent's consent, which is kept with its time.
+ * @throws AppError NOT_FOUND for another family's child, or an activity of another class; CONFLICT once it is too late;
+ * BAD_USER_INPUT when consent is missing
+ */
+export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
+  const viewer = authorise(context, mayReplyToActivity)
+  return change(context, { action: 'replyToActivity', input, model: ActivityReply }, async (inner) => {
+    const activity = await activitiesFor(inner, viewer).findById(input.activityId)
+    const child = await invitedChild(inner, ownChildIds(inner, viewer), input)
+    if (!activity || !child || (activity.classId !== null && activity.classId !== child.classId))
+      throw notFound('This activity')
+    const today = todayInJohannesburg()
+    if (!isOpenForReplies(activity.date, today))
+      throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
+    const attending = input.attending ?? null
+    if (attending && activity.isOuting && !input.consent) {
+      const message = `Please tick that ${child.firstName} may come along on this outing.`
+      throw new AppError('BAD_USER_INPUT', message, { fields: { consent: message } })
+    }
+    const key = { activityId: activity.id, childId: child.id }
+    const before = await ActivityReply.query(inner.db).findOne(key)
+    const now = new Date().toISOString()
+    const consentedAt = attending && activity.isOuting ? now : null
+    const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt: now }
+    const after = before
+      ? await ActivityReply.query(inner.db).patchAndFetchById(before.id, values)
+      : await ActivityReply.query(inner.db).insertAndFetch(values)
+    await audit(inner, {
+      action: 'replyToActivity',
+      entity: 'activityReply',
+      entityId: after.id,
+      before: before?.toJSON() ?? null,
+      after: after.toJSON(),
+    })
+    await notifyStaff(inner, {
+      kind: 'activity.reply',
+      title: 'Replies to an activity',
+      text: activity.title,
+      link: `/admin/dashboard?section=activities&activity=${activity.id}`,
+      // one a day, however many families reply
+      key: `activity.reply:${activity.id}:${today}`,
+    })
+    return after
+  })
+}
