@@ -11,6 +11,7 @@ import { messageRoutes } from './messages/messages.rest.ts'
 import { noticeRoutes } from './notices/notices.rest.ts'
 import type { Route } from './platform/rest.ts'
 import { programRoutes } from './programs/programs.rest.ts'
+import { reportCardRoutes } from './reportCards/reportCards.rest.ts'
 
 /** Every documented route. */
 export const restRoutes: Route[] = [
@@ -26,4 +27,5 @@ export const restRoutes: Route[] = [
   ...attendanceRoutes,
   ...billingRoutes,
   ...activityRoutes,
+  ...reportCardRoutes,
 ]

@@ -31,6 +31,7 @@ import { MessagesResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
 import { ProgramsResolver } from './programs/programs.resolver.ts'
+import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
 
 /** Every resolver of the product. */
@@ -70,6 +71,8 @@ export const createSchema = (): GraphQLSchema =>
       BillsResolver,
       PaymentsResolver,
       ChildBillingResolver,
+      ReportCardsResolver,
+      ChildReportCardsResolver,
     ],
     validate: false,
   })

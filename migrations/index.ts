@@ -18,6 +18,7 @@ import * as notifications from './026_notifications.ts'
 import * as activities from './034_activities.ts'
 import * as calendarFeeds from './035_calendar_feeds.ts'
 import * as ledger from './042_ledger.ts'
+import * as reportCards from './030_report_cards.ts'
 import * as storedFiles from './052_stored_files.ts'
 import * as consents from './062_consents.ts'
 
@@ -42,6 +43,7 @@ const migrations: Record<string, Knex.Migration> = {
   '034_activities': activities,
   '035_calendar_feeds': calendarFeeds,
   '042_ledger': ledger,
+  '030_report_cards': reportCards,
   '052_stored_files': storedFiles,
   '062_consents': consents,
 }

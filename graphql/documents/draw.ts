@@ -2,6 +2,7 @@ import { applicationForm } from './applicationForm.ts'
 import { checklist } from './checklist.ts'
 import type { DocumentContent, DocumentName } from './documents.rules.ts'
 import { feeStructure } from './feeStructure.ts'
+import { senderOf } from './letterhead.ts'
 import { Paper } from './paper.ts'
 
 interface Kind {
@@ -31,11 +32,7 @@ const kinds: Record<DocumentName, Kind> = {
 /** Draws a document. The same content gives the same bytes. */
 export function draw(name: DocumentName, content: DocumentContent): Promise<Buffer> {
   const { title, subject, draw: drawOn } = kinds[name]
-  const { fullName, tagline, street, area, phone, email, website } = content.centre
-  const paper = new Paper(
-    { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website },
-    { title, subject, changedAt: new Date(content.changedAt) },
-  )
+  const paper = new Paper(senderOf(content.centre), { title, subject, changedAt: new Date(content.changedAt) })
   drawOn(paper, content)
   return paper.finish()
 }

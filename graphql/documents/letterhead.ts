@@ -12,6 +12,20 @@ export interface Sender {
   website: string
 }
 
+/** The sender as the centre's settings have it. */
+export function senderOf(centre: {
+  fullName: string
+  tagline: string
+  street: string
+  area: string
+  phone: string
+  email: string
+  website: string
+}): Sender {
+  const { fullName, tagline, street, area, phone, email, website } = centre
+  return { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website }
+}
+
 function drawShapes(pdf: PDFKit.PDFDocument, shapes: Shape[]) {
   for (const { path, fill, stroke } of shapes) {
     pdf.path(path)

@@ -2,11 +2,19 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Static cousins of the site's variable fonts: PDF readers want one file a weight. */
+const fontFile = (name: string) => resolve(`@fontsource/${name}-normal.woff`)
+
+/**
+ * Static cousins of the site's variable fonts: PDF readers want one file a weight. Letters such as š or ł stand in a
+ * second file; the heading's own lacks many of them.
+ */
 export const fontFiles = {
-  heading: resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff'),
-  text: resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
-  strong: resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  heading: {
+    latin: fontFile('fredoka/files/fredoka-latin-600'),
+    more: fontFile('figtree/files/figtree-latin-ext-600'),
+  },
+  text: { latin: fontFile('figtree/files/figtree-latin-400'), more: fontFile('figtree/files/figtree-latin-ext-400') },
+  strong: { latin: fontFile('figtree/files/figtree-latin-600'), more: fontFile('figtree/files/figtree-latin-ext-600') },
 }
 export type Font = keyof typeof fontFiles
 

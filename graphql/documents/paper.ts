@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { drawFoot, drawHead, type Sender } from './letterhead.ts'
-import { column, type Companion, fontFiles, ink, page } from './look.ts'
-import { heightOf, put, type TextOptions } from './text.ts'
+import { column, type Companion, ink, page } from './look.ts'
+import { heightOf, linesOf, lineHeightOf, put, registerFonts, type TextOptions } from './text.ts'
 
 export interface Title {
   title: string
@@ -23,12 +23,14 @@ export class Paper {
   readonly #pdf: PDFKit.PDFDocument
   readonly #root: PDFKit.PDFStructureElement
   readonly #sender: Sender
-  readonly #title: string
+  /** What is on this paper: mostly one document, its pages counted from its first one on. */
+  readonly #parts: { title: string; firstPage: number }[]
+  #pages = 0
   y = page.top
 
   constructor(sender: Sender, { title, subject, changedAt }: Title) {
     this.#sender = sender
-    this.#title = title
+    this.#parts = [{ title, firstPage: 0 }]
     this.#pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -47,14 +49,21 @@ export class Paper {
         ModDate: changedAt,
       },
     })
-    for (const [name, file] of Object.entries(fontFiles)) this.#pdf.registerFont(name, file)
+    registerFonts(this.#pdf)
     this.#root = this.#pdf.struct('Document')
     this.#pdf.addStructure(this.#root)
     this.addPage()
   }
 
+  /** Begins another document on the same paper: on a page of its own, which is its first one. */
+  next(title: string) {
+    this.#parts.push({ title, firstPage: this.#pages })
+    this.addPage()
+  }
+
   addPage() {
     this.#pdf.addPage()
+    this.#pages += 1
     this.decorate(() => drawHead(this.#pdf, this.#sender))
     this.y = page.top
   }
@@ -96,6 +105,20 @@ export class Paper {
   paragraph(text: string, options: TextOptions = {}) {
     this.room(heightOf(this.#pdf, text, options))
     this.y = this.write('P', text, this.y, options) + 6
+  }
+
+  /** A text of any length: paragraphs as they were typed, over as many pages as it takes. */
+  prose(text: string, options: TextOptions = {}) {
+    for (const paragraph of text.split(/\n+/).filter((each) => each.trim() !== '')) {
+      const lines = linesOf(this.#pdf, paragraph, options)
+      const height = lineHeightOf(this.#pdf, options)
+      while (lines.length > 0) {
+        this.room(height)
+        const fitting = Math.max(1, Math.floor((page.height - page.bottom - this.y) / height))
+        this.y = this.write('P', lines.splice(0, fitting).join('\n'), this.y, options)
+      }
+      this.y += 6
+    }
   }
 
   /** A table whose last columns hold figures. Column widths are shares of the whole. */
@@ -152,12 +175,13 @@ export class Paper {
   }
 
   #feet() {
-    const { start, count } = this.#pdf.bufferedPageRange()
-    for (let index = start; index < start + count; index += 1) {
-      this.#pdf.switchToPage(index)
-      this.decorate(() => {
-        drawFoot(this.#pdf, `${this.#title} · ${this.#sender.name}`, `Page ${index - start + 1} of ${count}`)
-      })
-    }
+    this.#parts.forEach(({ title, firstPage }, place) => {
+      const end = this.#parts[place + 1]?.firstPage ?? this.#pages
+      for (let index = firstPage; index < end; index += 1) {
+        this.#pdf.switchToPage(index)
+        const number = `Page ${index - firstPage + 1} of ${end - firstPage}`
+        this.decorate(() => drawFoot(this.#pdf, `${title} · ${this.#sender.name}`, number))
+      }
+    })
   }
 }

@@ -36,6 +36,19 @@ export class Download {
   ) {}
 }
 
+/** An answer that grows while the work goes on: one line of JSON each, sent as soon as it is there. */
+export class Lines<Value = unknown> {
+  constructor(
+    readonly values: AsyncIterable<Value>,
+    /** Shapes a line. */
+    readonly present: (value: Value) => object,
+  ) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+    for await (const value of this.values) yield `${JSON.stringify(this.present(value))}\n`
+  }
+}
+
 /** One documented route: read, check with the form's schema, call the service, shape the answer. */
 export interface Route {
   method: Method
@@ -60,7 +73,7 @@ export interface Route {
   conflict?: string
   /** Slowed down for whoever asks too often: 429. */
   throttled?: boolean
-  /** Answers what is sent as JSON, or a `Download`. `upload` is there on routes that take one. */
+  /** Answers what is sent as JSON, a `Download` or `Lines`. `upload` is there on routes that take one. */
   handle(request: Request<unknown, unknown> & { upload?: Upload }): Promise<unknown>
 }
 

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { AppError, statusOf, toAppError } from './errors.ts'
 import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from './parse.ts'
 import { authorise } from './policy.ts'
-import { Download, type Method, type Route } from './rest.ts'
+import { Download, Lines, type Method, type Route } from './rest.ts'
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 
@@ -66,6 +67,7 @@ async function answer(definition: Route, contextOf: ContextOf, request: FastifyR
   const query = definition.query ? parse(definition.query, request.query) : undefined
   const answered = await definition.handle({ context, body, query, id, ...(upload ? { upload } : {}) })
   if (answered instanceof Download) return sendFile(reply, answered)
+  if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
   return reply.code(definition.status ?? 200).send(answered)
 }
 

@@ -9,6 +9,7 @@ import { buildChild, buildEnrollment, buildUser } from '#tests/factories/build.t
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addMoney } from './money.ts'
 import { addCalendar } from './calendarWorld.ts'
+import { addReportCards } from './reports.ts'
 import type { Member, Person } from './row.ts'
 
 export interface Account {
@@ -119,6 +120,7 @@ export async function openWorld(): Promise<World> {
   }
   await addNotices(server, classId)
   await addMoney(server, children)
+  await addReportCards(server, children)
   // somebody's, whom nobody here is
   const userId = accounts.endedSession.id
   await db('second_factors').insert({ userId, secret: 'sealed', salt: 'c2FsdA', confirmedAt: db.fn.now() })

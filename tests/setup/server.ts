@@ -115,6 +115,9 @@ export async function formBody(form: FormData) {
   return { headers: { 'content-type': type }, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
+/** Lines of JSON as one list. */
+const listOf = (lines: string) => `[${lines.trim().replaceAll('\n', ',')}]`
+
 function senders(app: FastifyInstance) {
   const rest = async <Body = unknown>(
     method: string,
@@ -130,12 +133,16 @@ function senders(app: FastifyInstance) {
       ...(sent ? { payload: sent.bytes } : {}),
       ...(body === undefined ? {} : { payload: body as object }),
     })
-    const isJson = String(response.headers['content-type']).includes('json')
+    const type = String(response.headers['content-type'])
+    const [isJson, isLines] = [type.includes('json'), type.includes('ndjson')]
     return {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
-      json: isJson && response.body ? (JSON.parse(response.body) as Body) : (null as Body),
+      json:
+        isJson && response.body
+          ? (JSON.parse(isLines ? listOf(response.body) : response.body) as Body)
+          : (null as Body),
     }
   }
   const graphql = async <Data = unknown>(

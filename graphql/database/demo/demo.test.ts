@@ -102,6 +102,28 @@ describe('the activities of the demo centre', () => {
   })
 })
 
+describe('the report cards of the demo', () => {
+  it('are those of three classes, and the demo parent has one that is new', async () => {
+    const rooms = await db('report_cards')
+      .join('children', 'children.id', 'report_cards.child_id')
+      .join('classes', 'classes.id', 'children.class_id')
+      .distinct('classes.name')
+      .orderBy('classes.name')
+    expect(rooms.map(({ name }) => name)).toEqual(['Future Leaders', 'Little Learners', 'Young Scholars'])
+    const own = await db('report_cards')
+      .join('guardianships', 'guardianships.child_id', 'report_cards.child_id')
+      .join('users', 'users.id', 'guardianships.parent_id')
+      .leftJoin('report_card_openings as seen', {
+        'seen.report_card_id': 'report_cards.id',
+        'seen.user_id': 'users.id',
+      })
+      .where('users.username', 'parent')
+      .select('seen.opened_at')
+    expect(own.length).toBeGreaterThanOrEqual(2)
+    expect(own.filter(({ openedAt }) => openedAt === null)).toHaveLength(1)
+  })
+})
+
 describe('resetting the demo data', () => {
   it('brings the same people back, and takes away what was added', async () => {
     const before = await people()

@@ -9,6 +9,7 @@ import { insertConsents } from './consents.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
+import { insertReportCards } from './reportCards.ts'
 import { insertToday } from './today.ts'
 
 const seed = 4_102_026
@@ -43,6 +44,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertCommunication(transaction, today, people.adminId)
     await insertConsents(transaction, people.parentId, random)
     await insertActivities(transaction, classes, people, today)
+    await insertReportCards(transaction, classes, people, today)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

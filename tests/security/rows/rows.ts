@@ -11,6 +11,7 @@ import { publicFiles } from './files.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
+import { reportCardOperations, reportCardRoutes, reportCardServices } from './reportCards.rows.ts'
 import { securityOperations } from './security.rows.ts'
 import { siteOperations, siteRoutes } from './site.rows.ts'
 import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
@@ -29,6 +30,7 @@ export const operationRows: OperationRows = {
   ...manageChildrenOperations,
   ...overviewOperations,
   ...registerOperations,
+  ...reportCardOperations,
   ...securityOperations,
   ...siteOperations,
   ...staffRegisterOperations,
@@ -45,6 +47,7 @@ export const routeRows: RouteRows = {
   ...familyRoutes,
   ...manageChildrenRoutes,
   ...registerRoutes,
+  ...reportCardRoutes,
   ...siteRoutes,
   ...staffRegisterRoutes,
   ...userRoutes,
@@ -58,6 +61,7 @@ export const serviceRows: ServiceRows = {
   ...consentServices,
   ...familyServices,
   ...registerServices,
+  ...reportCardServices,
   ...staffRegisterServices,
   ...userServices,
 }

@@ -1,0 +1,39 @@
+import { column, ink, page } from './look.ts'
+import type { Paper } from './paper.ts'
+
+/** A few facts beside each other on a quiet ground, each under its name. */
+export function drawFacts(paper: Paper, facts: readonly (readonly [name: string, value: string])[]) {
+  const [pad, height] = [16, 50]
+  const top = paper.y
+  const width = (column - 2 * pad) / facts.length
+  paper.decorate((pdf) => {
+    pdf.roundedRect(page.margin, top, column, height, 10).fill(ink.sunken)
+  })
+  facts.forEach(([name, value], place) => {
+    const at = { x: page.margin + pad + place * width, width: width - 12 }
+    paper.write('P', name, top + 9, { ...at, size: 9, colour: ink.muted })
+    paper.write('P', value, top + 23, { ...at, size: 11.5, font: 'strong' })
+  })
+  paper.y = top + height + 16
+}
+
+/** Lines to sign on, beside each other, with the place under each. */
+export function signatures(paper: Paper, places: readonly string[]) {
+  const gap = 20
+  const width = (column - gap * (places.length - 1)) / places.length
+  paper.room(74)
+  const y = paper.y + 44
+  places.forEach((place, index) => {
+    const x = page.margin + index * (width + gap)
+    paper.decorate((pdf) => {
+      pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.8)
+        .strokeColor(ink.control)
+        .stroke()
+    })
+    paper.write('P', place, y + 5, { x, width, size: 9, colour: ink.muted })
+  })
+  paper.y = y + 30
+}

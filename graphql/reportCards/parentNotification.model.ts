@@ -1,0 +1,29 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** An e-mail that staff wrote to everybody who is linked to a child. */
+@ObjectType('ParentNotification', { description: 'An e-mail that staff wrote to everybody who is linked to a child.' })
+export class ParentNotification extends Row {
+  static override tableName = 'parent_notifications'
+
+  @Field(() => Int, { description: 'Number of the notification.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'Subject of the e-mail.' })
+  subject!: string
+
+  @Field(() => String, { description: 'What the e-mail says.' })
+  message!: string
+
+  @Field(() => Int, { description: 'How many parents it was sent to.' })
+  emailsSent!: number
+
+  @Field(() => Moment, { description: 'When.' })
+  sentAt!: string
+
+  sentBy!: number | null
+}

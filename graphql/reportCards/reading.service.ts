@@ -1,0 +1,94 @@
+import { linkedChildIds } from '#graphql/families/linked.service.ts'
+import { change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { type Opening, ReportCard } from './reportCard.model.ts'
+import { mayReadEveryReportCard, mayReadReportCards, maySeeOpenings } from './reportCards.policy.ts'
+
+/** The cards that somebody may read: an admin all, everyone else those of their own linked children. */
+function readable(context: Context, viewer: SignedIn) {
+  const query = ReportCard.query(context.db)
+    .whereNull('deletedAt')
+    .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
+  return mayReadEveryReportCard(viewer) ? query : query.whereIn('childId', linkedChildIds(context, viewer))
+}
+
+async function readableCard(context: Context, viewer: SignedIn, id: number): Promise<ReportCard> {
+  const card = await readable(context, viewer).findById(id)
+  if (!card) throw notFound('This report card')
+  return card
+}
+
+/**
+ * One report card. For staff and the parents of the child.
+ * @throws AppError NOT_FOUND, also for another family's
+ */
+export async function readReportCard(context: Context, id: number): Promise<ReportCard> {
+  return readableCard(context, authorise(context, mayReadReportCards), id)
+}
+
+/** The report cards of a child, the latest first, for its parents and staff. One statement however many children are asked for. */
+export function reportCardsOf(context: Context, childId: number): Promise<ReportCard[]> {
+  const viewer = authorise(context, mayReadReportCards)
+  return context.loaders
+    .batch<ReportCard[]>('reportCards.child', async (childIds) => {
+      const cards = await readable(context, viewer)
+        .whereIn('childId', [...childIds])
+        .orderBy([
+          { column: 'dateIssued', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+      return childIds.map((id) => cards.filter((card) => card.childId === id))
+    })
+    .load(childId)
+}
+
+/**
+ * Keeps that a parent looked at a report card, the first time alone. When staff look, nothing is kept.
+ * @throws AppError NOT_FOUND, also for another family's
+ */
+export async function openReportCard(context: Context, id: number): Promise<ReportCard> {
+  const viewer = authorise(context, mayReadReportCards)
+  return change(context, { action: 'openReportCard', input: { id }, model: ReportCard }, async (inner) => {
+    const card = await readableCard(inner, viewer, id)
+    const [linked] = await linkedChildIds(inner, viewer).where({ childId: card.childId })
+    if (linked) {
+      await inner
+        .db('report_card_openings')
+        .insert({ reportCardId: id, userId: viewer.id })
+        .onConflict(['reportCardId', 'userId'])
+        .ignore()
+    }
+    return card
+  })
+}
+
+interface OpeningRow extends Opening {
+  reportCardId: number
+}
+
+/** Who looked at a report card, the first one first. One statement for a whole list. For staff. */
+export const openingsOf = (context: Context) =>
+  context.loaders.batch<Opening[]>('reportCards.openings', async (ids) => {
+    authorise(context, maySeeOpenings)
+    const rows: OpeningRow[] = await context
+      .db('report_card_openings')
+      .join('users', 'users.id', 'report_card_openings.user_id')
+      .whereIn('report_card_id', [...ids])
+      .orderBy(['opened_at', 'user_id'])
+      .select('report_card_id', 'first_name', 'last_name', 'opened_at')
+    return ids.map((id) => rows.filter(({ reportCardId }) => reportCardId === id))
+  })
+
+/** Whether whoever asks has not looked at a report card yet. One statement for a whole list. */
+export const isNewToViewer = (context: Context) =>
+  context.loaders.batch<boolean>('reportCards.isNew', async (ids) => {
+    const viewer = authorise(context, mayReadReportCards)
+    const rows: { reportCardId: number }[] = await context
+      .db('report_card_openings')
+      .where({ userId: viewer.id })
+      .whereIn('report_card_id', [...ids])
+      .select('report_card_id')
+    return ids.map((id) => !rows.some(({ reportCardId }) => reportCardId === id))
+  })

@@ -1,0 +1,71 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import type { CardTexts, Term } from './reportCards.rules.ts'
+
+/** What the centre says of a child at the end of a term. Published as soon as it is written. */
+@ObjectType('ReportCard', {
+  description: 'What the centre says of a child at the end of a term. Published as soon as it is written.',
+})
+export class ReportCard extends Row implements CardTexts {
+  static override tableName = 'report_cards'
+
+  @Field(() => Int, { description: 'Number of the report card.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'Term 1 to Term 4, Mid-Year or End of Year.' })
+  term!: Term
+
+  @Field(() => Int, { description: 'The school year.' })
+  year!: number
+
+  @Field(() => String, { nullable: true, description: 'On learning, in words.' })
+  academicProgress!: string | null
+
+  @Field(() => String, { nullable: true, description: 'On playing and being with others, in words.' })
+  socialDevelopment!: string | null
+
+  @Field(() => String, { nullable: true, description: 'On speaking and listening, in words.' })
+  communicationSkills!: string | null
+
+  @Field(() => String, { nullable: true, description: 'On moving and handling things, in words.' })
+  physicalDevelopment!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What the teacher adds.' })
+  teacherComments!: string | null
+
+  @Field(() => CalendarDate, { description: 'The day on which it was issued.' })
+  dateIssued!: string
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
+  deletedAt!: string | null
+
+  createdBy!: number | null
+  createdAt!: string
+  updatedAt!: string
+
+  /** Admin specification, section 4: report cards are always shown as Published. */
+  @Field(() => String, { description: 'Always published.' })
+  status(): string {
+    return 'published'
+  }
+}
+
+/** Somebody linked to the child looked at it for the first time. */
+@ObjectType('Opening', { description: 'Somebody linked to the child looked at it for the first time.' })
+export class Opening {
+  @Field(() => String, { description: 'First name of who looked.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name of who looked.' })
+  lastName!: string
+
+  @Field(() => Moment, { description: 'When.' })
+  openedAt!: string
+}

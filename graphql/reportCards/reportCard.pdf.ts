@@ -1,0 +1,36 @@
+import { drawFacts, signatures } from '#graphql/documents/facts.ts'
+import type { Companion } from '#graphql/documents/look.ts'
+import type { Paper } from '#graphql/documents/paper.ts'
+import { formatDate } from '#graphql/values/dates.ts'
+import type { ReportCard } from './reportCard.model.ts'
+import { cardTexts, termInWords } from './reportCards.rules.ts'
+
+/** A card with what else stands on it. */
+export interface PrintedCard {
+  card: ReportCard
+  child: { firstName: string; lastName: string; dateOfBirth: string }
+  className: string | null
+}
+
+const tones: Companion[] = ['sky', 'coral', 'marigold', 'leaf', 'sky']
+
+export const cardTitle = ({ card, child }: PrintedCard) =>
+  `Report card ${termInWords(card)}, ${child.firstName} ${child.lastName}`
+
+/** Draws a report card; the paper is at the top of a page. */
+export function drawReportCard(paper: Paper, { card, child, className }: PrintedCard) {
+  paper.heading(`${child.firstName} ${child.lastName}`, `Report card, ${termInWords(card)}`)
+  drawFacts(paper, [
+    ['Class', className ?? 'No class'],
+    ['Date of birth', formatDate(child.dateOfBirth)],
+    ['Issued on', formatDate(card.dateIssued)],
+  ])
+  cardTexts.forEach(({ field, label }, place) => {
+    const text = card[field]
+    if (!text) return
+    paper.part(label, tones[place] ?? 'sky')
+    paper.prose(text, { size: 11, gap: 3.5 })
+    paper.y += 8
+  })
+  signatures(paper, ['Teacher', 'Principal', 'Parent or guardian'])
+}

@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises'
+import { zip } from 'fflate'
+import { Child } from '#graphql/children/child.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import { senderOf } from '#graphql/documents/letterhead.ts'
+import { Paper } from '#graphql/documents/paper.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { centre } from '#graphql/settings/settings.service.ts'
+import { openReportCard } from './reading.service.ts'
+import { cardTitle, drawReportCard, type PrintedCard } from './reportCard.pdf.ts'
+import { ReportCard } from './reportCard.model.ts'
+import { mayManageReportCards } from './reportCards.policy.ts'
+import { cardFileName, termInWords } from './reportCards.rules.ts'
+import type { BatchQuery } from './reportCards.schema.ts'
+
+export interface MadeFile {
+  bytes: Buffer
+  name: string
+  /** Media type. */
+  type: string
+}
+
+type Sender = ReturnType<typeof senderOf>
+
+const paperFor = (sender: Sender, title: string, changedAt: string) =>
+  new Paper(sender, { title, subject: 'Report card', changedAt: new Date(changedAt) })
+
+async function pdfOf(sender: Sender, printed: PrintedCard): Promise<MadeFile> {
+  const { card, child } = printed
+  const paper = paperFor(sender, cardTitle(printed), card.updatedAt)
+  drawReportCard(paper, printed)
+  return { bytes: await paper.finish(), name: cardFileName(card, child), type: 'application/pdf' }
+}
+
+/**
+ * A report card as a PDF. For staff and the parents of the child; when a parent fetches it, it counts as seen.
+ * @throws AppError NOT_FOUND, also for another family's
+ */
+export async function reportCardPdf(context: Context, id: number): Promise<MadeFile> {
+  const card = await openReportCard(context, id)
+  const child = await Child.query(context.db).findById(card.childId).throwIfNotFound()
+  const room = await context.loaders.one(Class, child.classId)
+  return pdfOf(senderOf(await centre(context)), { card, child, className: room?.name ?? null })
+}
+
+/** The cards of a term, of the children who are in a class now or of all, by name. */
+async function cardsOf(context: Context, { term, year, classId }: BatchQuery): Promise<PrintedCard[]> {
+  const children = Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id'])
+  if (classId !== undefined) children.where({ classId })
+  const rooms = new Map((await Class.query(context.db)).map(({ id, name }) => [id, name]))
+  const cards = new Map(
+    (await ReportCard.query(context.db).where({ term, year, deletedAt: null })).map((card) => [card.childId, card]),
+  )
+  return (await children).flatMap((child) => {
+    const card = cards.get(child.id)
+    return card ? [{ card, child, className: rooms.get(child.classId ?? 0) ?? null }] : []
+  })
+}
+
+/** How far a batch is; the last one hands over the file. */
+export interface BatchStep {
+  done: number
+  total: number
+  file?: MadeFile
+}
+
+/** Two children of one name get two files. */
+function uniqueName(name: string, used: ReadonlySet<string>, again = 2): string {
+  const wanted = again === 2 ? name : name.replace(/\.pdf$/, ` (${again - 1}).pdf`)
+  return used.has(wanted) ? uniqueName(name, used, again + 1) : wanted
+}
+
+const zipped = (files: Record<string, Uint8Array>) =>
+  new Promise<Buffer>((resolve, reject) => {
+    // a PDF is compressed already
+    zip(files, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes))))
+  })
+
+async function* zipOf(sender: Sender, cards: PrintedCard[], name: string): AsyncGenerator<BatchStep> {
+  const files: Record<string, Uint8Array> = {}
+  for (const [index, card] of cards.entries()) {
+    const file = await pdfOf(sender, card)
+    files[uniqueName(file.name, new Set(Object.keys(files)))] = file.bytes
+    yield { done: index + 1, total: cards.length }
+    // others get their turn between two cards
+    await setImmediate()
+  }
+  const file = { bytes: await zipped(files), name: `${name}.zip`, type: 'application/zip' }
+  yield { done: cards.length, total: cards.length, file }
+}
+
+async function* printOf(sender: Sender, cards: PrintedCard[], name: string): AsyncGenerator<BatchStep> {
+  const [first, ...others] = cards as [PrintedCard, ...PrintedCard[]]
+  const latest = cards.map(({ card }) => card.updatedAt).sort()
+  const paper = paperFor(sender, cardTitle(first), latest.at(-1) ?? first.card.updatedAt)
+  drawReportCard(paper, first)
+  yield { done: 1, total: cards.length }
+  for (const [index, card] of others.entries()) {
+    await setImmediate()
+    paper.next(cardTitle(card))
+    drawReportCard(paper, card)
+    yield { done: index + 2, total: cards.length }
+  }
+  const file = { bytes: await paper.finish(), name: `${name}.pdf`, type: 'application/pdf' }
+  yield { done: cards.length, total: cards.length, file }
+}
+
+/**
+ * The report cards of a term in one file: PDFs in a ZIP, or one PDF to print. Made card by card. For staff.
+ * @throws AppError NOT_FOUND when there are none, before anything is made
+ */
+export async function reportCardBatch(context: Context, query: BatchQuery): Promise<AsyncGenerator<BatchStep>> {
+  authorise(context, mayManageReportCards)
+  const cards = await cardsOf(context, query)
+  const [first] = cards
+  if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${termInWords(query)} here yet.`)
+  const sender = senderOf(await centre(context))
+  const whose = query.classId === undefined ? '' : ` ${first.className ?? ''}`
+  const name = `Report cards ${termInWords(query)}${whose}`
+  return query.as === 'zip' ? zipOf(sender, cards, name) : printOf(sender, cards, name)
+}

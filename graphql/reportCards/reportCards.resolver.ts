@@ -1,0 +1,145 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { ParentNotification } from './parentNotification.model.ts'
+import { sendParentNotification } from './parentNotifications.service.ts'
+import { isNewToViewer, openingsOf, openReportCard, readReportCard, reportCardsOf } from './reading.service.ts'
+import { Opening, ReportCard } from './reportCard.model.ts'
+import {
+  type ParentNotificationInput,
+  parentNotificationSchema,
+  type ReportCardChange,
+  reportCardChangeSchema,
+  type ReportCardInput,
+  reportCardSchema,
+} from './reportCards.schema.ts'
+import {
+  createReportCard,
+  deleteReportCard,
+  listRemovedReportCards,
+  listReportCards,
+  listReportCardYears,
+  restoreReportCard,
+  updateReportCard,
+} from './reportCards.service.ts'
+
+const cardId = { description: 'Number of the report card.' }
+const version = 'Version that the change is based on; a change to an older one is refused.'
+const changeFields = {
+  term: 'Term 1 to Term 4, Mid-Year or End of Year.',
+  year: 'The school year, 2000 to 2100; the current one unless given.',
+  academicProgress: 'On learning, in words. At least one of the five texts says something.',
+  socialDevelopment: 'On playing and being with others, in words.',
+  communicationSkills: 'On speaking and listening, in words.',
+  physicalDevelopment: 'On moving and handling things, in words.',
+  teacherComments: 'What the teacher adds.',
+  dateIssued: 'The day on which it is issued, yyyy-MM-dd; today unless given.',
+  version,
+}
+const { version: _, ...ownFields } = changeFields
+const cardFields = { ...ownFields, childId: 'The child.' }
+const notificationFields = {
+  childId: 'The child whose parents are written to.',
+  subject: 'Subject of the e-mail.',
+  message: 'What the e-mail says, in plain text; greeting and signature are put around it.',
+}
+
+@Resolver(() => ReportCard)
+export class ReportCardsResolver {
+  @Query(() => [ReportCard], { description: 'Every report card of enrolled children, the latest first. For staff.' })
+  reportCards(
+    @Ctx() context: Context,
+    @Arg('year', () => Int, { nullable: true, description: 'Of this school year alone.' }) year?: number,
+  ) {
+    return listReportCards(context, year)
+  }
+
+  @Query(() => [Int], { description: 'The school years that have report cards, the latest first. For staff.' })
+  reportCardYears(@Ctx() context: Context) {
+    return listReportCardYears(context)
+  }
+
+  @Query(() => [ReportCard], {
+    description: 'The report cards that were deleted and can be restored, the last one first. For staff.',
+  })
+  removedReportCards(@Ctx() context: Context) {
+    return listRemovedReportCards(context)
+  }
+
+  @Query(() => ReportCard, { description: 'One report card, for staff and the parents of the child. NOT_FOUND.' })
+  reportCard(@Ctx() context: Context, @Arg('id', () => Int, cardId) id: number) {
+    return readReportCard(context, id)
+  }
+
+  @Mutation(() => ReportCard, {
+    description: 'Writes a report card. CONFLICT with existingId when the child has one for that term and year.',
+  })
+  createReportCard(
+    @Ctx() context: Context,
+    @Input('ReportCardInput', reportCardSchema, cardFields) input: ReportCardInput,
+  ) {
+    return createReportCard(context, input)
+  }
+
+  @Mutation(() => ReportCard, { description: 'Changes a report card; what is left out stays. STALE, CONFLICT.' })
+  updateReportCard(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, cardId) id: number,
+    @Input('ReportCardChangeInput', reportCardChangeSchema, changeFields) input: ReportCardChange,
+  ) {
+    return updateReportCard(context, id, input)
+  }
+
+  @Mutation(() => ReportCard, { description: 'Hides a report card; it is kept and can be restored. STALE.' })
+  deleteReportCard(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, cardId) id: number,
+    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
+  ) {
+    return deleteReportCard(context, id, asOf)
+  }
+
+  @Mutation(() => ReportCard, { description: 'Brings a deleted report card back. CONFLICT when there is another.' })
+  restoreReportCard(@Ctx() context: Context, @Arg('id', () => Int, cardId) id: number) {
+    return restoreReportCard(context, id)
+  }
+
+  @Mutation(() => ReportCard, { description: 'Keeps that whoever asks looked at the report card. NOT_FOUND.' })
+  openReportCard(@Ctx() context: Context, @Arg('id', () => Int, cardId) id: number) {
+    return openReportCard(context, id)
+  }
+
+  @Mutation(() => ParentNotification, { description: 'E-mails everybody who is linked to a child. NOT_FOUND.' })
+  sendParentNotification(
+    @Ctx() context: Context,
+    @Input('ParentNotificationInput', parentNotificationSchema, notificationFields) input: ParentNotificationInput,
+  ) {
+    return sendParentNotification(context, input)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
+  child(@Root() card: ReportCard, @Ctx() context: Context) {
+    return context.loaders.one(Child, card.childId)
+  }
+
+  @FieldResolver(() => [Opening], { description: 'Who of the family looked at it, the first one first. For staff.' })
+  openings(@Root() card: ReportCard, @Ctx() context: Context) {
+    return openingsOf(context).load(card.id)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether whoever asks has not looked at it yet.' })
+  isNew(@Root() card: ReportCard, @Ctx() context: Context) {
+    return isNewToViewer(context).load(card.id)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildReportCardsResolver {
+  @FieldResolver(() => [ReportCard], {
+    description: "Its report cards, the latest first. For the child's parents and staff.",
+  })
+  reportCards(@Root() child: Child, @Ctx() context: Context) {
+    return reportCardsOf(context, child.id)
+  }
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/answer.ts'
+import { admin, signedIn } from '#graphql/platform/policy.ts'
+import { Download, Lines, route } from '#graphql/platform/rest.ts'
+import { sendParentNotification } from './parentNotifications.service.ts'
+import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
+import { terms } from './reportCards.rules.ts'
+import { batchSchema, parentNotificationSchema, reportCardSchema } from './reportCards.schema.ts'
+import { createReportCard, listReportCards } from './reportCards.service.ts'
+
+const shownCard = z.object({
+  id: number,
+  childId: number,
+  term: z.enum(terms),
+  year: number,
+  academicProgress: maybe(text),
+  socialDevelopment: maybe(text),
+  communicationSkills: maybe(text),
+  physicalDevelopment: maybe(text),
+  teacherComments: maybe(text),
+  dateIssued: day,
+  version: number,
+})
+const present = shaped(shownCard)
+
+/** A step as a line of JSON; a file travels as text in base 64. */
+const presentStep = ({ file, ...step }: BatchStep) => ({
+  ...step,
+  ...(file ? { name: file.name, type: file.type, base64: file.bytes.toString('base64') } : {}),
+})
+
+export const reportCardRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/report-cards',
+    summary: 'Every report card, the latest first',
+    policy: admin,
+    answer: success({ reportCards: z.array(shownCard) }),
+    handle: async ({ context }) => ({ success: true, reportCards: (await listReportCards(context)).map(present) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/report-cards',
+    summary: 'Writes a report card, which the parents see at once',
+    policy: admin,
+    body: reportCardSchema,
+    status: 201,
+    answer: done({ reportCard: shownCard }),
+    conflict: 'The child has a report card for that term and year; `existingId` names it.',
+    handle: async ({ context, body }) => ({
+      success: true,
+      message: 'Report card created successfully',
+      reportCard: present(await createReportCard(context, body)),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/report-cards/batch',
+    summary: 'The report cards of a term in one file: how far it is line by line, the file in the last one',
+    policy: admin,
+    query: batchSchema,
+    file: 'application/x-ndjson',
+    handle: async ({ context, query }) => new Lines(await reportCardBatch(context, query), presentStep),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/report-cards/:id/pdf',
+    summary: 'A report card as a PDF, for staff and the parents of the child',
+    policy: signedIn,
+    file: 'application/pdf',
+    handle: async ({ context, id }) => {
+      const { bytes, name, type } = await reportCardPdf(context, id)
+      return new Download(bytes, name, type)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/send-parent-notification',
+    summary: 'E-mails everybody who is linked to a child',
+    policy: admin,
+    body: parentNotificationSchema,
+    answer: done({ emailsSent: number }),
+    handle: async ({ context, body }) => {
+      const { emailsSent } = await sendParentNotification(context, body)
+      return { success: true, message: `Notification sent to ${emailsSent} parent(s)`, emailsSent }
+    },
+  }),
+]

@@ -1,0 +1,57 @@
+import { formatDayShort } from '#graphql/values/dates.ts'
+
+/** Admin specification, section 9. */
+export const terms = ['Term 1', 'Term 2', 'Term 3', 'Term 4', 'Mid-Year', 'End of Year'] as const
+export type Term = (typeof terms)[number]
+
+/** The dialog of Student Management offers the four terms of the school year alone. */
+export const schoolTerms = terms.slice(0, 4) as readonly Term[]
+
+export const [firstYear, lastYear] = [2000, 2100]
+
+/** What a report card speaks of, in its order. */
+export const cardTexts = [
+  { field: 'academicProgress', label: 'Academic progress' },
+  { field: 'socialDevelopment', label: 'Social development' },
+  { field: 'communicationSkills', label: 'Communication skills' },
+  { field: 'physicalDevelopment', label: 'Physical development' },
+  { field: 'teacherComments', label: "Teacher's comments" },
+] as const
+
+export type CardText = (typeof cardTexts)[number]['field']
+export type CardTexts = Record<CardText, string | null>
+
+/** A card says something in at least one of its texts. */
+export const saysNothing = (texts: Partial<CardTexts>) => cardTexts.every(({ field }) => !texts[field])
+
+/** The last month of each term of the South African school year: it ends in this month. */
+const endOfTerm = [3, 6, 9, 12]
+
+/** The school term that ended last: the one whose report cards are written now. */
+export function lastFinishedTerm(today: string): { term: Term; year: number } {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  const finished = endOfTerm.filter((end) => end < month).length
+  const term = schoolTerms[finished - 1]
+  return term ? { term, year } : { term: 'Term 4', year: year - 1 }
+}
+
+/** `Term 3 2026` */
+export const termInWords = ({ term, year }: { term: string; year: number }) => `${term} ${year}`
+
+/** `Report card Term 3 2026 Lerato Mokoena.pdf` */
+export const cardFileName = (card: { term: string; year: number }, child: { firstName: string; lastName: string }) =>
+  `Report card ${termInWords(card)} ${child.firstName} ${child.lastName}.pdf`
+
+interface Opening {
+  firstName: string
+  /** A day, `yyyy-MM-dd`. */
+  day: string
+}
+
+/** `Seen 12 Nov by Thandi`, for whoever looked first, and how many did after that. */
+export function seenInWords(openings: readonly Opening[]): string | null {
+  const [first, ...others] = openings
+  if (!first) return null
+  const day = formatDayShort(first.day).replace(/^\S+ /, '')
+  return `Seen ${day} by ${first.firstName}${others.length > 0 ? ` and ${others.length} more` : ''}`
+}

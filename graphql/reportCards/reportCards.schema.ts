@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, id, optionalText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
+
+const termMessage = 'Please choose a term from the list.'
+const yearMessage = 'Please enter a year such as 2026.'
+const dateMessage = 'Please enter the date on which it is issued.'
+export const nothingSaidMessage = 'Please write about the child in at least one of the fields.'
+
+const term = code(terms, termMessage)
+const year = wholeNumber(yearMessage).check(z.gte(firstYear, yearMessage), z.lte(lastYear, yearMessage))
+
+/** Empty text counts as left out, as forms send it. */
+const dateIfGiven = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+    z.optional(calendarDate(dateMessage)),
+  ),
+)
+
+const texts = {
+  academicProgress: optionalText(),
+  socialDevelopment: optionalText(),
+  communicationSkills: optionalText(),
+  physicalDevelopment: optionalText(),
+  teacherComments: optionalText(),
+}
+
+/** A new report card. Without a year it is the current one, without a date it is issued today. */
+export const reportCardSchema = z
+  .object({
+    childId: id('Please choose a child.'),
+    term,
+    year: z.nullish(year),
+    ...texts,
+    dateIssued: dateIfGiven,
+  })
+  .check(
+    z.refine((card) => !saysNothing(card as Parameters<typeof saysNothing>[0]), {
+      path: ['academicProgress'],
+      message: nothingSaidMessage,
+    }),
+  )
+export type ReportCardInput = z.output<typeof reportCardSchema>
+
+/** What of a report card is to change; what is left out stays. The child stays in any case. */
+export const reportCardChangeSchema = z.object({
+  term: z.optional(term),
+  year: z.nullish(year),
+  ...texts,
+  dateIssued: dateIfGiven,
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+})
+export type ReportCardChange = z.output<typeof reportCardChangeSchema>
+
+/** An e-mail to everybody who is linked to a child. */
+export const parentNotificationSchema = z.object({
+  childId: id('Please choose a child.'),
+  subject: text(1, 'Please enter a subject.', 200),
+  message: text(1, 'Please enter a message.'),
+})
+export type ParentNotificationInput = z.output<typeof parentNotificationSchema>
+export type ParentNotificationValues = z.input<typeof parentNotificationSchema>
+
+/** Which report cards go into one file: those of a term, of one class or of all. */
+export const batchSchema = z.object({
+  term,
+  year,
+  classId: z.optional(id('Please choose a class from the list.')),
+  as: code(['zip', 'print'], 'Please choose zip or print.'),
+})
+export type BatchQuery = z.output<typeof batchSchema>
