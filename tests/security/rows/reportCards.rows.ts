@@ -142,8 +142,7 @@ export const reportCardRoutes: RouteRows = {
     may: 'signed in',
     id: async ({ server: { db }, children }) =>
       (await db('report_cards').where({ childId: children.parent, deletedAt: null }).first('id')).id,
-    sees: (_world, who) =>
-      who === 'parent' || who === 'admin' ? { file: 'application/pdf' } : refused('NOT_FOUND'),
+    sees: (_world, who) => (who === 'parent' || who === 'admin' ? { file: 'application/pdf' } : refused('NOT_FOUND')),
   },
   'POST /api/admin/send-parent-notification': {
     may: 'admin',
