@@ -12,6 +12,8 @@ import { noticeRoutes } from './notices/notices.rest.ts'
 import type { Route } from './platform/rest.ts'
 import { programRoutes } from './programs/programs.rest.ts'
 import { reportCardRoutes } from './reportCards/reportCards.rest.ts'
+import { uniformRoutes } from './uniforms/uniforms.rest.ts'
+import { volunteerRoutes } from './volunteers/volunteers.rest.ts'
 
 /** Every documented route. */
 export const restRoutes: Route[] = [
@@ -28,4 +30,6 @@ export const restRoutes: Route[] = [
   ...billingRoutes,
   ...activityRoutes,
   ...reportCardRoutes,
+  ...uniformRoutes,
+  ...volunteerRoutes,
 ]

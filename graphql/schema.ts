@@ -33,6 +33,10 @@ import { OverviewResolver } from './overview/overview.resolver.ts'
 import { ProgramsResolver } from './programs/programs.resolver.ts'
 import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
+import { UniformItemsResolver } from './uniforms/items.resolver.ts'
+import { UniformOrdersResolver } from './uniforms/orders.resolver.ts'
+import { VolunteerRequestsResolver } from './volunteers/requests.resolver.ts'
+import { VolunteerSignupsResolver } from './volunteers/signups.resolver.ts'
 
 /** Every resolver of the product. */
 export const createSchema = (): GraphQLSchema =>
@@ -73,6 +77,10 @@ export const createSchema = (): GraphQLSchema =>
       ChildBillingResolver,
       ReportCardsResolver,
       ChildReportCardsResolver,
+      UniformItemsResolver,
+      UniformOrdersResolver,
+      VolunteerRequestsResolver,
+      VolunteerSignupsResolver,
     ],
     validate: false,
   })

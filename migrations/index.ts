@@ -15,10 +15,12 @@ import * as collectedBy from './017_collected_by.ts'
 import * as accountSecurity from './020_account_security.ts'
 import * as contentVersion from './025_content_version.ts'
 import * as notifications from './026_notifications.ts'
+import * as reportCards from './030_report_cards.ts'
 import * as activities from './034_activities.ts'
 import * as calendarFeeds from './035_calendar_feeds.ts'
 import * as ledger from './042_ledger.ts'
-import * as reportCards from './030_report_cards.ts'
+import * as uniforms from './048_uniforms.ts'
+import * as volunteers from './049_volunteers.ts'
 import * as storedFiles from './052_stored_files.ts'
 import * as consents from './062_consents.ts'
 
@@ -40,10 +42,12 @@ const migrations: Record<string, Knex.Migration> = {
   '020_account_security': accountSecurity,
   '025_content_version': contentVersion,
   '026_notifications': notifications,
+  '030_report_cards': reportCards,
   '034_activities': activities,
   '035_calendar_feeds': calendarFeeds,
   '042_ledger': ledger,
-  '030_report_cards': reportCards,
+  '048_uniforms': uniforms,
+  '049_volunteers': volunteers,
   '052_stored_files': storedFiles,
   '062_consents': consents,
 }

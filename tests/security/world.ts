@@ -11,6 +11,7 @@ import { addMoney } from './money.ts'
 import { addCalendar } from './calendarWorld.ts'
 import { addReportCards } from './reports.ts'
 import type { Member, Person } from './row.ts'
+import { addUniforms, addVolunteering } from './shopWorld.ts'
 
 export interface Account {
   id: number
@@ -121,6 +122,12 @@ export async function openWorld(): Promise<World> {
   await addNotices(server, classId)
   await addMoney(server, children)
   await addReportCards(server, children)
+  const families = {
+    parent: { id: accounts.parent.id, childId: children.parent },
+    otherParent: { id: accounts.otherParent.id, childId: children.otherParent },
+  }
+  await addUniforms(server, families)
+  await addVolunteering(server, families)
   // somebody's, whom nobody here is
   const userId = accounts.endedSession.id
   await db('second_factors').insert({ userId, secret: 'sealed', salt: 'c2FsdA', confirmedAt: db.fn.now() })

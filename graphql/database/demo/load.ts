@@ -11,6 +11,8 @@ import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertToday } from './today.ts'
+import { insertUniforms } from './uniforms.ts'
+import { insertVolunteering } from './volunteers.ts'
 
 const seed = 4_102_026
 
@@ -45,6 +47,8 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertConsents(transaction, people.parentId, random)
     await insertActivities(transaction, classes, people, today)
     await insertReportCards(transaction, classes, people, today)
+    await insertUniforms(transaction, today, people)
+    await insertVolunteering(transaction, today, people.parentId)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

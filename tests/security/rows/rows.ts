@@ -15,7 +15,9 @@ import { reportCardOperations, reportCardRoutes, reportCardServices } from './re
 import { securityOperations } from './security.rows.ts'
 import { siteOperations, siteRoutes } from './site.rows.ts'
 import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
+import { uniformOperations, uniformRoutes } from './uniforms.rows.ts'
 import { userOperations, userRoutes, userServices } from './users.rows.ts'
+import { volunteerOperations, volunteerRoutes, volunteerServices } from './volunteers.rows.ts'
 
 /** One row an operation. A new operation without one fails the tests. */
 export const operationRows: OperationRows = {
@@ -34,7 +36,9 @@ export const operationRows: OperationRows = {
   ...securityOperations,
   ...siteOperations,
   ...staffRegisterOperations,
+  ...uniformOperations,
   ...userOperations,
+  ...volunteerOperations,
 }
 
 export const routeRows: RouteRows = {
@@ -50,7 +54,9 @@ export const routeRows: RouteRows = {
   ...reportCardRoutes,
   ...siteRoutes,
   ...staffRegisterRoutes,
+  ...uniformRoutes,
   ...userRoutes,
+  ...volunteerRoutes,
 }
 
 export const serviceRows: ServiceRows = {
@@ -64,6 +70,7 @@ export const serviceRows: ServiceRows = {
   ...reportCardServices,
   ...staffRegisterServices,
   ...userServices,
+  ...volunteerServices,
 }
 
 export const fileRows: FileRows = { ...publicFiles }

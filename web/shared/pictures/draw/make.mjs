@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { garments } from './garments.mjs'
 import { logos } from './logo.mjs'
 import { avatars, moreCrops, moreScenes } from './moreScenes.mjs'
 import { crops, scenes } from './scenes.mjs'
@@ -20,6 +21,9 @@ for (const [name, [, description, body]] of Object.entries({ ...scenes, ...moreS
 }
 for (const [name, [description, body]] of Object.entries(vignettes)) {
   pictures[`empty-${name}`] = drawing(description, body, '0 0 400 300', 400, 300)
+}
+for (const [name, [description, body]] of Object.entries(garments)) {
+  pictures[`uniform-${name}`] = drawing(description, body, '0 0 400 300', 400, 300)
 }
 for (const [index, { body }] of avatars.entries()) pictures[`avatar-${index + 1}`] = drawing('', body, '0 0 128 128', 128, 128)
 

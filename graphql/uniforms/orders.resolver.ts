@@ -1,0 +1,103 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { readUniformFigures } from './figures.service.ts'
+import { historyOf, linesOf } from './orderParts.service.ts'
+import {
+  cancelUniformOrder,
+  listOwnOrders,
+  listUniformOrders,
+  orderUniform,
+  setUniformOrderStatus,
+} from './orders.service.ts'
+import { UniformFigures, UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
+import {
+  type UniformOrderInput,
+  uniformOrderSchema,
+  type UniformOrderStatusInput,
+  uniformOrderStatusSchema,
+} from './uniforms.schema.ts'
+
+const orderFields = {
+  childId: 'The child: one of your own, or any for an administrator.',
+  lines: {
+    type: 'UniformOrderLineInput',
+    description: 'What to order, at most 20 lines.',
+    fields: { itemId: 'The item.', size: 'One of its sizes.', quantity: 'How many pieces, 1 to 20.' },
+  },
+  note: 'A note for the centre.',
+}
+const statusFields = {
+  status: 'pending, processing, shipped, delivered or cancelled.',
+  version: 'Version that the change is based on; a change to an older one is refused.',
+}
+const orderId = { description: 'Number of the order.' }
+
+@Resolver(() => UniformOrder)
+export class UniformOrdersResolver {
+  @Query(() => [UniformOrder], { description: 'The orders of all children, or of one, newest first. For staff.' })
+  uniformOrders(
+    @Ctx() context: Context,
+    @Arg('childId', () => Int, { nullable: true, description: 'The child; all of them when left out.' })
+    childId?: number,
+  ) {
+    return listUniformOrders(context, childId)
+  }
+
+  @Query(() => [UniformOrder], { description: 'The orders for your own children, newest first.' })
+  myUniformOrders(@Ctx() context: Context) {
+    return listOwnOrders(context)
+  }
+
+  @Query(() => UniformFigures, { description: 'The uniform shop in figures. For staff.' })
+  uniformFigures(@Ctx() context: Context) {
+    return readUniformFigures(context)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      "Orders for a child. NOT_FOUND for another family's child and for an item that is no longer offered, CONFLICT when there are not as many pieces.",
+  })
+  orderUniform(
+    @Ctx() context: Context,
+    @Input('UniformOrderInput', uniformOrderSchema, orderFields) input: UniformOrderInput,
+  ) {
+    return orderUniform(context, input)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      'Says how far an order is; any status may follow any other. For staff. NOT_FOUND, STALE, CONFLICT when a cancelled order is taken up again and there are not as many pieces.',
+  })
+  setUniformOrderStatus(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, orderId) id: number,
+    @Input('UniformOrderStatusInput', uniformOrderStatusSchema, statusFields) input: UniformOrderStatusInput,
+  ) {
+    return setUniformOrderStatus(context, id, input)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      "Cancels an order for one's own child that is still pending. NOT_FOUND, CONFLICT when it is no longer pending.",
+  })
+  cancelUniformOrder(@Ctx() context: Context, @Arg('id', () => Int, orderId) id: number) {
+    return cancelUniformOrder(context, id)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child it is for.' })
+  child(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return context.loaders.one(Child, order.childId)
+  }
+
+  @FieldResolver(() => [UniformOrderLine], { description: 'What was ordered.' })
+  lines(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return linesOf(context).load(order.id)
+  }
+
+  @FieldResolver(() => [UniformOrderEvent], { description: 'Every change of the status, the order itself first.' })
+  history(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return historyOf(context).load(order.id)
+  }
+}

@@ -1,0 +1,166 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { returnToStock, takeFromStock } from './stock.service.ts'
+import { UniformItem } from './uniformItem.model.ts'
+import { UniformOrder, UniformOrderLine } from './uniformOrder.model.ts'
+import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './uniforms.policy.ts'
+import { type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
+import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
+
+const newestFirst = [
+  { column: 'orderDate', order: 'desc' as const },
+  { column: 'id', order: 'desc' as const },
+]
+
+const ownChildren = (context: Context, viewer: SignedIn) =>
+  Child.query(context.db)
+    .whereNull('deletedAt')
+    .whereIn('id', context.db('guardianships').where({ parentId: viewer.id }).select('child_id'))
+    .select('id')
+
+/** The orders of all children, or of one, newest first. For staff. */
+export async function listUniformOrders(context: Context, childId?: number): Promise<UniformOrder[]> {
+  authorise(context, mayManageUniforms)
+  const query = UniformOrder.query(context.db).orderBy(newestFirst)
+  return childId === undefined ? query : query.where({ childId })
+}
+
+/** The orders for the children of whoever is signed in, newest first, whoever of the family ordered. */
+export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
+  const viewer = authorise(context, mayOrderUniforms)
+  return UniformOrder.query(context.db).whereIn('childId', ownChildren(context, viewer)).orderBy(newestFirst)
+}
+
+/** Another family's child is not found. */
+async function childForOrder(context: Context, viewer: SignedIn, childId: number) {
+  const query = Child.query(context.db).findById(childId).whereNull('deletedAt')
+  if (!mayOrderForEveryChild(viewer)) query.whereIn('id', ownChildren(context, viewer))
+  const child = await query
+  if (!child) throw notFound('This child')
+  return child
+}
+
+/** The lines with the name and price of today. An item that is no longer offered is not found. */
+async function priced(context: Context, lines: UniformOrderInput['lines']) {
+  const ids = lines.map(({ itemId }) => itemId)
+  const items = await UniformItem.query(context.db).findByIds(ids).where({ isActive: true })
+  return lines.map(({ itemId, size, quantity }) => {
+    const item = items.find(({ id }) => id === itemId)
+    if (!item) throw notFound('This uniform item')
+    return { itemId, name: item.name, size, quantity, priceCents: item.priceCents }
+  })
+}
+
+async function keepStep(
+  context: Context,
+  viewer: SignedIn,
+  orderId: number,
+  [fromStatus, toStatus]: [OrderStatus | null, OrderStatus],
+) {
+  await context.db('uniform_order_events').insert({ orderId, authorId: viewer.id, fromStatus, toStatus })
+}
+
+const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
+
+/**
+ * Orders for a child: parents for their own, an administrator for any. What is counted is taken off the shelf, and staff
+ * hear of an order that a parent sent.
+ * @throws AppError NOT_FOUND for another family's child and for an item that is no longer offered; CONFLICT when there are
+ * not as many pieces
+ */
+export async function orderUniform(context: Context, input: UniformOrderInput): Promise<UniformOrder> {
+  const viewer = authorise(context, mayOrderUniforms)
+  return change(context, { action: 'orderUniform', input, model: UniformOrder }, async (inner) => {
+    const child = await childForOrder(inner, viewer, input.childId)
+    const lines = await priced(inner, input.lines)
+    await takeFromStock(inner, lines)
+    const order = await UniformOrder.query(inner.db).insertAndFetch({
+      childId: child.id,
+      orderedBy: viewer.id,
+      totalCents: totalOf(lines),
+      orderDate: todayInJohannesburg(),
+      note: input.note ?? null,
+    })
+    await UniformOrderLine.query(inner.db).insert(lines.map((line) => ({ ...line, orderId: order.id })))
+    await keepStep(inner, viewer, order.id, [null, order.status])
+    if (viewer.role !== 'admin') {
+      await notifyStaff(inner, {
+        kind: 'uniform.order',
+        title: 'Uniform order',
+        text: `${viewer.firstName} ${viewer.lastName} ordered for ${child.firstName}, ${formatRand(order.totalCents)}`,
+        link: ordersLink,
+        key: `uniform.order.${order.id}`,
+      })
+    }
+    const after = { ...order.toJSON(), lines }
+    await audit(inner, { action: 'orderUniform', entity: 'uniformOrder', entityId: order.id, after })
+    return order
+  })
+}
+
+/** Moves a locked order to a status; a cancelled one gives its pieces back, one that is taken up again takes them anew. */
+async function move(context: Context, viewer: SignedIn, before: UniformOrder, status: OrderStatus, action: string) {
+  if (before.status === status) return before
+  const lines = await UniformOrderLine.query(context.db).where({ orderId: before.id }).orderBy('id')
+  if (status === 'cancelled') await returnToStock(context, lines)
+  if (before.status === 'cancelled') await takeFromStock(context, lines)
+  const order = await UniformOrder.query(context.db).patchAndFetchById(before.id, {
+    status,
+    version: before.version + 1,
+    updatedAt: new Date().toISOString(),
+  })
+  await keepStep(context, viewer, order.id, [before.status, status])
+  await audit(context, {
+    action,
+    entity: 'uniformOrder',
+    entityId: order.id,
+    before: { status: before.status },
+    after: { status },
+  })
+  return order
+}
+
+/**
+ * Says how far an order is. Any status may follow any other: admin specification, section 4.
+ * @throws AppError NOT_FOUND; STALE; CONFLICT when a cancelled order is taken up again and there are not as many pieces
+ */
+export async function setUniformOrderStatus(
+  context: Context,
+  id: number,
+  input: UniformOrderStatusInput,
+): Promise<UniformOrder> {
+  const viewer = authorise(context, mayManageUniforms)
+  const wanted = { action: 'setUniformOrderStatus', input: { id, ...input }, model: UniformOrder }
+  return change(context, wanted, async (inner) => {
+    const before = await UniformOrder.query(inner.db).findById(id).forUpdate()
+    if (!before) throw notFound('This order')
+    refuseStale(before, input.version)
+    return move(inner, viewer, before, input.status, 'setUniformOrderStatus')
+  })
+}
+
+/**
+ * Cancels an order that nobody has begun to work on.
+ * @throws AppError NOT_FOUND for another family's order; CONFLICT when it is no longer pending
+ */
+export async function cancelUniformOrder(context: Context, id: number): Promise<UniformOrder> {
+  const viewer = authorise(context, mayOrderUniforms)
+  return change(context, { action: 'cancelUniformOrder', input: { id }, model: UniformOrder }, async (inner) => {
+    const before = await UniformOrder.query(inner.db)
+      .findById(id)
+      .whereIn('childId', ownChildren(inner, viewer))
+      .forUpdate()
+    if (!before) throw notFound('This order')
+    if (before.status !== 'pending') {
+      const now = orderStatusLabels[before.status].toLowerCase()
+      throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
+    }
+    return move(inner, viewer, before, 'cancelled', 'cancelUniformOrder')
+  })
+}

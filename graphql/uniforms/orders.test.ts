@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let admin: string
+let parent: Awaited<ReturnType<TestApp['addUser']>>
+let childId: number
+beforeAll(async () => {
+  app = await openTestApp({ filling: 'content' })
+  admin = (await app.addUser({ role: 'admin' })).cookie
+  parent = await app.addUser({ firstName: 'Thandi', lastName: 'Mokoena' })
+  childId = await app.addChild({ firstName: 'Lerato', lastName: 'Mokoena' }, [parent.id])
+})
+afterAll(() => app.close())
+
+async function addItem(stock: number | null = null, priceCents = 18_000): Promise<number> {
+  const [{ id }] = await app
+    .db('uniform_items')
+    .insert({ name: 'Golf shirt', category: 'Shirt', priceCents })
+    .returning('id')
+  await app.db('uniform_sizes').insert([
+    { itemId: id, name: 'S', position: 0, stock },
+    { itemId: id, name: 'M', position: 1 },
+  ])
+  return id
+}
+const stockOf = async (itemId: number) => (await app.db('uniform_sizes').where({ itemId, name: 'S' }).first()).stock
+
+const order = /* GraphQL */ `
+  mutation ($input: UniformOrderInput!) {
+    orderUniform(input: $input) { id status total orderDate child { firstName } lines { name size quantity price } }
+  }
+`
+const setStatus = /* GraphQL */ `
+  mutation ($id: Int!, $input: UniformOrderStatusInput!) {
+    setUniformOrderStatus(id: $id, input: $input) { status version history { fromStatus toStatus } }
+  }
+`
+interface Ordered {
+  orderUniform: { id: number } & Record<string, unknown>
+}
+const send = (lines: object[], cookie = parent.cookie, forChild = childId, headers = {}) =>
+  app.graphql<Ordered>(order, { input: { childId: forChild, lines } }, { cookie, headers })
+const placed = async (itemId: number, quantity = 1) =>
+  (await send([{ itemId, size: 'S', quantity }])).data.orderUniform.id
+const cancel = (id: number, cookie = parent.cookie) =>
+  app.graphql('mutation ($id: Int!) { cancelUniformOrder(id: $id) { status } }', { id }, { cookie })
+const move = (id: number, status: string, version?: number) =>
+  app.graphql<{ setUniformOrderStatus: { history: unknown[] } & Record<string, unknown> }>(
+    setStatus,
+    { id, input: { status, version } },
+    { cookie: admin },
+  )
+
+describe('an order of a parent', () => {
+  it('keeps names and prices of the day, and staff hear of it', async () => {
+    const itemId = await addItem(10)
+    const { data } = await send([
+      { itemId, size: 'S', quantity: 2 },
+      { itemId, size: 'M', quantity: 1 },
+    ])
+    expect(data.orderUniform).toEqual({
+      id: expect.any(Number),
+      status: 'pending',
+      total: 54_000,
+      orderDate: todayInJohannesburg(),
+      child: { firstName: 'Lerato' },
+      lines: [
+        { name: 'Golf shirt', size: 'S', quantity: 2, price: 18_000 },
+        { name: 'Golf shirt', size: 'M', quantity: 1, price: 18_000 },
+      ],
+    })
+    expect(await stockOf(itemId)).toBe(8)
+    const [told] = await app.db('notifications').where({ key: `uniform.order.${data.orderUniform.id}` })
+    expect(told).toMatchObject({ kind: 'uniform.order', text: 'Thandi Mokoena ordered for Lerato, R 540.00' })
+    await app.db('uniform_items').where({ id: itemId }).update({ name: 'Polo', priceCents: 99_900 })
+    const own = '{ myUniformOrders { id total lines { name price } } }'
+    const { data: later } = await app.graphql<{ myUniformOrders: { id: number }[] }>(own, {}, { cookie: parent.cookie })
+    expect(later.myUniformOrders.find(({ id }) => id === data.orderUniform.id)).toMatchObject({
+      total: 54_000,
+      lines: [{ name: 'Golf shirt', price: 18_000 }, {}],
+    })
+  })
+
+  it('is for own children alone; an administrator orders for any', async () => {
+    const lines = [{ itemId: await addItem(), size: 'S', quantity: 1 }]
+    const stranger = await app.addUser()
+    expect((await send(lines, stranger.cookie)).error?.code).toBe('NOT_FOUND')
+    expect((await send(lines, admin)).error).toBeNull()
+    expect((await send(lines, '')).error?.code).toBe('UNAUTHENTICATED')
+  })
+
+  it('names what cannot be ordered and takes nothing', async () => {
+    const itemId = await addItem(3)
+    const wrong = async (line: object) => (await send([{ itemId, size: 'S', quantity: 1 }, line])).error
+    expect((await wrong({ itemId, size: 'XL', quantity: 1 }))?.fields).toEqual({
+      lines: 'Golf shirt does not come in size XL. Please choose another size.',
+    })
+    expect((await wrong({ itemId: 999_999, size: 'S', quantity: 1 }))?.code).toBe('NOT_FOUND')
+    expect((await wrong({ itemId, size: 'S', quantity: 3 }))?.message).toBe(
+      'Golf shirt in size S is down to 3. Please change the order.',
+    )
+    expect((await wrong({ itemId, size: 'S', quantity: 0 }))?.fields).toEqual({
+      'lines.1.quantity': 'Please order between 1 and 20 pieces.',
+    })
+    expect((await send([])).error?.fields).toEqual({ lines: 'Please choose what to order.' })
+    expect(await stockOf(itemId)).toBe(3)
+    await app.db('uniform_items').where({ id: itemId }).update({ isActive: false })
+    expect((await send([{ itemId, size: 'S', quantity: 1 }])).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('happens once, however often it is sent', async () => {
+    const itemId = await addItem(5)
+    const lines = [{ itemId, size: 'S', quantity: 1 }]
+    const headers = { 'idempotency-key': 'one order' }
+    const answers = await Promise.all([1, 2, 3].map(() => send(lines, parent.cookie, childId, headers)))
+    expect(new Set(answers.map(({ data }) => data.orderUniform.id)).size).toBe(1)
+    expect(await stockOf(itemId)).toBe(4)
+  })
+})
+
+describe('the last piece', () => {
+  it('goes to one of twenty who order it at once', async () => {
+    const itemId = await addItem(1)
+    const families = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { id, cookie } = await app.addUser()
+        return { cookie, child: await app.addChild({}, [id]) }
+      }),
+    )
+    const answers = await Promise.all(
+      families.map(({ cookie, child }) => send([{ itemId, size: 'S', quantity: 1 }], cookie, child)),
+    )
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+    const refused = answers.flatMap(({ error }) => (error ? [error] : []))
+    expect(refused.map(({ message }) => message)).toEqual(
+      Array.from({ length: 19 }, () => 'Golf shirt in size S is sold out. Please change the order.'),
+    )
+    expect(await stockOf(itemId)).toBe(0)
+    expect(await app.db('uniform_order_lines').where({ itemId })).toHaveLength(1)
+  })
+})
+
+describe('the status of an order', () => {
+  it('is any at any time, and every change is kept', async () => {
+    const id = await placed(await addItem())
+    await move(id, 'delivered')
+    const { data } = await move(id, 'processing', 2)
+    expect(data.setUniformOrderStatus).toEqual({
+      status: 'processing',
+      version: 3,
+      history: [
+        { fromStatus: null, toStatus: 'pending' },
+        { fromStatus: 'pending', toStatus: 'delivered' },
+        { fromStatus: 'delivered', toStatus: 'processing' },
+      ],
+    })
+    expect((await move(id, 'shipped', 2)).error?.code).toBe('STALE')
+    expect((await move(id, 'lost')).error?.code).toBe('BAD_USER_INPUT')
+    expect((await move(999_999, 'shipped')).error?.code).toBe('NOT_FOUND')
+    expect((await move(id, 'processing')).data.setUniformOrderStatus.version).toBe(3)
+  })
+
+  it('gives the pieces back when it is cancelled, and takes them again when it is taken up', async () => {
+    const itemId = await addItem(2)
+    const id = await placed(itemId, 2)
+    expect(await stockOf(itemId)).toBe(0)
+    expect((await cancel(id)).error).toBeNull()
+    expect(await stockOf(itemId)).toBe(2)
+    await placed(itemId)
+    expect((await move(id, 'pending')).error?.message).toContain('is down to 1')
+    await app.db('uniform_sizes').where({ itemId, name: 'S' }).update({ stock: 2 })
+    expect((await move(id, 'pending')).error).toBeNull()
+    expect(await stockOf(itemId)).toBe(0)
+  })
+
+  it('lets the family cancel while it is pending', async () => {
+    const id = await placed(await addItem())
+    const stranger = await app.addUser()
+    expect((await cancel(id, stranger.cookie)).error?.code).toBe('NOT_FOUND')
+    const other = await app.addUser()
+    await app.db('guardianships').insert({ parentId: other.id, childId })
+    await move(id, 'processing')
+    expect((await cancel(id, other.cookie)).error).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This order is processing, so it can no longer be cancelled here. Please call us.',
+    })
+    await move(id, 'pending')
+    expect((await cancel(id, other.cookie)).error).toBeNull()
+  })
+})
+
+describe('REST: uniform orders', () => {
+  it('lists them bare, newest first, and changes the status', async () => {
+    const itemId = await addItem(null, 9_550)
+    const id = await placed(itemId, 2)
+    const url = '/api/admin/uniforms/orders'
+    const list = await app.rest<Record<string, unknown>[]>('GET', url, { cookie: admin })
+    const shown = {
+      id,
+      studentName: 'Lerato Mokoena',
+      items: [{ itemId, name: 'Golf shirt', size: 'S', quantity: 2, price: 95.5 }],
+      totalAmount: 191,
+      status: 'pending',
+      orderDate: todayInJohannesburg(),
+    }
+    expect(list.json[0]).toEqual(shown)
+    const changed = await app.rest('PATCH', `${url}/${id}`, { cookie: admin, body: { status: 'shipped' } })
+    expect(changed.json).toEqual({
+      success: true,
+      message: 'Order status updated',
+      order: { ...shown, status: 'shipped' },
+    })
+    expect((await app.rest('PATCH', `${url}/${id}`, { cookie: admin, body: { status: 'gone' } })).status).toBe(400)
+  })
+})
+
+it('the figures leave out what was cancelled', async () => {
+  const query = `{ uniformFigures {
+    totalOrders totalRevenue itemsInCatalog pendingOrders byMonth { name count revenue } byItem { name count revenue }
+  } }`
+  interface Figures {
+    uniformFigures: { totalOrders: number; totalRevenue: number; pendingOrders: number; byMonth: unknown[] }
+  }
+  const read = async () => (await app.graphql<Figures>(query, {}, { cookie: admin })).data.uniformFigures
+  const before = await read()
+  const itemId = await addItem(null, 10_000)
+  await placed(itemId, 3)
+  await cancel(await placed(itemId))
+  const after = await read()
+  expect(after.totalOrders).toBe(before.totalOrders + 2)
+  expect(after.totalRevenue).toBe(before.totalRevenue + 30_000)
+  expect(after.pendingOrders).toBe(before.pendingOrders + 1)
+  expect(after.byMonth).toHaveLength(6)
+  expect(after.byMonth.at(-1)).toMatchObject({ name: todayInJohannesburg().slice(0, 7) })
+  expect(after).toHaveProperty('byItem', expect.arrayContaining([{ name: 'Golf shirt', count: 3, revenue: 30_000 }]))
+})

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { Child } from '#graphql/children/child.model.ts'
+import { day, done, maybe, number, success, text, yes } from '#graphql/platform/answer.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { admin } from '#graphql/platform/policy.ts'
+import { route } from '#graphql/platform/rest.ts'
+import { createUniformItem, listUniformItems, sizesOf } from './items.service.ts'
+import { linesOf } from './orderParts.service.ts'
+import { listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
+import type { UniformItem } from './uniformItem.model.ts'
+import type { UniformOrder } from './uniformOrder.model.ts'
+import { orderStatuses } from './uniforms.rules.ts'
+import { uniformItemSchema, uniformOrderStatusSchema } from './uniforms.schema.ts'
+
+/** An amount in rand, with cents behind the point: admin specification, section 5. */
+const amount = z.number()
+
+const item = z.object({
+  id: number,
+  name: text,
+  description: maybe(text),
+  price: amount,
+  sizes: z.array(text),
+  category: text,
+  isActive: yes,
+})
+const line = z.object({ itemId: number, name: text, size: text, quantity: number, price: amount })
+const order = z.object({
+  id: number,
+  studentName: maybe(text),
+  items: z.array(line),
+  totalAmount: amount,
+  status: z.enum(orderStatuses),
+  orderDate: day,
+})
+
+const rand = (cents: number) => cents / 100
+
+const presentItem = async (
+  context: Context,
+  { id, name, description, priceCents, category, isActive }: UniformItem,
+) => ({
+  id,
+  name,
+  description,
+  price: rand(priceCents),
+  sizes: (await sizesOf(context).load(id)).map((size) => size.name),
+  category,
+  isActive,
+})
+
+async function presentOrder(context: Context, { id, childId, totalCents, status, orderDate }: UniformOrder) {
+  const [child, lines] = await Promise.all([context.loaders.one(Child, childId), linesOf(context).load(id)])
+  return {
+    id,
+    studentName: child && `${child.firstName} ${child.lastName}`,
+    items: lines.map(({ itemId, name, size, quantity, priceCents }) => ({
+      itemId,
+      name,
+      size,
+      quantity,
+      price: rand(priceCents),
+    })),
+    totalAmount: rand(totalCents),
+    status,
+    orderDate,
+  }
+}
+
+export const uniformRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/uniforms/items',
+    summary: 'The uniform catalogue',
+    policy: admin,
+    answer: success({ items: z.array(item) }),
+    handle: async ({ context }) => ({
+      success: true,
+      items: await Promise.all((await listUniformItems(context)).map((each) => presentItem(context, each))),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/uniforms/items',
+    summary: 'Adds something to the uniform catalogue',
+    policy: admin,
+    body: uniformItemSchema,
+    status: 201,
+    answer: done({ item }),
+    handle: async ({ context, body }) => ({
+      success: true,
+      message: 'Uniform item added successfully',
+      item: await presentItem(context, await createUniformItem(context, body)),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/uniforms/orders',
+    summary: 'The uniform orders, newest first',
+    policy: admin,
+    answer: z.array(order),
+    handle: async ({ context }) =>
+      Promise.all((await listUniformOrders(context)).map((each) => presentOrder(context, each))),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/admin/uniforms/orders/:id',
+    summary: 'Says how far a uniform order is',
+    policy: admin,
+    body: uniformOrderStatusSchema,
+    answer: done({ order }),
+    handle: async ({ context, body, id }) => ({
+      success: true,
+      message: 'Order status updated',
+      order: await presentOrder(context, await setUniformOrderStatus(context, id, body)),
+    }),
+  }),
+]

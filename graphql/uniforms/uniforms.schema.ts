@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { code, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { parseAmount } from '#graphql/values/money.ts'
+import {
+  longestSize,
+  mostItemCents,
+  mostLines,
+  mostPieces,
+  mostSizes,
+  orderStatuses,
+  sizesFrom,
+} from './uniforms.rules.ts'
+
+const priceMessage = 'Please enter a price such as 180.00.'
+const dearMessage = 'A price can be at most R 10,000.00.'
+const sizesMessage = 'Please enter the sizes, separated by commas.'
+const quantityMessage = `Please order between 1 and ${mostPieces} pieces.`
+const stockMessage = 'Please enter how many there are, or leave it empty.'
+
+/** An amount in rand as people write it, above nought. It stays text; the service reads the cents. */
+const price = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  z.string(priceMessage).check(
+    z.trim(),
+    z.refine((value) => parseAmount(value) !== null, { message: priceMessage, abort: true }),
+    z.refine((value) => (parseAmount(value) ?? 0) <= mostItemCents, dearMessage),
+  ),
+)
+
+/** A list, JSON text of one, or text with commas; at least one size. */
+const sizes = z.pipe(
+  z.transform(sizesFrom),
+  z.array(z.string(sizesMessage), sizesMessage).check(
+    z.minLength(1, sizesMessage),
+    z.maxLength(mostSizes, `An item can have at most ${mostSizes} sizes.`),
+    z.refine(
+      (list) => list.every((size) => size.length <= longestSize),
+      `Please use at most ${longestSize} characters for a size.`,
+    ),
+  ),
+)
+
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+
+/** Something that can be ordered: admin specification, section 5. */
+export const uniformItemSchema = z.object({
+  name: shortText(1, 'Item name is required'),
+  description: optionalText(2_000),
+  price,
+  sizes,
+  category: shortText(1, 'Category is required'),
+  isActive: z.optional(z.boolean('Please tick or untick the box.')),
+})
+export type UniformItemInput = z.output<typeof uniformItemSchema>
+
+/** What of an item is to change; what is left out stays. */
+export const changedUniformItemSchema = z.extend(z.partial(uniformItemSchema), { id: id(), version })
+export type UniformItemChange = z.output<typeof changedUniformItemSchema>
+
+const pieces = (value: unknown) => (value === '' ? null : value)
+const wholePieces = z.nullable(
+  z.number(stockMessage).check(z.int(stockMessage), z.gte(0, stockMessage), z.lte(100_000, stockMessage)),
+)
+const numbered = (value: unknown) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value)
+const stock = z.pipe(
+  z.transform((value: unknown) => numbered(pieces(value))),
+  wholePieces,
+)
+
+/** How many pieces of each size are on the shelf. */
+export const uniformStockSchema = z.object({
+  itemId: id(),
+  sizes: z
+    .array(
+      z.object({
+        size: z.string(sizesMessage),
+        stock: z.optional(stock),
+        counted: z.optional(stock),
+      }),
+      sizesMessage,
+    )
+    .check(z.minLength(1, sizesMessage), z.maxLength(mostSizes, `An item can have at most ${mostSizes} sizes.`)),
+})
+export type UniformStockInput = z.output<typeof uniformStockSchema>
+
+/** An order for a child. */
+export const uniformOrderSchema = z.object({
+  childId: id('Please choose a child.'),
+  lines: z
+    .array(
+      z.object({
+        itemId: id('Please choose an item.'),
+        size: shortText(1, 'Please choose a size.'),
+        quantity: wholeNumber(quantityMessage).check(z.gte(1, quantityMessage), z.lte(mostPieces, quantityMessage)),
+      }),
+      'Please choose what to order.',
+    )
+    .check(
+      z.minLength(1, 'Please choose what to order.'),
+      z.maxLength(mostLines, `Please order at most ${mostLines} items at once.`),
+    ),
+  note: optionalText(1_000),
+})
+export type UniformOrderInput = z.output<typeof uniformOrderSchema>
+export type UniformOrderValues = z.input<typeof uniformOrderSchema>
+
+const status = code(orderStatuses, 'Please choose pending, processing, shipped, delivered or cancelled.')
+
+/** How far an order is; any status may follow any other. */
+export const uniformOrderStatusSchema = z.object({ status, version })
+export type UniformOrderStatusInput = z.output<typeof uniformOrderStatusSchema>

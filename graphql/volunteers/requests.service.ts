@@ -1,0 +1,181 @@
+import type { User } from '#graphql/accounts/user.model.ts'
+import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { VolunteerRequest } from './volunteerRequest.model.ts'
+import { cancelledMail } from './volunteers.mails.ts'
+import { mayManageVolunteers, maySeeCalls } from './volunteers.policy.ts'
+import { endsTooEarly, isOver } from './volunteers.rules.ts'
+import { orderMessage, type VolunteerRequestChange, type VolunteerRequestInput } from './volunteers.schema.ts'
+
+/** Every call for helpers, the latest event first. For staff. */
+export async function listVolunteerRequests(context: Context): Promise<VolunteerRequest[]> {
+  authorise(context, mayManageVolunteers)
+  return VolunteerRequest.query(context.db)
+    .whereNull('deletedAt')
+    .orderBy([
+      { column: 'startDate', order: 'desc' },
+      { column: 'startTime', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+}
+
+/** The active calls whose event is not over, the next event first. */
+export async function listOpenCalls(context: Context): Promise<VolunteerRequest[]> {
+  authorise(context, maySeeCalls)
+  return VolunteerRequest.query(context.db)
+    .where({ status: 'active' })
+    .whereNull('deletedAt')
+    .whereRaw('coalesce(end_date, start_date) >= ?', [todayInJohannesburg()])
+    .orderBy(['startDate', 'startTime', 'id'])
+}
+
+/** How many places are taken, those waiting for an answer included. One statement however many requests ask. */
+export const takenPlaces = (context: Context) =>
+  context.loaders.batch<number>('volunteers.taken', async (requestIds) => {
+    const rows: { requestId: number; count: number }[] = await context
+      .db('volunteer_signups')
+      .whereIn('request_id', [...requestIds])
+      .whereIn('status', ['pending', 'confirmed'])
+      .groupBy('request_id')
+      .select('request_id')
+      .count({ count: '*' })
+    const counts = new Map(rows.map(({ requestId, count }) => [requestId, Number(count)]))
+    return requestIds.map((id) => counts.get(id) ?? 0)
+  })
+
+/** How many people have a place right now, read anew inside a change that holds the request locked. */
+export async function countTaken(context: Context, requestId: number): Promise<number> {
+  const row = await context
+    .db('volunteer_signups')
+    .where({ requestId })
+    .whereIn('status', ['pending', 'confirmed'])
+    .count({ count: '*' })
+    .first()
+  return Number(row?.count)
+}
+
+/** What colleagues have noted about an event; nothing for parents. */
+export const notesOf = (context: Context, request: VolunteerRequest): string | null =>
+  mayManageVolunteers(context.viewer) ? request.notes : null
+
+/**
+ * A request for a change: locked, so that of several people at once for its last place one gets it.
+ * @throws AppError NOT_FOUND; STALE
+ */
+export async function requestForChange(context: Context, id: number, version?: number | null) {
+  const request = await VolunteerRequest.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
+  if (!request) throw notFound('This volunteer request')
+  refuseStale(request, version)
+  return request
+}
+
+/** Calls for helpers at an event. */
+export async function createVolunteerRequest(
+  context: Context,
+  input: VolunteerRequestInput,
+): Promise<VolunteerRequest> {
+  authorise(context, mayManageVolunteers)
+  return change(context, { action: 'createVolunteerRequest', input, model: VolunteerRequest }, async (inner) => {
+    const request = await VolunteerRequest.query(inner.db).insertAndFetch(input)
+    await audit(inner, {
+      action: 'createVolunteerRequest',
+      entity: 'volunteerRequest',
+      entityId: request.id,
+      after: request.toJSON(),
+    })
+    return request
+  })
+}
+
+/** Everyone who counts on an event hears that it does not take place, unless it is over anyway. */
+async function tellHelpers(context: Context, request: VolunteerRequest) {
+  if (isOver(request, todayInJohannesburg())) return
+  const helpers: Pick<User, 'email' | 'firstName'>[] = await context
+    .db('users')
+    .join('volunteer_signups', 'volunteer_signups.parent_id', 'users.id')
+    .where('volunteer_signups.request_id', request.id)
+    .whereIn('volunteer_signups.status', ['pending', 'confirmed'])
+    .whereNull('users.deleted_at')
+    .select('users.email', 'users.first_name')
+  const centre = await centreName(context)
+  for (const helper of helpers) await queueMail(context, cancelledMail(helper, request, centre))
+}
+
+async function refuseImpossible(context: Context, request: VolunteerRequest) {
+  const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', field: string, message: string) => {
+    throw new AppError(code, message, { fields: { [field]: message } })
+  }
+  if (endsTooEarly(request)) refuse('BAD_USER_INPUT', 'endDate', orderMessage)
+  const taken = await countTaken(context, request.id)
+  if (request.volunteersNeeded < taken) {
+    const message = `${taken} people have signed up already. Decline some of them first, or ask for at least ${taken}.`
+    refuse('CONFLICT', 'volunteersNeeded', message)
+  }
+}
+
+/**
+ * Changes a call for helpers. Cancelling it tells those who signed up.
+ * @throws AppError NOT_FOUND; STALE; CONFLICT when more people have signed up than would be needed
+ */
+export async function updateVolunteerRequest(
+  context: Context,
+  id: number,
+  input: VolunteerRequestChange,
+): Promise<VolunteerRequest> {
+  authorise(context, mayManageVolunteers)
+  const wanted = { action: 'updateVolunteerRequest', input: { id, ...input }, model: VolunteerRequest }
+  return change(context, wanted, async (inner) => {
+    const { version, ...values } = input
+    const before = await requestForChange(inner, id, version)
+    const request = await VolunteerRequest.query(inner.db).patchAndFetchById(id, {
+      ...values,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+    })
+    await refuseImpossible(inner, request)
+    if (before.status === 'active' && request.status === 'cancelled') await tellHelpers(inner, request)
+    await audit(inner, {
+      action: 'updateVolunteerRequest',
+      entity: 'volunteerRequest',
+      entityId: id,
+      before: before.toJSON(),
+      after: request.toJSON(),
+    })
+    return request
+  })
+}
+
+/**
+ * Takes a call for helpers off every list; what was said stays in the database. Those who signed up for an active one are
+ * told that the event does not take place.
+ * @throws AppError NOT_FOUND; STALE
+ */
+export async function deleteVolunteerRequest(
+  context: Context,
+  id: number,
+  version: number | null = null,
+): Promise<VolunteerRequest> {
+  authorise(context, mayManageVolunteers)
+  const wanted = { action: 'deleteVolunteerRequest', input: { id, version }, model: VolunteerRequest }
+  return change(context, wanted, async (inner) => {
+    const before = await requestForChange(inner, id, version)
+    const deletedAt = new Date().toISOString()
+    const request = await VolunteerRequest.query(inner.db).patchAndFetchById(id, {
+      deletedAt,
+      version: before.version + 1,
+    })
+    if (before.status === 'active') await tellHelpers(inner, request)
+    await audit(inner, {
+      action: 'deleteVolunteerRequest',
+      entity: 'volunteerRequest',
+      entityId: id,
+      before: before.toJSON(),
+    })
+    return request
+  })
+}

@@ -1,0 +1,53 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, TimeOfDay } from '#graphql/platform/scalars.ts'
+import type { RequestStatus } from './volunteers.rules.ts'
+
+/** A call for helpers at an event. A deleted one is kept, hidden. */
+@ObjectType('VolunteerRequest', { description: 'A call for helpers at an event.' })
+export class VolunteerRequest extends Row {
+  static override tableName = 'volunteer_requests'
+
+  @Field(() => Int, { description: 'Number of the request.' })
+  declare id: number
+
+  @Field(() => String, { description: 'What the event is called.' })
+  eventTitle!: string
+
+  @Field(() => String, { description: 'Whose event it is: the name of a class, or All Classes.' })
+  className!: string
+
+  @Field(() => String, { nullable: true, description: 'Where it takes place.' })
+  venue!: string | null
+
+  @Field(() => CalendarDate, { description: 'First day.' })
+  startDate!: string
+
+  @Field(() => TimeOfDay, { description: 'When it starts, HH:mm.' })
+  startTime!: string
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day; null when it ends on the first.' })
+  endDate!: string | null
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When it ends, HH:mm; null when that is open.' })
+  endTime!: string | null
+
+  @Field(() => Int, { description: 'How many helpers are needed.' })
+  volunteersNeeded!: number
+
+  @Field(() => String, { nullable: true, description: 'What there is to do.' })
+  description!: string | null
+
+  /** For colleagues; a field resolver keeps it from parents. */
+  notes!: string | null
+
+  @Field(() => String, { description: 'active, completed or cancelled.' })
+  status!: RequestStatus
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  createdAt!: string
+  updatedAt!: string
+  deletedAt!: string | null
+}

@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+import type { SignupStatus } from './volunteers.rules.ts'
+
+/** A person who offered to help at an event. */
+@ObjectType('VolunteerSignup', { description: 'A person who offered to help at an event.' })
+export class VolunteerSignup extends Row {
+  static override tableName = 'volunteer_signups'
+
+  @Field(() => Int, { description: 'Number of the signup.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The event.' })
+  requestId!: number
+
+  @Field(() => String, { nullable: true, description: 'What the person can do, in their own words.' })
+  specialSkills!: string | null
+
+  @Field(() => String, {
+    description: 'pending until staff have answered, then confirmed or declined; withdrawn by the person.',
+  })
+  status!: SignupStatus
+
+  @Field(() => Moment, { description: 'When the person signed up.' })
+  createdAt!: string
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  parentId!: number
+  childId!: number | null
+  updatedAt!: string
+}

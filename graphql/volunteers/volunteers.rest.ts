@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { day, done, maybe, moment, number, shaped, text, time } from '#graphql/platform/answer.ts'
+import { admin } from '#graphql/platform/policy.ts'
+import { route } from '#graphql/platform/rest.ts'
+import {
+  createVolunteerRequest,
+  deleteVolunteerRequest,
+  listVolunteerRequests,
+  updateVolunteerRequest,
+} from './requests.service.ts'
+import { listVolunteerSignups, signupPeople } from './signups.service.ts'
+import { requestStatuses, signupStatuses } from './volunteers.rules.ts'
+import { changedVolunteerRequestSchema, signupsQuerySchema, volunteerRequestSchema } from './volunteers.schema.ts'
+
+const volunteer = z.object({
+  id: number,
+  eventTitle: text,
+  className: text,
+  venue: maybe(text),
+  startDate: day,
+  startTime: time,
+  endDate: maybe(day),
+  endTime: maybe(time),
+  volunteersNeeded: number,
+  description: maybe(text),
+  notes: maybe(text),
+  status: z.enum(requestStatuses),
+  version: number,
+})
+const signup = z.object({
+  id: number,
+  requestId: number,
+  parentName: maybe(text),
+  parentEmail: maybe(text),
+  parentPhone: maybe(text),
+  childName: maybe(text),
+  specialSkills: maybe(text),
+  status: z.enum(signupStatuses),
+  createdAt: moment,
+})
+
+const present = shaped(volunteer)
+
+export const volunteerRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/volunteers',
+    summary: 'Every call for helpers',
+    policy: admin,
+    answer: z.array(volunteer),
+    handle: async ({ context }) => (await listVolunteerRequests(context)).map(present),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/volunteers',
+    summary: 'Calls for helpers at an event',
+    policy: admin,
+    body: volunteerRequestSchema,
+    status: 201,
+    answer: done({ volunteer }),
+    handle: async ({ context, body }) => ({
+      success: true,
+      message: 'Volunteer request created successfully',
+      volunteer: present(await createVolunteerRequest(context, body)),
+    }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/admin/volunteers/:id',
+    summary: 'Changes a call for helpers',
+    policy: admin,
+    body: changedVolunteerRequestSchema,
+    answer: done({ volunteer }),
+    handle: async ({ context, body, id }) => ({
+      success: true,
+      message: 'Volunteer request updated successfully',
+      volunteer: present(await updateVolunteerRequest(context, id, body)),
+    }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/volunteers/:id',
+    summary: 'Takes a call for helpers off every list',
+    policy: admin,
+    answer: done({}),
+    handle: async ({ context, id }) => {
+      await deleteVolunteerRequest(context, id)
+      return { success: true, message: 'Volunteer request deleted successfully' }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/volunteer-signups',
+    summary: 'Who signed up to help; for one event with requestId',
+    policy: admin,
+    query: signupsQuerySchema,
+    answer: z.array(signup),
+    handle: async ({ context, query }) => signupPeople(context, await listVolunteerSignups(context, query.requestId)),
+  }),
+]

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { isCalendarDate, isTimeOfDay } from '#graphql/values/dates.ts'
+import { endsTooEarly, mostVolunteers, requestStatuses, signupAnswers } from './volunteers.rules.ts'
+
+const startDateMessage = 'Start date is required'
+const startTimeMessage = 'Start time is required'
+const neededMessage = 'Number of volunteers needed is required'
+const tooManyMessage = `Please ask for at most ${mostVolunteers} volunteers.`
+const endDateMessage = 'Please enter a date, or leave this empty.'
+const endTimeMessage = 'Please enter a time such as 13:00, or leave this empty.'
+export const orderMessage = 'The event cannot end before it starts.'
+
+/** A text of a certain form that may be left out; empty text becomes null. */
+const optional = (fits: (value: string) => boolean, message: string) =>
+  z.nullish(
+    z.pipe(
+      z.string(message).check(
+        z.trim(),
+        z.refine((value) => value === '' || fits(value), message),
+      ),
+      z.transform((value: string) => (value === '' ? null : value)),
+    ),
+  )
+
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+
+const requestFields = z.object({
+  eventTitle: shortText(1, 'Event title is required'),
+  className: shortText(1, 'Class name is required'),
+  venue: optionalText(200),
+  startDate: calendarDate(startDateMessage),
+  startTime: z.string(startTimeMessage).check(z.trim(), z.refine(isTimeOfDay, startTimeMessage)),
+  endDate: optional(isCalendarDate, endDateMessage),
+  endTime: optional(isTimeOfDay, endTimeMessage),
+  volunteersNeeded: wholeNumber(neededMessage).check(z.gte(1, neededMessage), z.lte(mostVolunteers, tooManyMessage)),
+  description: optionalText(),
+  notes: optionalText(),
+  status: z.optional(code(requestStatuses, 'Please choose active, completed or cancelled.')),
+})
+
+const inOrder = z.refine<Parameters<typeof endsTooEarly>[0]>((values) => !endsTooEarly(values), {
+  path: ['endDate'],
+  message: orderMessage,
+})
+
+/** A call for helpers: admin specification, section 5. */
+export const volunteerRequestSchema = requestFields.check(inOrder)
+export type VolunteerRequestInput = z.output<typeof volunteerRequestSchema>
+export type VolunteerRequestValues = z.input<typeof volunteerRequestSchema>
+
+/** What of a request is to change; what is left out stays. */
+export const changedVolunteerRequestSchema = z.extend(z.partial(requestFields), { version })
+export type VolunteerRequestChange = z.output<typeof changedVolunteerRequestSchema>
+
+/** A parent who wants to help. */
+export const volunteerSignupSchema = z.object({
+  requestId: id('Please choose an event.'),
+  childId: z.nullish(id('Please choose one of your children.')),
+  specialSkills: optionalText(1_000),
+})
+export type VolunteerSignupInput = z.output<typeof volunteerSignupSchema>
+export type VolunteerSignupValues = z.input<typeof volunteerSignupSchema>
+
+/** What staff answer to a signup. */
+export const signupAnswerSchema = z.object({
+  id: id(),
+  status: code(signupAnswers, 'Please choose confirmed or declined.'),
+  version,
+})
+export type SignupAnswerInput = z.output<typeof signupAnswerSchema>
+
+/** `?requestId=` of the list of signups; all of them without one. */
+export const signupsQuerySchema = z.object({
+  requestId: z.optional(id('Please give the number of a volunteer request.')),
+})
