@@ -2,6 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { daysBetween, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Absence } from './absence.model.ts'
@@ -59,6 +60,15 @@ export async function reportAbsence(context: Context, input: AbsenceInput): Prom
       toldBy: viewer.id,
     })
     await audit(inner, { action: 'reportAbsence', entity: 'absence', entityId: absence.id, after: absence.toJSON() })
+    // what staff record themselves is no news to them
+    if (viewer.role === 'admin') return absence
+    const days = fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`
+    await notifyStaff(inner, {
+      kind: 'absence.reported',
+      title: 'Absence reported',
+      text: `${child.firstName} ${child.lastName}, ${days}: ${reason}`,
+      link: `/admin/dashboard?section=attendance&date=${fromDate}`,
+    })
     return absence
   })
 }

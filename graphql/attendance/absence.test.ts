@@ -64,6 +64,16 @@ describe('an absence told by a parent', () => {
     expect(data.myChildren).toEqual([{ id: shared, absences: [expect.objectContaining({ reason: 'Doctor' })] }])
   })
 
+  it('is told to staff, unless one of them recorded it', async () => {
+    const childId = await app.addChild({ firstName: 'Zinhle', lastName: 'Radebe' }, [parent.id])
+    await tell(childId, { toDate: addDays(today, 1), reason: 'Chickenpox' })
+    const told = await app.db('notifications').where({ kind: 'absence.reported' }).orderBy('id', 'desc').first()
+    expect(told.text).toMatch(/^Zinhle Radebe, .* to .*: Chickenpox$/)
+    await tell(childId, { fromDate: addDays(today, 2), toDate: addDays(today, 2) }, await app.signIn('admin'))
+    const last = await app.db('notifications').where({ kind: 'absence.reported' }).orderBy('id', 'desc').first()
+    expect(last.id).toBe(told.id)
+  })
+
   it("is not found for another family's child, and needs somebody signed in", async () => {
     const stranger = await app.addUser()
     const childId = await app.addChild({}, [parent.id])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays, weekdayOf } from './dates.ts'
-import { easterSunday, holidayOn, holidaysOf } from './holidays.ts'
+import { easterSunday, holidayOn, holidaysOf, isSchoolDay, schoolDayFrom } from './holidays.ts'
 
 const years = fc.integer({ min: 1995, max: 2199 })
 
@@ -77,4 +77,15 @@ describe('public holidays', () => {
       }),
     )
   })
+})
+
+test('the centre is open from Monday to Friday but on public holidays', () => {
+  expect(isSchoolDay('2026-12-15')).toBe(true)
+  // Day of Reconciliation, a Wednesday
+  expect(isSchoolDay('2026-12-16')).toBe(false)
+  expect(isSchoolDay('2026-12-19')).toBe(false)
+  expect(schoolDayFrom('2026-12-16')).toBe('2026-12-17')
+  // Friday is Christmas, Saturday the Day of Goodwill
+  expect(schoolDayFrom('2026-12-25')).toBe('2026-12-28')
+  expect(schoolDayFrom('2026-11-20')).toBe('2026-11-20')
 })

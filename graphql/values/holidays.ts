@@ -60,3 +60,13 @@ export function holidaysOf(year: number): Holiday[] {
 export function holidayOn(date: string): Holiday | undefined {
   return holidaysOf(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)
 }
+
+/** Whether the centre is open on a day: Monday to Friday but public holidays. */
+export const isSchoolDay = (date: string): boolean => weekdayOf(date) <= 5 && holidayOn(date) === undefined
+
+/** The first school day on or after a date. */
+export function schoolDayFrom(date: string): string {
+  let day = date
+  while (!isSchoolDay(day)) day = addDays(day, 1)
+  return day
+}

@@ -21,8 +21,17 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   class: { id: 2, name: 'Little Learners' },
   attendanceToday: null,
   attendanceThisMonth: { present: 0, recorded: 0 },
+  absences: [],
   ...own,
 })
+
+export const flu: DashboardChild['absences'][number] = {
+  id: 31,
+  fromDate: '2026-11-10',
+  toDate: '2026-11-11',
+  reason: 'Flu',
+  toldAt: '2026-11-10T04:31:00.000Z',
+}
 
 export const lerato = childOf({
   id: 1,
@@ -39,6 +48,7 @@ export const thabo = childOf({
   class: { id: 3, name: 'Young Scholars' },
   attendanceToday: { id: 12, status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: flu' },
   attendanceThisMonth: { present: 5, recorded: 7 },
+  absences: [flu],
 })
 
 export const notices: ParentDashboardQuery['myNotices'] = [
@@ -80,6 +90,8 @@ export const registers: RegisterChild[] = [
     firstName: 'Lerato',
     lastName: 'Mokoena',
     enrolledOn: '2026-01-14',
+    absences: [],
+    attendanceToday: lerato.attendanceToday,
     attendance: [
       { id: 11, date: '2026-11-10', status: 'present', timeIn: '07:18', timeOut: null, notes: null },
       { id: 9, date: '2026-11-09', status: 'late', timeIn: '08:42', timeOut: '16:05', notes: null },
@@ -91,6 +103,8 @@ export const registers: RegisterChild[] = [
     firstName: 'Thabo',
     lastName: 'Mokoena',
     enrolledOn: '2025-06-02',
+    absences: [flu],
+    attendanceToday: thabo.attendanceToday,
     attendance: [
       { id: 12, date: '2026-11-10', status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: flu' },
       { id: 10, date: '2026-11-09', status: 'present', timeIn: '07:18', timeOut: '16:05', notes: null },

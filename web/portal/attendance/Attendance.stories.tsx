@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const emptyRegisters = registers.map((child) => ({ ...child, attendance: [] }))
+const emptyRegisters = registers.map((child) => ({ ...child, attendance: [], absences: [] }))
 
 export const TwoChildren: Story = {
   args: { mocks: [mockOf(ParentAttendanceDocument, { myChildren: registers })] },
@@ -24,6 +24,11 @@ export const TwoChildren: Story = {
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('1 of 2 days')).toBeVisible()
     await expect(second.getByText('Told by a parent: flu')).toBeVisible()
+    const picture = second.getByRole('table', { name: 'Attendance of Thabo in November 2026' })
+    await expect(within(picture).getByRole('cell', { name: /^10 ?, today, absent$/ })).toBeVisible()
+    await expect(within(picture).getByRole('cell', { name: /^11 ?, you told us of an absence$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Thabo' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Lerato Mokoena' })).toBeNull())
     await expect(canvas.queryByRole('link', { name: 'December 2026' })).toBeNull()
   },
 }

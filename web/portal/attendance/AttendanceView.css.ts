@@ -43,3 +43,10 @@ export const date = style({ minWidth: '5.5em' })
 export const times = style({ marginLeft: 'auto', whiteSpace: 'nowrap' })
 export const note = style({ flexBasis: '100%', overflowWrap: 'anywhere' })
 export const none = style({ padding: `${measure.space.s20} ${measure.space.s16}` })
+export const picture = style({
+  display: 'grid',
+  gap: measure.space.s12,
+  justifyItems: 'start',
+  padding: measure.space.s12,
+  borderBottom: `1px solid ${color.border}`,
+})

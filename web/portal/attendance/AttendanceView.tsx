@@ -6,6 +6,8 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
 import type { ViewProps } from '../views.ts'
 import * as styles from './AttendanceView.css.ts'
 import { ChildMonth } from './ChildMonth.tsx'
@@ -25,17 +27,23 @@ export function AttendanceView({ search, today }: ViewProps) {
     <Stack space={20}>
       <div>
         <Heading level={1}>Attendance</Heading>
-        <Text tone="muted">What the register says, newest day first.</Text>
+        <Text tone="muted">What the register says, month by month.</Text>
       </div>
       {known?.length === 0 ? (
         <NoChildren />
       ) : (
-        <MonthSteps month={month} first={known ? firstMonth(known, month) : month} last={monthOf(today)} />
+        <MonthSteps
+          month={month}
+          first={known ? firstMonth(known, month) : month}
+          last={monthOf(today)}
+          search={search}
+        />
       )}
+      {known && <ChildChips family={known} search={search} />}
       {data && data.myChildren.length > 0 && (
         <div className={styles.children}>
-          {data.myChildren.map((child) => (
-            <ChildMonth key={child.id} child={child} />
+          {chosenChildren(search, data.myChildren).map((child) => (
+            <ChildMonth key={child.id} child={child} month={month} today={today} />
           ))}
         </div>
       )}

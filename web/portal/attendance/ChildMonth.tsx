@@ -1,10 +1,15 @@
 import { CalendarX2, Check, Clock } from 'lucide-react'
+import { useState } from 'react'
 import { isPresent, type AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
-import { formatDayShort } from '#graphql/values/dates.ts'
+import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
 import * as styles from './AttendanceView.css.ts'
+import { weeksOf } from './calendar.ts'
+import { MonthCalendar } from './MonthCalendar.tsx'
 import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
 
 type MonthChild = ParentAttendanceQuery['myChildren'][number]
@@ -21,8 +26,17 @@ const timesOf = ({ timeIn, timeOut }: { timeIn: string | null; timeOut: string |
   return timeOut ? `until ${timeOut}` : ''
 }
 
-/** One child's register of a month, newest day first. */
-export function ChildMonth({ child }: { child: MonthChild }) {
+interface ChildMonthProps {
+  child: MonthChild
+  month: string
+  /** The centre's date, `yyyy-MM-dd`. */
+  today: string
+}
+
+/** One child's month: the picture, today, and every day with its times, newest first. */
+export function ChildMonth({ child, month, today }: ChildMonthProps) {
+  const [reporting, setReporting] = useState(false)
+  const weeks = weeksOf(month, { today, entries: child.attendance, absences: child.absences })
   const entries = child.attendance.map((entry) => ({ ...entry, status: entry.status as AttendanceStatus }))
   const present = entries.filter(({ status }) => isPresent(status)).length
   const count = entries.length > 0 && (
@@ -32,6 +46,19 @@ export function ChildMonth({ child }: { child: MonthChild }) {
   )
   return (
     <Panel level={3} title={`${child.firstName} ${child.lastName}`} aside={count} padded={false}>
+      <div className={styles.picture}>
+        <MonthCalendar
+          label={`Attendance of ${child.firstName} in ${formatMonth(month)}`}
+          weeks={weeks}
+          today={today}
+        />
+        {month === monthOf(today) && (
+          <Button size="small" icon={CalendarX2} onClick={() => setReporting(true)}>
+            {child.absences.length > 0 ? 'Change absence' : `Report ${child.firstName} absent`}
+          </Button>
+        )}
+      </div>
+      {reporting && <AbsenceDialog child={child} today={today} onClose={() => setReporting(false)} />}
       {entries.length === 0 ? (
         <div className={styles.none}>
           <Text tone="muted">Nothing is recorded for this month.</Text>

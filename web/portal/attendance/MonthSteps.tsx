@@ -11,18 +11,24 @@ interface MonthStepsProps {
   /** First and last month that can be chosen. */
   first: string
   last: string
+  /** The address's search part, of which all but the month is kept. */
+  search: string
 }
 
-const path = (month: string) => `${viewPath('attendance')}?month=${month}`
+function path(month: string, search: string) {
+  const parameters = new URLSearchParams(search)
+  parameters.set('month', month)
+  return `${viewPath('attendance')}?${parameters}`
+}
 
 /** The month that is shown, and links to the ones beside it. */
-export function MonthSteps({ month, first, last }: MonthStepsProps) {
+export function MonthSteps({ month, first, last, search }: MonthStepsProps) {
   const before = monthsFrom(month, -1)
   const after = monthsFrom(month, 1)
   return (
     <div className={styles.months}>
       {before >= first ? (
-        <Link to={path(before)} aria-label={formatMonth(before)} className={styles.step}>
+        <Link to={path(before, search)} aria-label={formatMonth(before)} className={styles.step}>
           <ChevronLeft aria-hidden size={20} />
         </Link>
       ) : (
@@ -32,7 +38,7 @@ export function MonthSteps({ month, first, last }: MonthStepsProps) {
         <Heading level={2}>{formatMonth(month)}</Heading>
       </div>
       {after <= last && (
-        <Link to={path(after)} aria-label={formatMonth(after)} className={styles.step}>
+        <Link to={path(after, search)} aria-label={formatMonth(after)} className={styles.step}>
           <ChevronRight aria-hidden size={20} />
         </Link>
       )}

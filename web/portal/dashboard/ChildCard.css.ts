@@ -2,7 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
 /** The card is narrow beside another one as well as on a phone, so it looks at its own width. */
-export const card = style({ display: 'grid', gap: 14, containerType: 'inline-size', alignContent: 'start' })
+export const card = style({
+  display: 'grid',
+  gap: 14,
+  containerType: 'inline-size',
+  height: '100%',
+  gridTemplateRows: 'auto 1fr auto',
+})
 export const top = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
@@ -16,5 +22,13 @@ export const facts = style({ display: 'grid', gap: measure.space.s8 })
 export const fact = style({ display: 'flex', gap: 10, alignItems: 'flex-start', lineHeight: 1.4 })
 globalStyle(`${fact} > svg`, { flex: 'none', marginTop: 2, color: color.muted })
 globalStyle(`${fact} > span`, { minWidth: 0, overflowWrap: 'anywhere' })
+/** At the foot of the card, so that the buttons of two cards beside each other line up. */
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: measure.space.s8,
+  alignSelf: 'end',
+  '@container': { '(max-width: 380px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const alarm = style({})
 globalStyle(`${fact}${alarm} > svg`, { color: color.danger })

@@ -1,12 +1,17 @@
-import { MessageCircle, Phone, ShieldCheck, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarX2, MessageCircle, Phone, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
+import { absenceOn, daysInWords } from '../absence/absence.ts'
+import { viewPath } from '../viewIds.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { todayState } from './todayState.ts'
@@ -30,12 +35,21 @@ function Fact({ icon, alarm, children }: { icon: ReactNode; alarm?: boolean; chi
   )
 }
 
+/** `You told us at 06:31: Flu. Get well soon!` */
+function toldInWords({ reason, toldAt }: DashboardChild['absences'][number], today: string): string {
+  const at = new Date(toldAt)
+  const time = todayInJohannesburg(at) === today ? ` at ${timeInJohannesburg(at)}` : ''
+  return `You told us${time}: ${reason}`
+}
+
 /** A child's day at a glance: in or out, since when, and what the centre should know. */
 export function ChildCard({ child, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
-  const { tone, words, icon } = todayState(child.attendanceToday, today)
+  const [reporting, setReporting] = useState(false)
+  const away = absenceOn(child.absences, today)
+  const { tone, words, icon } = todayState(child.attendanceToday, today, away !== undefined)
   const { allergies, emergencyContact, emergencyContactPhone: phone } = child
-  const note = child.attendanceToday?.notes
+  const note = away ? undefined : child.attendanceToday?.notes
   return (
     <Card as="article" size="large" label={name}>
       <div className={styles.card}>
@@ -55,6 +69,14 @@ export function ChildCard({ child, face, today }: ChildCardProps) {
           </div>
         </div>
         <ul className={styles.facts}>
+          {away && <Fact icon={<MessageCircle aria-hidden size={20} />}>{toldInWords(away, today)}</Fact>}
+          {child.absences
+            .filter(({ fromDate }) => fromDate > today)
+            .map((absence) => (
+              <Fact key={absence.id} icon={<CalendarX2 aria-hidden size={20} />}>
+                <b>Away {daysInWords(absence, today)}:</b> {absence.reason}
+              </Fact>
+            ))}
           {note && <Fact icon={<MessageCircle aria-hidden size={20} />}>{note}</Fact>}
           {allergies ? (
             <Fact alarm icon={<TriangleAlert aria-hidden size={20} />}>
@@ -70,7 +92,21 @@ export function ChildCard({ child, face, today }: ChildCardProps) {
             </Fact>
           )}
         </ul>
+        <div className={styles.acts}>
+          <Button
+            icon={CalendarX2}
+            wide
+            onClick={() => setReporting(true)}
+            aria-label={`${away ? 'Change absence' : 'Report absent'}: ${child.firstName}`}
+          >
+            {away ? 'Change absence' : 'Report absent'}
+          </Button>
+          <ButtonLink tone="quiet" to={`${viewPath('attendance')}?child=${child.id}`}>
+            {child.firstName}&apos;s month
+          </ButtonLink>
+        </div>
       </div>
+      {reporting && <AbsenceDialog child={child} today={today} onClose={() => setReporting(false)} />}
     </Card>
   )
 }

@@ -31,7 +31,11 @@ export const TwoChildren: Story = {
     await expect(first.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Absent today')).toBeVisible()
-    await expect(second.getByText('Told by a parent: flu')).toBeVisible()
+    await expect(second.getByText('You told us at 06:31: Flu')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Thabo' }))
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Lerato Mokoena' })).toBeNull())
+    await expect(canvas.getByRole('link', { name: /Attendance 5 of 7 days this month/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
     await expect(canvas.getByRole('link', { name: /Attendance Lerato 6 of 7, Thabo 5 of 7 days/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /4 notices/ })).toHaveAttribute('href', '/parent/notices')
     const news = within(canvas.getByRole('region', { name: 'Notices' }))
@@ -69,7 +73,14 @@ export const OneChild: Story = {
     mocks: [
       mockOf(ParentDashboardDocument, {
         myChildren: [
-          { ...thabo, attendanceToday: null, class: null, emergencyContactPhone: null, emergencyContact: null },
+          {
+            ...thabo,
+            attendanceToday: null,
+            absences: [],
+            class: null,
+            emergencyContactPhone: null,
+            emergencyContact: null,
+          },
         ],
         myNotices: notices.slice(0, 1),
       }),

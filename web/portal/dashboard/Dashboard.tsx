@@ -3,11 +3,14 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoticeList } from '../notices/NoticeList.tsx'
 import { NoNotices } from '../notices/NoNotices.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
 import { viewPath } from '../viewIds.ts'
 import type { ViewProps } from '../views.ts'
 import { ChildCard } from './ChildCard.tsx'
@@ -21,7 +24,7 @@ import { allDaysInWords, longDay, noticesInWords } from './words.ts'
 const recentNotices = 3
 
 /** A parent's first screen: today first, then what is worth a look, then notices. */
-export function Dashboard({ viewer, today }: ViewProps) {
+export function Dashboard({ viewer, today, search }: ViewProps) {
   const { data, error, refetch, loading } = useScreenQuery(ParentDashboardDocument)
   return (
     <Stack space={24}>
@@ -34,7 +37,7 @@ export function Dashboard({ viewer, today }: ViewProps) {
         </Text>
       </div>
       {data ? (
-        <Filled data={data} today={today} />
+        <Filled data={data} today={today} search={search} />
       ) : error ? (
         <ErrorState title="Your dashboard could not be loaded." onRetry={() => refetch()} retrying={loading} />
       ) : (
@@ -44,17 +47,23 @@ export function Dashboard({ viewer, today }: ViewProps) {
   )
 }
 
-function Filled({ data: { myChildren, myNotices }, today }: { data: ParentDashboardQuery; today: string }) {
+type FilledProps = Pick<ViewProps, 'today' | 'search'> & { data: ParentDashboardQuery }
+
+function Filled({ data: { myChildren, myNotices }, today, search }: FilledProps) {
   const hasChildren = myChildren.length > 0
   const faces = facesOf(myChildren)
+  const shown = chosenChildren(search, myChildren)
   return (
     <>
       <Stack as="section" space={16} label="My Children">
-        <Heading level={2}>My Children</Heading>
+        <Inline justify="between">
+          <Heading level={2}>My Children</Heading>
+          <ChildChips family={myChildren} search={search} />
+        </Inline>
         {hasChildren ? (
-          <Grid columnsOf={400}>
-            {myChildren.map((child, index) => (
-              <ChildCard key={child.id} child={child} face={faces[index] ?? ''} today={today} />
+          <Grid columnsOf={340}>
+            {shown.map((child) => (
+              <ChildCard key={child.id} child={child} face={faces[myChildren.indexOf(child)] ?? ''} today={today} />
             ))}
           </Grid>
         ) : (
@@ -63,11 +72,11 @@ function Filled({ data: { myChildren, myNotices }, today }: { data: ParentDashbo
       </Stack>
       <Stack as="section" space={16} label="At a glance">
         <Heading level={2}>At a glance</Heading>
-        <Grid columnsOf={300} space={12}>
+        <Grid columnsOf={250} space={12}>
           {hasChildren && (
             <SummaryCard
               title="Attendance"
-              text={allDaysInWords(myChildren)}
+              text={allDaysInWords(shown)}
               icon={CalendarCheck}
               tone="leaf"
               to={viewPath('attendance')}

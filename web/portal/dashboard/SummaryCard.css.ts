@@ -7,6 +7,7 @@ export const row = style({
   gap: 14,
   alignItems: 'center',
   minHeight: 52,
+  height: '100%',
 })
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const arrow = style({ color: color.muted })

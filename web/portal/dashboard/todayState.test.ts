@@ -16,6 +16,7 @@ describe('where a child is today', () => {
 
   it('is told from the calendar while the register says nothing', () => {
     expect(words(null)).toBe('Not in yet')
+    expect(todayState(null, tuesday, true).words).toBe('Absent today')
     expect(words(null, null, null, '2026-11-14')).toBe('Closed today')
     expect(words(null, null, null, '2026-12-16')).toBe('Closed: Day of Reconciliation')
   })

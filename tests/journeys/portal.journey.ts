@@ -1,0 +1,74 @@
+import type { Browser, Page } from '@playwright/test'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { schoolDayFrom } from '#graphql/values/holidays.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ centre: 'portal' })
+
+async function signInAsParent(page: Page) {
+  await page.goto('/parent-login')
+  await page.getByLabel('Username').fill('parent')
+  await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
+  await page.locator('form').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/parent\/dashboard/)
+}
+
+/** The administrator in a browser of their own. */
+async function asAdmin(browser: Browser, look: (page: Page) => Promise<void>) {
+  const page = await browser.newPage()
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await look(page)
+  await page.close()
+}
+
+test('a parent tells of an absence in two taps, and takes it back', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsParent(page)
+  const card = page.getByRole('article', { name: 'Lerato Mokoena' })
+  await card.getByRole('button', { name: 'Report absent: Lerato' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Doctor or clinic' }).click()
+  await expect(page.getByText('The centre knows: Lerato is absent')).toBeVisible()
+  await expect(card.getByText(/Doctor or clinic/)).toBeVisible()
+
+  // the first of the demo parent's children has come today, so that the next school day was told
+  const day = schoolDayFrom(addDays(todayInJohannesburg(), 1))
+  await asAdmin(browser, async (admin) => {
+    await admin.goto(`/admin/dashboard?section=attendance&date=${day}`)
+    await admin.getByRole('button', { name: /^Little Learners/ }).click()
+    await expect(admin.getByRole('row', { name: /Lerato Mokoena/ })).toContainText('Parent told us')
+  })
+
+  await page.reload()
+  await card.getByRole('button', { name: /: Lerato$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click()
+  await expect(page.getByText('Lerato comes after all. The centre knows.')).toBeVisible()
+})
+
+test('a parent withdraws a consent, and staff see it on the page of the child', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsParent(page)
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('button', { name: /^More/ }).click()
+  await page
+    .getByRole('dialog', { name: 'All views' })
+    .getByRole('link', { name: /^Profile/ })
+    .click()
+  await page.getByRole('button', { name: 'Withdraw: Photos, Lerato' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(page.getByRole('button', { name: 'Give consent: Photos, Lerato' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Give consent: Photos, Lerato' })).toBeVisible()
+
+  await asAdmin(browser, async (admin) => {
+    await admin.getByRole('link', { name: 'Students', exact: true }).click()
+    await admin.getByRole('searchbox', { name: 'Search students' }).fill('lerato mokoena')
+    await admin.getByRole('link', { name: 'Lerato Mokoena' }).click()
+    const consents = admin.getByRole('table', { name: 'Answers' })
+    await expect(consents.getByRole('row', { name: /Photos/ })).toContainText('Not given')
+    await expect(consents.getByRole('row', { name: /Outings/ })).toContainText('by Thandi Mokoena')
+  })
+})

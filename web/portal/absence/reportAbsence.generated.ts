@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AbsenceInput = {
+  /** The child: one of your own, or any for an administrator. */
+  childId: number;
+  /** First day, yyyy-MM-dd: today or later. */
+  fromDate: string;
+  /** Why, in a word or two. */
+  reason: string;
+  /** Last day, yyyy-MM-dd; the first one for a single day. At most 92 days at once. */
+  toDate: string;
+};
+
+export type ReportAbsenceMutationVariables = Exact<{
+  input: AbsenceInput;
+}>;
+
+
+export type ReportAbsenceMutation = { reportAbsence: { id: number, childId: number, fromDate: string, toDate: string, reason: string, toldAt: string } };
+
+
+export const ReportAbsenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childId"}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"toDate"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"toldAt"}}]}}]}}]} as unknown as DocumentNode<ReportAbsenceMutation, ReportAbsenceMutationVariables>;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { weeksOf } from './calendar.ts'
+
+const today = '2026-12-10'
+const known = {
+  today,
+  entries: [
+    { date: '2026-12-01', status: 'present' },
+    { date: '2026-12-02', status: 'late' },
+    { date: '2026-12-10', status: 'absent' },
+  ],
+  absences: [{ fromDate: '2026-12-09', toDate: '2026-12-17' }],
+}
+const look = (date: string, weeks = weeksOf('2026-12', known)) => weeks.flat().find((day) => day?.date === date)?.look
+
+describe('the picture of a month', () => {
+  it('shows each school day as the register and the parents say', () => {
+    expect([look('2026-12-01'), look('2026-12-02'), look('2026-12-10')]).toEqual(['present', 'late', 'absent'])
+    // told by a parent, but the day is over and the register says nothing
+    expect(look('2026-12-09')).toBe('nothing')
+    expect([look('2026-12-11'), look('2026-12-15'), look('2026-12-18')]).toEqual(['away', 'away', 'nothing'])
+    expect(look('2026-12-16')).toBe('holiday')
+  })
+
+  it('has weeks from Monday to Friday, empty beside the month', () => {
+    const weeks = weeksOf('2026-12', known)
+    expect(weeks).toHaveLength(5)
+    expect(weeks[0]?.map((day) => day?.date ?? null)).toEqual([
+      null,
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+    ])
+  })
+
+  it('shows weekends where a child came on one', () => {
+    const weeks = weeksOf('2026-12', { ...known, entries: [{ date: '2026-12-05', status: 'present' }] })
+    expect(weeks[0]).toHaveLength(7)
+    expect([look('2026-12-05', weeks), look('2026-12-06', weeks)]).toEqual(['present', 'weekend'])
+  })
+})

@@ -1,0 +1,53 @@
+import { type AttendanceStatus, attendanceStatuses } from '#graphql/attendance/attendance.rules.ts'
+import { eachDay, firstOfMonth, lastOfMonth, mondayOf, weekdayOf } from '#graphql/values/dates.ts'
+import { holidayOn, isSchoolDay } from '#graphql/values/holidays.ts'
+
+export type DayLook = AttendanceStatus | 'away' | 'holiday' | 'weekend' | 'nothing'
+
+export interface CalendarDay {
+  date: string
+  look: DayLook
+  /** What a screen reader says of the day. */
+  words: string
+}
+
+interface Known {
+  today: string
+  entries: readonly { date: string; status: string }[]
+  absences: readonly { fromDate: string; toDate: string }[]
+}
+
+const statusWords: Record<AttendanceStatus, string> = { present: 'present', late: 'late', absent: 'absent' }
+const isStatus = (status: string | undefined): status is AttendanceStatus =>
+  attendanceStatuses.some((known) => known === status)
+
+function dayOf(date: string, { entries, absences, today }: Known): CalendarDay {
+  const status = entries.find((entry) => entry.date === date)?.status
+  if (isStatus(status)) return { date, look: status, words: statusWords[status] }
+  const holiday = holidayOn(date)
+  if (holiday) return { date, look: 'holiday', words: `closed: ${holiday.name}` }
+  if (!isSchoolDay(date)) return { date, look: 'weekend', words: 'weekend' }
+  const isAway = date >= today && absences.some(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
+  if (isAway) return { date, look: 'away', words: 'you told us of an absence' }
+  return { date, look: 'nothing', words: date > today ? 'to come' : 'nothing recorded' }
+}
+
+/** The weeks of a month from Monday to Sunday; null for days of the months beside it. Weekends are left out while they are empty. */
+export function weeksOf(month: string, known: Known): (CalendarDay | null)[][] {
+  const days = eachDay(firstOfMonth(month), lastOfMonth(month)).map((date) => dayOf(date, known))
+  const lastWeekday = days.some(({ date, look }) => weekdayOf(date) > 5 && look !== 'weekend' && look !== 'holiday')
+    ? 7
+    : 5
+  const weeks = new Map<string, (CalendarDay | null)[]>()
+  for (const day of days) {
+    if (weekdayOf(day.date) > lastWeekday) continue
+    const monday = mondayOf(day.date)
+    const week = weeks.get(monday) ?? Array.from({ length: lastWeekday }, () => null)
+    week[weekdayOf(day.date) - 1] = day
+    weeks.set(monday, week)
+  }
+  return [...weeks.values()]
+}
+
+/** Short names of the days of the week, from Monday. */
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
