@@ -15,6 +15,7 @@ import { StaffAttendanceResolver } from './attendance/staffAttendance.resolver.t
 import { BillsResolver, ChildBillingResolver, PaymentsResolver } from './billing/billing.resolver.ts'
 import { ActivitiesResolver } from './activities/activities.resolver.ts'
 import { ActivityRepliesResolver, CalendarFeedResolver } from './activities/replies.resolver.ts'
+import { BankLinesResolver, BillMonthResolver, DebtsResolver } from './billing/office.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
@@ -81,6 +82,9 @@ export const createSchema = (): GraphQLSchema =>
       UniformOrdersResolver,
       VolunteerRequestsResolver,
       VolunteerSignupsResolver,
+      BillMonthResolver,
+      BankLinesResolver,
+      DebtsResolver,
     ],
     validate: false,
   })

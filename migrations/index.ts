@@ -19,6 +19,9 @@ import * as reportCards from './030_report_cards.ts'
 import * as activities from './034_activities.ts'
 import * as calendarFeeds from './035_calendar_feeds.ts'
 import * as ledger from './042_ledger.ts'
+import * as bankDetails from './043_bank_details.ts'
+import * as bankLines from './044_bank_lines.ts'
+import * as paymentReminders from './045_payment_reminders.ts'
 import * as uniforms from './048_uniforms.ts'
 import * as volunteers from './049_volunteers.ts'
 import * as storedFiles from './052_stored_files.ts'
@@ -46,6 +49,9 @@ const migrations: Record<string, Knex.Migration> = {
   '034_activities': activities,
   '035_calendar_feeds': calendarFeeds,
   '042_ledger': ledger,
+  '043_bank_details': bankDetails,
+  '044_bank_lines': bankLines,
+  '045_payment_reminders': paymentReminders,
   '048_uniforms': uniforms,
   '049_volunteers': volunteers,
   '052_stored_files': storedFiles,

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { Child } from '#graphql/children/child.model.ts'
 import { day, done, maybe, number, success, text } from '#graphql/platform/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { admin } from '#graphql/platform/policy.ts'
+import { admin, signedIn } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { formatRestAmount } from '#graphql/values/money.ts'
 import type { Bill } from './bill.model.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
-import { paymentSchema, restBillSchema } from './billing.schema.ts'
+import { paymentSchema, periodQuerySchema, restBillSchema } from './billing.schema.ts'
 import { createBilling } from './billing.service.ts'
 import { listBills } from './bills.service.ts'
+import { invoicePaper, receiptPaper, statementPaper } from './papers.service.ts'
 import type { Payment } from './payment.model.ts'
 import { recordPayment } from './payments.service.ts'
 
@@ -100,5 +101,30 @@ export const billingRoutes = [
       message: 'Payment recorded successfully',
       payment: presentPayment(await recordPayment(context, body)),
     }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/billing/invoices/:id',
+    summary: 'The invoice of a billing record, as PDF',
+    policy: signedIn,
+    file: 'application/pdf',
+    handle: ({ context, id }) => invoicePaper(context, id),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/billing/receipts/:id',
+    summary: 'The receipt of a payment, as PDF',
+    policy: signedIn,
+    file: 'application/pdf',
+    handle: ({ context, id }) => receiptPaper(context, id),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/billing/statements/:id',
+    summary: "The statement of a child's family for a period, as PDF; the last three months unless given",
+    policy: signedIn,
+    file: 'application/pdf',
+    query: periodQuerySchema,
+    handle: ({ context, id, query }) => statementPaper(context, id, query),
   }),
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, optionalText, shortText } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { isCalendarDate } from '#graphql/values/dates.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 import { mostBillCents, paymentMethods } from './billing.rules.ts'
 
@@ -51,3 +52,73 @@ export type PaymentFormValues = z.input<typeof paymentSchema>
 /** Why something is taken back. */
 export const reasonSchema = z.object({ reason: shortText(2, 'Please say why, in a few words.') })
 export type ReasonInput = z.output<typeof reasonSchema>
+
+/** The most lines that are billed in one request; a longer list is sent in parts. */
+export const mostMonthLines = 50
+
+/** Lines of a month's draft that are to be billed. */
+export const billMonthSchema = z.object({
+  month: z
+    .string('Please choose a month.')
+    .check(z.refine((month) => month.length === 7 && isCalendarDate(`${month}-01`), 'Please choose a month.')),
+  dueDate: calendarDate('Please choose a due date.'),
+  lines: z
+    .array(
+      z.object({
+        childId: id(childMessage),
+        kind: code(['fee', 'registration'], 'Please choose fee or registration.'),
+      }),
+      'Please send a list of lines.',
+    )
+    .check(
+      z.minLength(1, 'Please keep at least one line.'),
+      z.maxLength(mostMonthLines, `Please bill at most ${mostMonthLines} lines at once.`),
+    ),
+})
+export type BillMonthInput = z.output<typeof billMonthSchema>
+
+export const mostBankLines = 500
+
+/** Lines of a bank statement that say that money came in. */
+export const bankLinesSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        date: calendarDate('Please give the date as yyyy-MM-dd.'),
+        amount,
+        words: shortText(0, 'Please give what the statement says.'),
+        twin: wholeNumber('Please count equal lines from 1.').check(z.gte(1, 'Please count equal lines from 1.')),
+      }),
+      'Please send a list of lines.',
+    )
+    .check(
+      z.minLength(1, 'Please choose a statement with money that came in.'),
+      z.maxLength(mostBankLines, `Please send at most ${mostBankLines} lines at once.`),
+    ),
+})
+export type BankLinesInput = z.output<typeof bankLinesSchema>
+
+/** Whom the money of a bank line is for. */
+export const bookingSchema = z.object({
+  id: id('Please choose a line.'),
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  parts: z.array(z.object({ childId: id(childMessage), amount }), 'Please send a list of children and amounts.').check(
+    z.minLength(1, childMessage),
+    z.maxLength(10, 'Please choose at most 10 children.'),
+    z.refine((parts) => new Set(parts.map(({ childId }) => childId)).size === parts.length, {
+      message: 'Please name each child once.',
+    }),
+  ),
+})
+export type BookingInput = z.output<typeof bookingSchema>
+
+const day = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.optional(calendarDate('Please give the date as yyyy-MM-dd.')),
+  ),
+)
+
+/** `?from=&to=` of a statement. */
+export const periodQuerySchema = z.object({ from: day, to: day })
+export type PeriodQuery = z.output<typeof periodQuerySchema>

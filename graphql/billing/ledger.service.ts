@@ -38,8 +38,7 @@ interface Leaving {
  * Writes the allocations that these accounts lack, and takes back those that no longer hold. The accounts are locked
  * already. A few statements, however many accounts there are.
  */
-export async function settle(context: Context, childIds: readonly number[], leaving: Leaving = {}) {
-  const { db } = context
+export async function settle({ db }: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving = {}) {
   const ids = [...new Set(childIds)]
   const bills: Of<OwedBill>[] = await db('bills')
     .whereIn('child_id', ids)

@@ -36,6 +36,7 @@ export const settings: Settings = {
     approach: 'Play first, CAPS-aligned, in small groups, with your family as a partner.',
   },
   feeTerms: { registrationFeeCents: 25000, siblingDiscountPercent: 10, halfDayEnds: '13:00' },
+  bankDetails: { accountHolder: '', bank: '', branchCode: '', accountNumber: '', accountType: '' },
 }
 
 const programPicture = (name: string, alt: string) => ({

@@ -15,6 +15,13 @@ type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption'
 
 const rowHeight = 26
 
+export interface TableLook {
+  /** Size of its text, in points. */
+  size?: number
+  /** How many columns hold words, before those that hold figures. */
+  words?: number
+}
+
 /**
  * A4 paper with the centre's head and foot. What is written on it carries tags, so that a screen reader reads it as a
  * document; lines, boxes and colour are marked as decoration. `y` is where the next thing goes.
@@ -121,44 +128,66 @@ export class Paper {
     }
   }
 
-  /** A table whose last columns hold figures. Column widths are shares of the whole. */
-  table(heads: string[], rows: string[][], shares: number[]) {
+  /**
+   * A table whose last columns hold figures. Column widths are shares of the whole. A table that is longer than a page
+   * goes on over the next one, under the same head.
+   */
+  table(heads: string[], rows: string[][], shares: number[], { size = 11, words = 2 }: TableLook = {}) {
     const total = shares.reduce((sum, share) => sum + share, 0)
     const widths = shares.map((share) => (share / total) * column)
-    this.room(rowHeight * (rows.length + 1) + 8)
+    const pad = size < 11 ? 6 : 12
+    const optionsOf = (tag: 'TH' | 'TD', index: number): TextOptions => ({
+      font: tag === 'TH' || index === 0 ? 'strong' : 'text',
+      size,
+      colour: tag === 'TH' ? '#FFFFFF' : ink.text,
+      x: page.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0) + pad,
+      width: (widths[index] ?? 0) - 2 * pad,
+      align: index < words ? 'left' : 'right',
+    })
+    const heightOfRow = (row: string[]) =>
+      Math.max(rowHeight, ...row.map((text, index) => heightOf(this.#pdf, text, optionsOf('TD', index)) + 10))
+    const heights = rows.map(heightOfRow)
+    const height = heights.reduce((sum, each) => sum + each, rowHeight + 10)
+    if (height < page.height - page.top - page.bottom) this.room(height)
     const table = this.#pdf.struct('Table')
     this.#root.add(table)
-    const cells = (tag: 'TH' | 'TD', texts: string[], y: number, colour: string) => {
+    const cells = (tag: 'TH' | 'TD', texts: string[], y: number) => {
       const row = this.#pdf.struct('TR')
       table.add(row)
       texts.forEach((text, index) => {
-        const x = page.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0)
-        const align = index < 2 ? 'left' : 'right'
-        const font = tag === 'TH' || index === 0 ? 'strong' : 'text'
-        const options: TextOptions = { font, size: 11, colour, x: x + 12, width: (widths[index] ?? 0) - 24, align }
-        row.add(this.#pdf.struct(index === 0 ? 'TH' : tag, {}, () => put(this.#pdf, text, y, options)))
+        row.add(this.#pdf.struct(index === 0 ? 'TH' : tag, {}, () => put(this.#pdf, text, y, optionsOf(tag, index))))
       })
       row.end()
     }
-    const top = this.y
-    this.decorate((pdf) => {
-      pdf.roundedRect(page.margin, top, column, 26, 8).fill(ink.action)
-    })
-    cells('TH', heads, top + 6.5, '#FFFFFF')
+    const head = () => {
+      const top = this.y
+      this.decorate((pdf) => {
+        pdf.roundedRect(page.margin, top, column, 26, 8).fill(ink.action)
+      })
+      cells('TH', heads, top + 6.5)
+      this.y = top + rowHeight + 2
+    }
+    head()
     rows.forEach((row, index) => {
-      const y = top + rowHeight + 2 + index * rowHeight
+      const tall = heights[index] ?? rowHeight
+      if (this.y + tall > page.height - page.bottom) {
+        this.addPage()
+        head()
+      }
+      const below = this.y + tall
       this.decorate((pdf) => {
         pdf
-          .moveTo(page.margin, y + rowHeight - 3)
-          .lineTo(page.margin + column, y + rowHeight - 3)
+          .moveTo(page.margin, below - 3)
+          .lineTo(page.margin + column, below - 3)
           .lineWidth(0.7)
           .strokeColor(ink.border)
           .stroke()
       })
-      cells('TD', row, y + 4, ink.text)
+      cells('TD', row, this.y + 4)
+      this.y = below
     })
     table.end()
-    this.y = top + rowHeight + 2 + rows.length * rowHeight + 8
+    this.y += 8
   }
 
   /** The whole document as bytes. */

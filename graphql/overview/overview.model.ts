@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Cents, Moment } from '#graphql/platform/scalars.ts'
 
 /** How a class stands today. */
 @ObjectType('OverviewRoom', { description: 'How a class stands today.' })
@@ -55,6 +55,9 @@ export class Overview {
 
   @Field(() => Int, { description: 'Present of enrolled, in whole percent; 0 while nobody is enrolled.' })
   attendanceRate!: number
+
+  @Field(() => Cents, { description: 'Payments dated in the current month, reversed ones left out, in cents.' })
+  revenueCents!: number
 
   @Field(() => [OverviewRoom], { description: 'Every class in order of age.' })
   rooms!: OverviewRoom[]

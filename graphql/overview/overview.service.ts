@@ -1,10 +1,10 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { AttentionItem, Overview } from './overview.model.ts'
 import { maySeeOverview } from './overview.policy.ts'
 
-/** One statement: the children, the register and the staff are each read once. */
+/** One statement: the children, the register, the staff and the payments are each read once. */
 const figures = `
   with enrolled as (
     select children.id, children.class_id, attendance.status
@@ -37,6 +37,8 @@ const figures = `
     (select count(*)::int from staff_attendance
       join users on users.id = staff_attendance.staff_id and users.deleted_at is null
       where staff_attendance.date = :today and staff_attendance.status in ('present', 'late')) as "staffPresent",
+    (select coalesce(sum(amount_cents), 0)::bigint from payments
+      where date between :monthStart and :monthEnd and reversed_at is null) as "revenueCents",
     (select coalesce(json_agg(json_build_object('classId', id, 'name', name, 'ageGroup', age_group,
       'companion', companion, 'capacity', capacity, 'enrolled', rooms.enrolled, 'present', rooms.present)
       order by position, id), '[]') from rooms) as rooms
@@ -45,7 +47,11 @@ const figures = `
 /** The figures that the admin area opens with. For staff. */
 export async function readOverview(context: Context, today = todayInJohannesburg()): Promise<Overview> {
   authorise(context, maySeeOverview)
-  const { rows } = (await context.db.raw(figures, { today })) as { rows: Overview[] }
+  const { rows } = (await context.db.raw(figures, {
+    today,
+    monthStart: firstOfMonth(today),
+    monthEnd: lastOfMonth(today),
+  })) as { rows: Overview[] }
   const [overview] = rows
   if (!overview) throw new Error('The figures of the overview were not found')
   return overview

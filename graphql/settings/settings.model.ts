@@ -103,6 +103,25 @@ export class FeeTerms {
   halfDay!: Hours
 }
 
+/** Where families pay to; empty texts until the centre has filled them in. */
+@ObjectType('BankDetails', { description: 'Where families pay to; empty texts until the centre has filled them in.' })
+export class BankDetails {
+  @Field(() => String, { description: 'Name of the account holder.' })
+  accountHolder!: string
+
+  @Field(() => String, { description: 'Name of the bank.' })
+  bank!: string
+
+  @Field(() => String, { description: 'Branch code, as people write it.' })
+  branchCode!: string
+
+  @Field(() => String, { description: 'Account number, as people write it.' })
+  accountNumber!: string
+
+  @Field(() => String, { description: 'Kind of account, such as Cheque.' })
+  accountType!: string
+}
+
 @ObjectType('DemoSignIn', { description: 'A demo account.' })
 export class DemoSignIn {
   @Field(() => String, { description: 'E-mail address.' })
@@ -118,4 +137,5 @@ export interface Settings {
   statistics: Statistic[]
   about: About
   feeTerms: Pick<FeeTerms, 'registrationFeeCents' | 'siblingDiscountPercent'> & { halfDayEnds: string }
+  bankDetails: BankDetails
 }

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { About, Centre, DemoSignIn, FeeTerms, Statistic } from './settings.model.ts'
-import { about, centre, demoSignIn, feeTerms, statistics } from './settings.service.ts'
+import { About, BankDetails, Centre, DemoSignIn, FeeTerms, Statistic } from './settings.model.ts'
+import { about, bankDetails, centre, demoSignIn, feeTerms, statistics } from './settings.service.ts'
 
 @Resolver()
 export class SettingsResolver {
@@ -31,5 +31,10 @@ export class SettingsResolver {
   @Query(() => FeeTerms, { description: 'Registration fee, sibling discount and the hours of a full and a half day.' })
   feeTerms(@Ctx() context: Context) {
     return feeTerms(context)
+  }
+
+  @Query(() => BankDetails, { description: 'Where families pay to. For everyone signed in.' })
+  bankDetails(@Ctx() context: Context) {
+    return bankDetails(context)
   }
 }

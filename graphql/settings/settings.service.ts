@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Context } from '#graphql/platform/context.ts'
-import { anyone, authorise } from '#graphql/platform/policy.ts'
-import type { About, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
+import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
+import type { About, BankDetails, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
 import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
 
 async function read<Name extends keyof Settings>(db: Knex, name: Name): Promise<Settings[Name]> {
@@ -38,6 +38,12 @@ export async function feeTerms(context: Context): Promise<FeeTerms> {
   const terms = await read(context.db, 'feeTerms')
   const { programHours } = await read(context.db, 'centre')
   return { ...terms, fullTime: programHours, halfDay: { opens: programHours.opens, closes: terms.halfDayEnds } }
+}
+
+/** Where families pay to. For everyone signed in. */
+export async function bankDetails(context: Context): Promise<BankDetails> {
+  authorise(context, signedIn)
+  return read(context.db, 'bankDetails')
 }
 
 /** The account that the staff login of a demo is prefilled with; a real centre never sends credentials to a browser. */

@@ -8,6 +8,7 @@ import { insertCommunication } from './communication.ts'
 import { insertConsents } from './consents.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
+import { insertMoney } from './money.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertToday } from './today.ts'
@@ -49,6 +50,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertReportCards(transaction, classes, people, today)
     await insertUniforms(transaction, today, people)
     await insertVolunteering(transaction, today, people.parentId)
+    await insertMoney(transaction, today, people.adminId)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

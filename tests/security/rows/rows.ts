@@ -2,6 +2,7 @@ import type { FileRows, OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import { accountOperations, accountRoutes } from './accounts.rows.ts'
 import { billingOperations, billingRoutes, billingServices } from './billing.rows.ts'
 import { activityOperations, activityRoutes, activityServices } from './activities.rows.ts'
+import { officeOperations, paperRoutes } from './billingOffice.rows.ts'
 import { childrenOperations, childrenRoutes, childrenServices } from './children.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
@@ -30,6 +31,7 @@ export const operationRows: OperationRows = {
   ...enrollmentOperations,
   ...familyOperations,
   ...manageChildrenOperations,
+  ...officeOperations,
   ...overviewOperations,
   ...registerOperations,
   ...reportCardOperations,
@@ -50,6 +52,7 @@ export const routeRows: RouteRows = {
   ...enrollmentRoutes,
   ...familyRoutes,
   ...manageChildrenRoutes,
+  ...paperRoutes,
   ...registerRoutes,
   ...reportCardRoutes,
   ...siteRoutes,

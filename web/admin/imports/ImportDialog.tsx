@@ -16,7 +16,7 @@ import { count } from '../people/words.ts'
 import { ImportChoicesDocument } from './ImportChoices.generated.ts'
 import { columns, type Preview, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { readCsv } from './readCsv.ts'
+import { readCsv } from '#graphql/values/csv.ts'
 import { type ImportState, useImport } from './useImport.ts'
 
 /** More than this is no list of one centre's children, and would only make the browser stall. */

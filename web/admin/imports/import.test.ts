@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dateOf, previewOf } from './preview.ts'
-import { readCsv } from './readCsv.ts'
+import { readCsv } from '#graphql/values/csv.ts'
 
 describe('reading a CSV file', () => {
   it('keeps separators, quotes and line breaks in quoted cells, and counts lines as an editor does', () => {

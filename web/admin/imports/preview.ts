@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/families.schema.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import type { ImportChoicesQuery } from './ImportChoices.generated.ts'
-import type { CsvRecord } from './readCsv.ts'
+import type { CsvRecord } from '#graphql/values/csv.ts'
 
 /** The columns that are understood, with the names that lists give them. The first one is ours. */
 export const columns = [

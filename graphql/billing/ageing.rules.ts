@@ -1,0 +1,28 @@
+import { daysBetween } from '#graphql/values/dates.ts'
+
+export const ages = ['current', 'days30', 'days60', 'days90'] as const
+export type AgeOfDebt = (typeof ages)[number]
+
+export const ageLabels: Record<AgeOfDebt, string> = {
+  current: 'Current',
+  days30: '30 days',
+  days60: '60 days',
+  days90: '90 days +',
+}
+
+/** How old a debt is: not due yet, due for up to 30 days, up to 60, or longer. */
+export function ageOf(dueDate: string, today: string): AgeOfDebt {
+  const days = daysBetween(dueDate, today)
+  if (days <= 0) return 'current'
+  if (days <= 30) return 'days30'
+  return days <= 60 ? 'days60' : 'days90'
+}
+
+export type Ageing = Record<AgeOfDebt, number>
+
+/** What is owed, in cents, by how old it is. */
+export function ageing(debts: readonly { dueDate: string; owingCents: number }[], today: string): Ageing {
+  const sums: Ageing = { current: 0, days30: 0, days60: 0, days90: 0 }
+  for (const { dueDate, owingCents } of debts) sums[ageOf(dueDate, today)] += owingCents
+  return sums
+}

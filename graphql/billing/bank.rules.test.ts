@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bankDate, proposeParts, readStatement } from './bankCsv.rules.ts'
+import { statementOf } from './statement.rules.ts'
+
+describe('a statement file', () => {
+  it('is read with its dates and amounts, and tells apart equal lines', () => {
+    const text = [
+      'Account 6204 118 7730;;;',
+      'Transaction Date;Description;Amount;Balance',
+      '03/11/2026;FNB APP PAYMENT KW00577;2 400,00;10 000,00',
+      '2026/11/03;CASH;R 50.00;10 050,00',
+      '20261103;CASH;50;10 100,00',
+      '3 Nov 2026;BANK CHARGES;-35.00;10 065,00',
+      'yesterday;CASH;50;10 115,00',
+    ].join('\n')
+    expect(readStatement(text)).toEqual({
+      lines: [
+        { date: '2026-11-03', amountCents: 240_000, words: 'FNB APP PAYMENT KW00577', twin: 1 },
+        { date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 1 },
+        { date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 2 },
+      ],
+      outgoing: 1,
+      unreadable: [7],
+    })
+  })
+
+  it('may have columns of their own for money in and out', () => {
+    const text = 'Date,Reference,Debit,Credit\n2026-11-03,Rent,900.00,\n2026-11-04,KW00045,,2400.00\n'
+    expect(readStatement(text)).toEqual({
+      lines: [{ date: '2026-11-04', amountCents: 240_000, words: 'KW00045', twin: 1 }],
+      outgoing: 1,
+      unreadable: [],
+    })
+  })
+
+  it('is refused without the columns that are needed', () => {
+    expect(readStatement('Name,Age\nBen,3')).toBeNull()
+    expect(bankDate('31/02/2026')).toBeNull()
+  })
+})
+
+describe('the parts of a bank line', () => {
+  const payers = [
+    { childId: 1, owingCents: 240_000, family: [1, 2] },
+    { childId: 2, owingCents: 216_000, family: [1, 2] },
+    { childId: 3, owingCents: 100, family: [3] },
+  ]
+
+  it('pay the child named, then its family, and leave the rest as credit', () => {
+    expect(proposeParts(456_000, [1], payers)).toEqual([
+      { childId: 1, amountCents: 240_000 },
+      { childId: 2, amountCents: 216_000 },
+    ])
+    expect(proposeParts(500_000, [2], payers)[0]).toEqual({ childId: 2, amountCents: 260_000 })
+    expect(proposeParts(50, [9], payers)).toEqual([])
+  })
+
+  it('always add up to what came in', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.subarray([1, 2, 3], { minLength: 1 }), (cents, named) => {
+        const parts = proposeParts(cents, named, payers)
+        expect(parts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents)
+        expect(parts.every(({ amountCents }) => amountCents > 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a statement of account', () => {
+  const bill = {
+    id: 1,
+    childId: 4,
+    amountCents: 1000,
+    description: 'October',
+    issuedOn: '2026-10-01',
+    dueDate: '2026-10-07',
+  }
+  const later = { ...bill, id: 2, description: 'November', issuedOn: '2026-11-01', dueDate: '2026-11-07' }
+  const payment = {
+    id: 1,
+    childId: 4,
+    amountCents: 1000,
+    date: '2026-10-05',
+    billId: null,
+    words: 'EFT',
+    reversedOn: null,
+  }
+
+  it('carries the balance forward, line by line', () => {
+    const bounced = { ...payment, id: 2, date: '2026-11-03', reversedOn: '2026-11-05' }
+    const { openingCents, lines, closingCents, ageing } = statementOf(
+      [bill, later],
+      [payment, bounced],
+      '2026-11-01',
+      '2026-11-30',
+    )
+    expect(openingCents).toBe(0)
+    expect(lines.map(({ words, balanceCents }) => [words, balanceCents])).toEqual([
+      ['November', 1000],
+      ['Payment, EFT', 0],
+      ['Payment reversed, EFT', 1000],
+    ])
+    expect([closingCents, ageing]).toEqual([1000, { current: 0, days30: 1000, days60: 0, days90: 0 }])
+  })
+
+  it('of a day that is over says how it was on that day', () => {
+    expect(statementOf([bill, later], [payment], '2026-10-01', '2026-10-04')).toMatchObject({
+      closingCents: 1000,
+      ageing: { current: 1000 },
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Cents, Moment } from '#graphql/platform/scalars.ts'
+
+/** Whom a part of a bank line is for. */
+@ObjectType('BankLinePart', { description: 'Whom a part of a bank line is for.' })
+export class BankLinePart {
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => Cents, { description: 'How much, in cents.' })
+  amountCents!: number
+}
+
+/** Money that a bank statement says has come in. */
+@ObjectType('BankLine', { description: 'Money that a bank statement says has come in.' })
+export class BankLine extends Row {
+  static override tableName = 'bank_lines'
+  static override jsonAttributes = ['proposal']
+
+  @Field(() => Int, { description: 'Number of the line.' })
+  declare id: number
+
+  @Field(() => CalendarDate, { description: 'When it came in.' })
+  date!: string
+
+  @Field(() => Cents, { description: 'How much, in cents.' })
+  amountCents!: number
+
+  @Field(() => String, { description: 'What the statement says of it.' })
+  words!: string
+
+  @Field(() => [BankLinePart], { description: 'Whom it seems to be for; nobody where no reference was found.' })
+  proposal!: BankLinePart[]
+
+  @Field(() => String, { description: 'waiting, booked or ignored.' })
+  status!: 'waiting' | 'booked' | 'ignored'
+
+  @Field(() => Moment, { description: 'When it was imported first.' })
+  importedAt!: string
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with a decision, so that two do not decide.' })
+  version!: number
+
+  fingerprint!: string
+  importedBy!: number | null
+  decidedBy!: number | null
+  decidedAt!: string | null
+}
+
+/** What became of an import. A row only so that a repeated request can be answered with it. */
+@ObjectType('BankImport', { description: 'What became of importing a bank statement.' })
+export class BankImport extends Row {
+  static override tableName = 'bank_lines'
+
+  @Field(() => Int, { description: 'How many lines are new.' })
+  added!: number
+
+  @Field(() => Int, { description: 'How many were imported before.' })
+  known!: number
+
+  @Field(() => Int, { description: 'How many of the new ones were matched to a child.' })
+  matched!: number
+}

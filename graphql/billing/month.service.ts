@@ -1,0 +1,120 @@
+import type { DayPlan } from '#graphql/children/children.rules.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { feeTerms } from '#graphql/settings/settings.service.ts'
+import { firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { mayManageBilling } from './billing.policy.ts'
+import type { BillMonthInput } from './billing.schema.ts'
+import { discounted } from './families.rules.ts'
+import { readFamilies } from './families.service.ts'
+import { lockAccounts, settle } from './ledger.service.ts'
+import { daysOf } from './month.ts'
+import { type MonthDraft, type MonthDraftLine, MonthBilled } from './monthDraft.model.ts'
+import { isNew, isThere, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
+
+interface Enrolled {
+  id: number
+  dayPlan: DayPlan
+  enrolledOn: string
+  programName: string | null
+  fullTimeCents: number | null
+  halfDayCents: number | null
+  hasFee: boolean
+  hasRegistration: boolean
+}
+
+/** Every enrolled child with its fees, and whether it has been billed. One statement. */
+function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
+  const billed = (where: string) =>
+    `exists (select from bills where bills.child_id = children.id and bills.deleted_at is null and ${where})`
+  return db('children')
+    .leftJoin('programs', 'programs.id', 'children.program_id')
+    .whereNull('children.deleted_at')
+    .orderBy(['children.last_name', 'children.first_name', 'children.id'])
+    .select('children.id', 'children.day_plan', 'children.enrolled_on', 'programs.name as program_name')
+    .select('programs.full_time_cents', 'programs.half_day_cents')
+    .select(db.raw(`${billed("kind = 'fee' and month = ?")} as has_fee`, [firstOfMonth(month)]))
+    .select(db.raw(`${billed("kind = 'registration'")} as has_registration`))
+}
+
+interface Terms {
+  registrationFeeCents: number
+  siblingDiscountPercent: number
+}
+
+function feeLine(child: Enrolled, month: string, percent: number): MonthDraftLine {
+  const { id: childId, dayPlan, programName, fullTimeCents, halfDayCents } = child
+  const program = programName === null ? null : { name: programName, fullTimeCents, halfDayCents }
+  const fee = monthlyFee({ dayPlan, program }, month, percent)
+  const base = { childId, kind: 'fee' as const }
+  if (!fee) {
+    const description = program ? `${program.name} has no monthly fee` : 'No program yet'
+    return { ...base, description, fullCents: 0, discountCents: 0, amountCents: 0, state: 'noFee' }
+  }
+  const amountCents = fee.fullCents - fee.discountCents
+  return { ...base, ...fee, amountCents, state: child.hasFee ? 'billed' : 'new' }
+}
+
+function linesOf(child: Enrolled, month: string, percent: number, terms: Terms): MonthDraftLine[] {
+  const lines = [feeLine(child, month, percent)]
+  const { registrationFeeCents: cents } = terms
+  if (isNew(child.enrolledOn, month) && !child.hasRegistration && cents > 0) {
+    const amounts = { fullCents: cents, discountCents: 0, amountCents: cents }
+    lines.push({ childId: child.id, kind: 'registration', description: 'Registration fee', ...amounts, state: 'new' })
+  }
+  return lines
+}
+
+async function draft(context: Context, month: string): Promise<MonthDraftLine[]> {
+  daysOf(month)
+  const terms = await feeTerms(context)
+  const second = discounted(await readFamilies(context))
+  const children = await readEnrolled(context, month)
+  return children
+    .filter(({ enrolledOn }) => isThere(enrolledOn, month))
+    .flatMap((child) => linesOf(child, month, second.has(child.id) ? terms.siblingDiscountPercent : 0, terms))
+}
+
+/**
+ * What billing a month would make: the fee of each enrolled child, and the registration of those who are new. For staff.
+ * @throws AppError BAD_USER_INPUT for anything that is no month
+ */
+export async function draftMonth(context: Context, month: string): Promise<MonthDraft> {
+  authorise(context, mayManageBilling)
+  return { month, dueDate: usualDueDate(month), lines: await draft(context, month) }
+}
+
+/**
+ * Bills these lines of a month's draft. What has been billed already is left out, so that it can be run again, also by
+ * two people at once. Amounts come from the fee table, whatever the screen showed. For staff.
+ */
+export async function billMonth(context: Context, input: BillMonthInput): Promise<MonthBilled> {
+  const viewer = authorise(context, mayManageBilling)
+  return change(context, { action: 'billMonth', input, model: MonthBilled }, async (inner) => {
+    const childIds = input.lines.map(({ childId }) => childId)
+    await lockAccounts(inner, childIds)
+    const asked = new Set(input.lines.map(({ childId, kind }) => `${childId}.${kind}`))
+    const lines = (await draft(inner, input.month)).filter(
+      ({ childId, kind, state }) => state === 'new' && asked.has(`${childId}.${kind}`),
+    )
+    const rows = lines.map(({ childId, kind, amountCents, description }) => ({
+      childId,
+      kind,
+      amountCents,
+      description,
+      month: kind === 'fee' ? firstOfMonth(input.month) : null,
+      issuedOn: todayInJohannesburg(),
+      dueDate: input.dueDate,
+      createdBy: viewer.id,
+    }))
+    const made: { id: number; amountCents: number }[] =
+      rows.length === 0 ? [] : await inner.db('bills').insert(rows).returning(['id', 'amount_cents'])
+    await settle(inner, childIds)
+    const amountCents = made.reduce((total, bill) => total + bill.amountCents, 0)
+    const billIds = made.map(({ id }) => id)
+    await audit(inner, { action: 'billMonth', entity: 'bill', after: { month: input.month, billIds, amountCents } })
+    const outcome = { billed: made.length, leftOut: asked.size - made.length, amountCents }
+    return MonthBilled.fromJson(outcome, { skipValidation: true })
+  })
+}

@@ -1,0 +1,57 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { CalendarDate, Cents } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/platform/model.ts'
+import type { BillKind } from './billing.rules.ts'
+
+/** What a child would be billed for a month. */
+@ObjectType('MonthDraftLine', { description: 'What a child would be billed for a month.' })
+export class MonthDraftLine {
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'fee or registration.' })
+  kind!: BillKind
+
+  @Field(() => String, { description: 'What it is for; why there is none where the program has no fee.' })
+  description!: string
+
+  @Field(() => Cents, { description: 'Of the fee table, in cents.' })
+  fullCents!: number
+
+  @Field(() => Cents, { description: 'Taken off for a second or later child of a family, in cents.' })
+  discountCents!: number
+
+  @Field(() => Cents, { description: 'What would be billed, in cents.' })
+  amountCents!: number
+
+  @Field(() => String, { description: 'new; billed (already); noFee (the fee table has none for the program).' })
+  state!: 'new' | 'billed' | 'noFee'
+}
+
+/** What the centre would bill for a month. Nothing is stored. */
+@ObjectType('MonthDraft', { description: 'What the centre would bill for a month. Nothing is stored.' })
+export class MonthDraft {
+  @Field(() => String, { description: 'The month, yyyy-MM.' })
+  month!: string
+
+  @Field(() => CalendarDate, { description: 'When it would usually be due.' })
+  dueDate!: string
+
+  @Field(() => [MonthDraftLine], { description: "The lines, by the children's names." })
+  lines!: MonthDraftLine[]
+}
+
+/** What became of billing a month. A row only so that a repeated request can be answered with it. */
+@ObjectType('MonthBilled', { description: 'What became of billing a month.' })
+export class MonthBilled extends Row {
+  static override tableName = 'bills'
+
+  @Field(() => Int, { description: 'How many records were made.' })
+  billed!: number
+
+  @Field(() => Int, { description: 'How many of those asked for had been billed already, or cannot be.' })
+  leftOut!: number
+
+  @Field(() => Cents, { description: 'What was billed, in cents.' })
+  amountCents!: number
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { pdfText } from '#tests/setup/pdfText.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { referenceOf } from './reference.rules.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const today = todayInJohannesburg()
+const nextMonth = monthOf(addMonths(firstOfMonth(today), 1))
+
+const ask = <Data>(document: string, variables: object = {}) =>
+  app.graphql<Data>(document, { ...variables }, { cookie: admin })
+const owe = (childId: number, amountCents: number, dueDate: string, description = 'Fee') =>
+  app.db('bills').insert({ childId, amountCents, description, issuedOn: today, dueDate }).returning('id')
+const owing = async (childId: number) => {
+  const { rows } = await app.db.raw(
+    'select coalesce(sum(amount_cents - paid_cents), 0)::int as cents from bills where child_id = ?',
+    [childId],
+  )
+  return rows[0].cents
+}
+
+interface Line {
+  childId: number
+  kind: string
+  description: string
+  fullCents: number
+  discountCents: number
+  amountCents: number
+  state: string
+}
+const draft = async () =>
+  (
+    await ask<{ monthDraft: { lines: Line[] } }>(
+      `query ($month: String!) { monthDraft(month: $month) {
+        lines { childId kind description fullCents discountCents amountCents state }
+      } }`,
+      { month: nextMonth },
+    )
+  ).data.monthDraft.lines
+
+const billMonth = 'mutation ($input: BillMonthInput!) { billMonth(input: $input) { billed leftOut amountCents } }'
+
+describe('billing the month', () => {
+  it('drafts the fee of the program and the days, less for the second child, and the registration of a new one', async () => {
+    const parent = await app.addUser()
+    const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id
+    const first = await app.addChild({ programId, dayPlan: 'full_time', enrolledOn: addDays(today, -300) }, [parent.id])
+    const second = await app.addChild({ programId, dayPlan: 'half_day', enrolledOn: today }, [parent.id])
+    const without = await app.addChild({ programId: null, enrolledOn: addDays(today, -300) })
+    const lines = await draft()
+    const of = (id: number) => lines.filter(({ childId }) => childId === id)
+    const { fullTimeCents, halfDayCents } = await app.db('programs').where({ id: programId }).first()
+    expect(of(first)).toMatchObject([{ kind: 'fee', amountCents: fullTimeCents, discountCents: 0, state: 'new' }])
+    expect(of(second)).toMatchObject([
+      { kind: 'fee', fullCents: halfDayCents, discountCents: halfDayCents / 10, amountCents: halfDayCents * 0.9 },
+      { kind: 'registration', amountCents: 25000 },
+    ])
+    expect(of(second)[0]?.description).toMatch(/^Toddlers half-day, .+, sibling 10%$/)
+    expect(of(without)).toMatchObject([{ state: 'noFee', amountCents: 0 }])
+  })
+
+  it('bills each line once, however often and by however many it is run, and leaves out whom it is told to', async () => {
+    const lines = (await draft()).filter(({ state }) => state === 'new').slice(0, 40)
+    const [leftOut, ...wanted] = lines.map(({ childId, kind }) => ({ childId, kind }))
+    const input = { month: nextMonth, dueDate: `${nextMonth}-07`, lines: wanted }
+    const runs = await Promise.all([
+      ask<{ billMonth: { billed: number } }>(billMonth, { input }),
+      ask(billMonth, { input }),
+    ])
+    const billed = runs.map(({ data }) => (data as { billMonth: { billed: number } }).billMonth.billed)
+    expect(billed.reduce((sum, count) => sum + count, 0)).toBe(wanted.length)
+    const again = await draft()
+    expect(again.find(({ childId, kind }) => childId === leftOut?.childId && kind === 'fee')?.state).toBe('new')
+    expect(again.filter(({ state }) => state === 'billed').length).toBeGreaterThan(30)
+    const wrong = await ask(billMonth, { input: { ...input, month: '2026-13', lines: [] } })
+    expect(wrong.error?.fields).toMatchObject({
+      month: 'Please choose a month.',
+      lines: 'Please keep at least one line.',
+    })
+  })
+})
+
+interface BankLine {
+  id: number
+  words: string
+  version: number
+  proposal: { childId: number; amountCents: number }[]
+}
+const waiting = async () =>
+  (await ask<{ bankLines: BankLine[] }>('{ bankLines { id words version proposal { childId amountCents } } }')).data
+    .bankLines
+const importLines = 'mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added known matched } }'
+const book = 'mutation ($input: BookingInput!) { bookBankLine(input: $input) { status } }'
+
+describe('a bank statement', () => {
+  it('is matched to the child and its brothers and sisters, and booked once however often it is imported', async () => {
+    const parent = await app.addUser()
+    const [one, two] = [await app.addChild({}, [parent.id]), await app.addChild({}, [parent.id])]
+    await owe(one, 240_000, addDays(today, -3))
+    await owe(two, 216_000, addDays(today, -3))
+    const words = `EFT ${referenceOf(one)} both children`
+    const lines = [
+      { date: today, amount: '4560.00', words, twin: 1 },
+      { date: today, amount: '50.00', words: 'CASH DEPOSIT', twin: 1 },
+      { date: today, amount: '50.00', words: 'CASH DEPOSIT', twin: 2 },
+    ]
+    const first = await ask(importLines, { input: { lines } })
+    expect(first.data).toEqual({ importBankLines: { added: 3, known: 0, matched: 1 } })
+    const again = await ask(importLines, { input: { lines } })
+    expect(again.data).toEqual({ importBankLines: { added: 0, known: 3, matched: 0 } })
+
+    const line = (await waiting()).find((each) => each.words === words)
+    expect(line?.proposal).toEqual([
+      { childId: one, amountCents: 240_000 },
+      { childId: two, amountCents: 216_000 },
+    ])
+    const status = async () =>
+      (await ask<{ bills: { status: string }[] }>('query ($id: Int) { bills(childId: $id) { status } }', { id: two }))
+        .data.bills
+    expect(await status()).toEqual([{ status: 'pending' }])
+
+    const booking = (parts: object[]) => ({ input: { id: line?.id, version: line?.version, parts } })
+    const short = await ask(book, booking([{ childId: one, amount: '4560.01' }]))
+    expect([short.error?.code, Object.keys(short.error?.fields ?? {})]).toEqual(['BAD_USER_INPUT', ['parts']])
+    const parts = [
+      { childId: one, amount: '2400' },
+      { childId: two, amount: '2160' },
+    ]
+    const both = await Promise.all([ask(book, booking(parts)), ask(book, booking(parts))])
+    expect(both.map(({ error }) => error?.code ?? 'booked').sort()).toEqual(['STALE', 'booked'])
+    expect([await owing(one), await owing(two)]).toEqual([0, 0])
+    await ask(importLines, { input: { lines } })
+    expect((await waiting()).some((each) => each.words === words)).toBe(false)
+    expect(await app.db('payments').where({ childId: two })).toHaveLength(1)
+  })
+
+  it('can have a line put aside, and taken up again', async () => {
+    const [line] = await waiting()
+    const decide = (name: string) => ask(`mutation ($id: Int!) { ${name}(id: $id) { status } }`, { id: line?.id })
+    expect((await decide('ignoreBankLine')).data).toEqual({ ignoreBankLine: { status: 'ignored' } })
+    expect((await decide('ignoreBankLine')).error?.code).toBe('CONFLICT')
+    expect((await decide('reopenBankLine')).data).toEqual({ reopenBankLine: { status: 'waiting' } })
+  })
+})
+
+describe('a debt', () => {
+  it('is listed by family and age, and each parent is reminded of the own children alone', async () => {
+    const [both, onlyTwo] = [await app.addUser({ firstName: 'Naledi' }), await app.addUser({ firstName: 'Sipho' })]
+    const one = await app.addChild({ firstName: 'Ayanda', enrolledOn: '2025-01-10' }, [both.id])
+    const two = await app.addChild({ firstName: 'Buhle', enrolledOn: '2025-02-10' }, [both.id, onlyTwo.id])
+    await owe(one, 1000, addDays(today, -70), 'January')
+    await owe(one, 200, addDays(today, -40), 'Second')
+    await owe(two, 30, addDays(today, -1), 'Third')
+    await owe(two, 4, today, 'Fourth')
+    const { data } = await ask<{ familyDebts: { childId: number }[] }>(
+      '{ familyDebts { childId children { firstName } currentCents days30Cents days60Cents days90Cents remindedAt } }',
+    )
+    expect(data.familyDebts.find(({ childId }) => childId === one)).toEqual({
+      childId: one,
+      children: [{ firstName: 'Ayanda' }, { firstName: 'Buhle' }],
+      currentCents: 4,
+      days30Cents: 30,
+      days60Cents: 200,
+      days90Cents: 1000,
+      remindedAt: null,
+    })
+    const sent = await ask('mutation ($id: Int!) { sendPaymentReminders(childId: $id) { emailsSent } }', { id: two })
+    expect(sent.data).toEqual({ sendPaymentReminders: { emailsSent: 2 } })
+    const mails = await app.db('emails').where({ kind: 'billing.reminder' }).orderBy('recipient')
+    const bodyFor = (email: string) => mails.find(({ recipient }) => recipient === email).body
+    expect(bodyFor(both.email)).toContain('Ayanda: January')
+    expect(bodyFor(onlyTwo.email)).not.toContain('Ayanda')
+    expect(bodyFor(onlyTwo.email)).toContain(`Buhle: Third`)
+    expect(bodyFor(onlyTwo.email)).toContain(referenceOf(two))
+    expect(bodyFor(onlyTwo.email)).not.toContain('Fourth')
+  })
+})
+
+const read = async (path: string, cookie: string) => {
+  const response = await app.app.inject({ method: 'GET', url: path, headers: { cookie } })
+  return { status: response.statusCode, text: response.statusCode === 200 ? await pdfText(response.rawPayload) : '' }
+}
+
+describe('papers', () => {
+  it('say what is owed, was paid and stands open, to staff and to the parents of the child alone', async () => {
+    const [parent, stranger] = [await app.addUser(), await app.addUser()]
+    const childId = await app.addChild({ firstName: 'Zanele', lastName: 'Tau' }, [parent.id])
+    const dueDate = addDays(today, -5)
+    const { json } = await app.rest<{ billingRecord: { id: number } }>('POST', '/api/admin/billing', {
+      cookie: admin,
+      body: { childId, amount: 2400, description: 'Toddlers full-time', dueDate },
+    })
+    const paid = await app.rest<{ payment: { id: number } }>('POST', '/api/admin/billing/payments', {
+      cookie: admin,
+      body: { childId, amount: 1000, method: 'card', date: today },
+    })
+    const papers = [
+      [`/api/billing/invoices/${json.billingRecord.id}`, ['Zanele Tau', 'R 1,400.00', referenceOf(childId)]],
+      [`/api/billing/receipts/${paid.json.payment.id}`, ['Zanele Tau', 'Card Payment', 'R 1,000.00']],
+      [`/api/billing/statements/${childId}`, ['Toddlers full-time', 'R 1,400.00', '30 days']],
+    ] as const
+    for (const [path, words] of papers) {
+      for (const cookie of [admin, parent.cookie]) {
+        const { status, text } = await read(path, cookie)
+        expect([path, status]).toEqual([path, 200])
+        for (const word of words) expect(text).toContain(word)
+      }
+      expect((await read(path, stranger.cookie)).status).toBe(404)
+      expect((await read(path, '')).status).toBe(401)
+    }
+    const backwards = `/api/billing/statements/${childId}?from=${today}&to=${addDays(today, -1)}`
+    expect((await read(backwards, parent.cookie)).status).toBe(400)
+    expect((await read('/api/billing/invoices/999999', admin)).status).toBe(404)
+  })
+})

@@ -1,0 +1,104 @@
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { Download } from '#graphql/platform/rest.ts'
+import { bankDetails, centre } from '#graphql/settings/settings.service.ts'
+import { addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { visibleChildren } from './accounts.service.ts'
+import { Bill } from './bill.model.ts'
+import { methodLabels } from './billing.rules.ts'
+import type { PeriodQuery } from './billing.schema.ts'
+import { readFamilies } from './families.service.ts'
+import { drawInvoice, drawReceipt, drawStatement, type ReceiptLine } from './papers/draw.ts'
+import type { PaperFrame } from './papers/parts.ts'
+import { Payment } from './payment.model.ts'
+import { statementOf } from './statement.rules.ts'
+import { withStatus } from './status.service.ts'
+
+const pdf = (bytes: Buffer, name: string) => new Download(bytes, `${name}.pdf`, 'application/pdf')
+
+async function readFrame(context: Context): Promise<PaperFrame> {
+  const { fullName, tagline, street, area, phone, email, website } = await centre(context)
+  const sender = { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website }
+  return { sender, bank: await bankDetails(context) }
+}
+
+/** The child, where the viewer may see its account; else what was asked for is not found. */
+async function childOf(context: Context, childId: number, what: string): Promise<Child> {
+  const child = await Child.query(context.db)
+    .findById(childId)
+    .whereIn('id', visibleChildren(context, [childId]))
+  if (!child) throw notFound(what)
+  return child
+}
+
+/**
+ * The invoice of a billing record. For staff, and for the child's parents.
+ * @throws AppError NOT_FOUND, also for another family's
+ */
+export async function invoicePaper(context: Context, id: number): Promise<Download> {
+  const what = 'This invoice'
+  const bill = await Bill.query(context.db).findById(id).whereNull('deletedAt')
+  const child = await childOf(context, bill?.childId ?? 0, what)
+  if (!bill) throw notFound(what)
+  await withStatus(context, [bill])
+  return pdf(await drawInvoice(await readFrame(context), bill, child), bill.invoiceNumber)
+}
+
+/**
+ * The receipt of a payment. For staff, and for the child's parents.
+ * @throws AppError NOT_FOUND, also for another family's
+ */
+export async function receiptPaper(context: Context, id: number): Promise<Download> {
+  const what = 'This receipt'
+  const payment = await Payment.query(context.db).findById(id)
+  const child = await childOf(context, payment?.childId ?? 0, what)
+  if (!payment) throw notFound(what)
+  const lines: ReceiptLine[] = await context
+    .db('allocations')
+    .join('bills', 'bills.id', 'allocations.bill_id')
+    .where({ paymentId: id })
+    .groupBy('bills.id')
+    .havingRaw('sum(allocations.amount_cents) > 0')
+    .orderBy(['bills.due_date', 'bills.id'])
+    .select('bills.description', 'bills.due_date')
+    .select(context.db.raw('sum(allocations.amount_cents)::int as amount_cents'))
+  return pdf(await drawReceipt(await readFrame(context), payment, child, lines), payment.receiptNumber)
+}
+
+/** The children on a statement: those of the family whose accounts the viewer may see. */
+async function childrenOnStatement(context: Context, child: Child): Promise<Child[]> {
+  const family = (await readFamilies(context)).find((ids) => ids.includes(child.id)) ?? [child.id]
+  return Child.query(context.db)
+    .findByIds(family)
+    .whereIn('id', visibleChildren(context, family))
+    .orderBy(['enrolledOn', 'id'])
+}
+
+function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
+  const period: [string, string] = [from ?? addMonths(firstOfMonth(today), -2), to ?? today]
+  if (period[0] <= period[1]) return period
+  const message = 'The last day cannot be before the first.'
+  throw new AppError('BAD_USER_INPUT', message, { fields: { to: message } })
+}
+
+/**
+ * The statement of a family for a period; the last three months unless given. For staff, and for the child's parents.
+ * @param childId any child of the family
+ * @throws AppError NOT_FOUND, also for another family's; BAD_USER_INPUT when the period ends before it begins
+ */
+export async function statementPaper(context: Context, childId: number, query: PeriodQuery): Promise<Download> {
+  const child = await childOf(context, childId, 'This statement')
+  const [from, to] = periodOf(query, todayInJohannesburg())
+  const children = await childrenOnStatement(context, child)
+  const ids = children.map(({ id }) => id)
+  const bills = await Bill.query(context.db).whereIn('childId', ids).whereNull('deletedAt').orderBy('id')
+  const payments = (await Payment.query(context.db).whereIn('childId', ids).orderBy('id')).map((payment) => ({
+    ...payment,
+    id: payment.id,
+    words: [methodLabels[payment.method], payment.reference].filter(Boolean).join(', '),
+    reversedOn: payment.reversedAt ? todayInJohannesburg(new Date(payment.reversedAt)) : null,
+  }))
+  const statement = statementOf(bills, payments, from, to)
+  return pdf(await drawStatement(await readFrame(context), children, statement, [from, to]), `statement-${to}`)
+}

@@ -1,0 +1,50 @@
+import { column, ink, page } from '#graphql/documents/look.ts'
+import type { Paper } from '#graphql/documents/paper.ts'
+import type { Sender } from '#graphql/documents/letterhead.ts'
+import type { BankDetails } from '#graphql/settings/settings.model.ts'
+
+/** What every paper about money says beside its own matter. */
+export interface PaperFrame {
+  sender: Sender
+  bank: BankDetails
+}
+
+/** A sum in a tinted box at the right: what the reader looks for. */
+export function sumBox(paper: Paper, label: string, amount: string) {
+  const width = 220
+  const x = page.margin + column - width
+  paper.room(64)
+  const y = paper.y
+  paper.decorate((pdf) => {
+    pdf.roundedRect(x, y, width, 52, 10).fill(ink.actionTint)
+  })
+  paper.write('P', label, y + 8, { x: x + 14, width: width - 28, size: 9.5, colour: ink.muted, align: 'right' })
+  paper.write('P', amount, y + 22, { x: x + 14, width: width - 28, font: 'strong', size: 16, align: 'right' })
+  paper.y = y + 66
+}
+
+/** Where to pay to, with the references by which a payment is found. */
+export function howToPay(
+  paper: Paper,
+  { sender, bank }: PaperFrame,
+  references: readonly [name: string, reference: string][],
+) {
+  paper.part('How to pay', 'sky')
+  const account = bank.accountNumber
+    ? [
+        ['Account holder', bank.accountHolder],
+        ['Bank', bank.bank],
+        ['Branch code', bank.branchCode],
+        ['Account number', bank.accountNumber],
+        ['Kind of account', bank.accountType],
+      ]
+    : []
+  if (account.length === 0)
+    paper.paragraph(`Please ask us for our bank details: ${sender.phone} or ${sender.email}.`, { size: 10 })
+  const rows = [...account, ...references.map(([name, reference]) => [`Reference for ${name}`, reference])]
+  paper.table(['', 'Please use exactly this'], rows, [35, 65], { size: 10 })
+  paper.paragraph('With the reference we find your payment by itself. Without it, it can take some days.', {
+    size: 9.5,
+    colour: ink.muted,
+  })
+}

@@ -1,0 +1,109 @@
+import { ageing, type Ageing } from './ageing.rules.ts'
+import { allot } from './allocation.rules.ts'
+
+export interface StatementBill {
+  id: number
+  childId: number
+  amountCents: number
+  description: string
+  issuedOn: string
+  dueDate: string
+}
+
+export interface StatementPayment {
+  id: number
+  childId: number
+  amountCents: number
+  date: string
+  billId: number | null
+  /** In words: "EFT, KW00427". */
+  words: string
+  /** The day on which it was reversed, or null. */
+  reversedOn: string | null
+}
+
+export interface LedgerLine {
+  date: string
+  childId: number
+  words: string
+  /** What was billed, in cents; a payment taken back counts as billed. */
+  chargedCents: number
+  paidCents: number
+  /** What is owed after it, in cents; less than nothing is credit. */
+  balanceCents: number
+}
+
+export interface Statement {
+  openingCents: number
+  lines: LedgerLine[]
+  closingCents: number
+  /** What was owed on the last day, by how long it had been due. */
+  ageing: Ageing
+}
+
+type Entry = Omit<LedgerLine, 'balanceCents'>
+
+function entriesOf(bills: readonly StatementBill[], payments: readonly StatementPayment[]): Entry[] {
+  const charged = bills.map(({ issuedOn, childId, description, amountCents }) => ({
+    date: issuedOn,
+    childId,
+    words: description,
+    chargedCents: amountCents,
+    paidCents: 0,
+  }))
+  const paid = payments.map(({ date, childId, words, amountCents }) => ({
+    date,
+    childId,
+    words: `Payment, ${words}`,
+    chargedCents: 0,
+    paidCents: amountCents,
+  }))
+  const reversed = payments.flatMap(({ reversedOn, childId, words, amountCents }) =>
+    reversedOn === null
+      ? []
+      : [{ date: reversedOn, childId, words: `Payment reversed, ${words}`, chargedCents: amountCents, paidCents: 0 }],
+  )
+  // on one day the bill comes before the payment for it
+  return [...charged, ...paid, ...reversed].sort((one, other) =>
+    one.date < other.date ? -1 : one.date > other.date ? 1 : other.chargedCents - one.chargedCents,
+  )
+}
+
+/** How old the debts of a day were: from the bills and payments up to then, child by child. */
+function ageingOn(day: string, bills: readonly StatementBill[], payments: readonly StatementPayment[]): Ageing {
+  const made = bills.filter(({ issuedOn }) => issuedOn <= day)
+  const standing = payments.filter(({ date, reversedOn }) => date <= day && (reversedOn === null || reversedOn > day))
+  const childIds = [...new Set(made.map(({ childId }) => childId))]
+  const shares = childIds.flatMap((id) =>
+    allot(
+      made.filter(({ childId }) => childId === id),
+      standing.filter(({ childId }) => childId === id),
+    ),
+  )
+  const paid = new Map<number, number>()
+  for (const { billId, amountCents } of shares) paid.set(billId, (paid.get(billId) ?? 0) + amountCents)
+  return ageing(
+    made.map(({ id, dueDate, amountCents }) => ({ dueDate, owingCents: amountCents - (paid.get(id) ?? 0) })),
+    day,
+  )
+}
+
+/** What was billed and paid from one day to another, with the balance before, after each line, and at the end. */
+export function statementOf(
+  bills: readonly StatementBill[],
+  payments: readonly StatementPayment[],
+  from: string,
+  to: string,
+): Statement {
+  const entries = entriesOf(bills, payments)
+  const change = ({ chargedCents, paidCents }: Entry) => chargedCents - paidCents
+  const openingCents = entries.filter(({ date }) => date < from).reduce((sum, entry) => sum + change(entry), 0)
+  let balanceCents = openingCents
+  const lines = entries
+    .filter(({ date }) => date >= from && date <= to)
+    .map((entry) => {
+      balanceCents += change(entry)
+      return { ...entry, balanceCents }
+    })
+  return { openingCents, lines, closingCents: balanceCents, ageing: ageingOn(to, bills, payments) }
+}

@@ -1,0 +1,135 @@
+import { expect } from 'vitest'
+import { type OperationRows, type Person, refused, type RouteRow, type RouteRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+const month = '2024-02'
+const dueDate = '2024-02-07'
+
+const lineOf = async (world: World, proposal: object[] = [], status = 'waiting'): Promise<number> => {
+  const fingerprint = `line ${world.serial()}`
+  const row = { fingerprint, date: dueDate, amountCents: 12050, words: 'Deposit', status }
+  const [{ id }] = await world.server
+    .db('bank_lines')
+    .insert({ ...row, proposal: JSON.stringify(proposal) })
+    .returning('id')
+  return id
+}
+
+/** A child enrolled before the month, with a program, whom nobody has billed. */
+const unbilled = ({ server, programId }: World) => server.addChild({ programId, enrolledOn: '2024-01-01' })
+
+const debtor = async ({ server, accounts }: World) => {
+  const childId = await server.addChild({}, [accounts.removedUser.id])
+  const parent = await server.addUser()
+  await server.db('guardianships').insert({ childId, parentId: parent.id })
+  const bill = { childId, amountCents: 5000, description: 'Fee', issuedOn: dueDate, dueDate }
+  await server.db('bills').insert(bill)
+  return childId
+}
+
+const decision = (name: string, status: string, from: string) => ({
+  may: 'admin' as const,
+  document: `mutation ($id: Int!) { ${name}(id: $id) { id status } }`,
+  variables: async (world: World) => ({ id: await lineOf(world, [], from) }),
+  sees: (_world: World, _who: Person, { id }: Record<string, unknown>) => ({ [name]: { id, status } }),
+})
+
+export const officeOperations: OperationRows = {
+  'Query.bankDetails': {
+    may: 'signed in',
+    document: '{ bankDetails { accountNumber } }',
+    sees: () => ({ bankDetails: { accountNumber: '' } }),
+  },
+  'Query.monthDraft': {
+    may: 'admin',
+    document: 'query ($month: String!) { monthDraft(month: $month) { month lines { childId } } }',
+    variables: () => ({ month }),
+    sees: () => ({ monthDraft: { month, lines: expect.any(Array) } }),
+  },
+  'Mutation.billMonth': {
+    may: 'admin',
+    document: 'mutation ($input: BillMonthInput!) { billMonth(input: $input) { billed leftOut } }',
+    variables: async (world) => ({
+      input: { month, dueDate, lines: [{ childId: await unbilled(world), kind: 'fee' }] },
+    }),
+    sees: () => ({ billMonth: { billed: 1, leftOut: 0 } }),
+  },
+  'Query.bankLines': {
+    may: 'admin',
+    document: '{ bankLines { id } }',
+    sees: async ({ server: { db } }) => ({
+      bankLines: await db('bank_lines').where({ status: 'waiting' }).orderBy(['date', 'id']).select('id'),
+    }),
+  },
+  'Mutation.importBankLines': {
+    may: 'admin',
+    document: 'mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added known } }',
+    variables: (world) => ({
+      input: { lines: [{ date: dueDate, amount: '5.00', words: `Deposit ${world.serial()}`, twin: 1 }] },
+    }),
+    sees: () => ({ importBankLines: { added: 1, known: 0 } }),
+  },
+  'Mutation.bookBankLine': {
+    may: 'admin',
+    document: 'mutation ($input: BookingInput!) { bookBankLine(input: $input) { id status } }',
+    variables: async (world) => ({
+      input: { id: await lineOf(world), parts: [{ childId: await world.server.addChild(), amount: '120.50' }] },
+    }),
+    sees: (_world, _who, { input }) => ({
+      bookBankLine: { id: (input as { id: number }).id, status: 'booked' },
+    }),
+  },
+  'Mutation.ignoreBankLine': decision('ignoreBankLine', 'ignored', 'waiting'),
+  'Mutation.reopenBankLine': decision('reopenBankLine', 'waiting', 'ignored'),
+  'Query.familyDebts': {
+    may: 'admin',
+    document: '{ familyDebts { childId children { id } } }',
+    sees: () => ({ familyDebts: expect.any(Array) }),
+  },
+  'Query.paymentReminders': {
+    may: 'admin',
+    document: 'query ($childId: Int!) { paymentReminders(childId: $childId) { overdueCents } }',
+    variables: async (world) => ({ childId: await debtor(world) }),
+    sees: () => ({ paymentReminders: [{ overdueCents: 5000 }] }),
+  },
+  'Mutation.sendPaymentReminders': {
+    may: 'admin',
+    document: 'mutation ($childId: Int!) { sendPaymentReminders(childId: $childId) { emailsSent } }',
+    variables: async (world) => ({ childId: await debtor(world) }),
+    sees: () => ({ sendPaymentReminders: { emailsSent: 1 } }),
+  },
+}
+
+/** Whose paper somebody asks for: one of the parents tries that of another family. */
+const childAskedFor = ({ children }: World, who: Person): number =>
+  who === 'teacher' ? children.teacher : children.parent
+
+const paper = (id: NonNullable<RouteRow['id']>): RouteRow => ({
+  may: 'signed in',
+  id,
+  sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : { file: 'application/pdf' }),
+})
+
+export const paperRoutes: RouteRows = {
+  'GET /api/billing/invoices/:id': paper(
+    async (world, who) =>
+      (
+        await world.server
+          .db('bills')
+          .where({ childId: childAskedFor(world, who) })
+          .orderBy('id')
+          .first('id')
+      ).id,
+  ),
+  'GET /api/billing/receipts/:id': paper(
+    async (world, who) =>
+      (
+        await world.server
+          .db('payments')
+          .where({ childId: childAskedFor(world, who) })
+          .orderBy('id')
+          .first('id')
+      ).id,
+  ),
+  'GET /api/billing/statements/:id': paper(childAskedFor),
+}
