@@ -28,6 +28,7 @@ import {
 import { InviteParentResolver } from './families/inviteParent.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
 import { GalleryResolver } from './gallery/gallery.resolver.ts'
+import { ConversationsResolver, MessageResolver } from './messages/conversations.resolver.ts'
 import { MessagesResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
@@ -60,6 +61,8 @@ export const createSchema = (): GraphQLSchema =>
       FloorResolver,
       GalleryResolver,
       InviteParentResolver,
+      ConversationsResolver,
+      MessageResolver,
       MessagesResolver,
       NoticesResolver,
       OverviewResolver,

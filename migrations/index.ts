@@ -26,6 +26,7 @@ import * as uniforms from './048_uniforms.ts'
 import * as volunteers from './049_volunteers.ts'
 import * as storedFiles from './052_stored_files.ts'
 import * as consents from './062_consents.ts'
+import * as conversations from './057_conversations.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Knex.Migration> = {
   '049_volunteers': volunteers,
   '052_stored_files': storedFiles,
   '062_consents': consents,
+  '057_conversations': conversations,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

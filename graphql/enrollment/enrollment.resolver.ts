@@ -17,7 +17,8 @@ import {
 import { eventsOf, getApplication, listApplications, submitEnrollment } from './enrollment.service.ts'
 import { addApplicationNote, enrollApplication, moveApplication } from './pipeline.service.ts'
 
-const enrollmentFields = {
+/** What each answer of the form means. */
+export const enrollmentFields = {
   childName: "The child's full name, at least 2 characters.",
   childDob: "The child's date of birth, yyyy-MM-dd.",
   childAge: 'Age group: 0-18months, 18-36months, 3-5years or 5-6years.',

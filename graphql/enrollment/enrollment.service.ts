@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
@@ -36,16 +37,28 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
     subject: networkOf(context.clientAddress),
     ...formsFromOneAddress,
   })
-  const { website, termsAccepted: _accepted, ...answers } = input
-  if (website) return null
-  return change(context, { action: 'submitEnrollment', input: answers, model: Application }, async (inner) => {
-    const year = Number(todayInJohannesburg().slice(0, 4))
-    const reference = await nextReference(inner.db, year)
-    const application = await Application.query(inner.db).insertAndFetch({ ...answers, reference, termsVersion })
-    await inner.db('application_events').insert({ applicationId: application.id, kind: 'received', toStatus: 'new' })
-    await queueMail(inner, receivedMail(application, await centreName(inner)))
+  if (input.website) return null
+  return change(context, { action: 'submitEnrollment', input, model: Application }, async (inner) => {
+    const application = await storeApplication(inner, input)
+    await notifyStaff(inner, {
+      kind: 'application.received',
+      title: 'New application',
+      text: `${application.childName}, from ${application.parentName}`,
+      link: `/admin/dashboard?section=applications&application=${application.id}`,
+    })
     return application
   })
+}
+
+/** Stores what was answered on the form, and confirms it to the parent. Inside the change of who calls it. */
+export async function storeApplication(context: Context, input: EnrollmentInput): Promise<Application> {
+  const { website: _website, termsAccepted: _accepted, ...answers } = input
+  const year = Number(todayInJohannesburg().slice(0, 4))
+  const reference = await nextReference(context.db, year)
+  const application = await Application.query(context.db).insertAndFetch({ ...answers, reference, termsVersion })
+  await context.db('application_events').insert({ applicationId: application.id, kind: 'received', toStatus: 'new' })
+  await queueMail(context, receivedMail(application, await centreName(context)))
+  return application
 }
 
 /** All applications, newest first. For staff. */

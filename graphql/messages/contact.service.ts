@@ -1,27 +1,45 @@
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
 import type { ContactInput } from './contact.schema.ts'
-import { ContactMessage } from './contactMessage.model.ts'
+import { Conversation } from './conversation.model.ts'
+import { mayWriteThroughTheSite } from './messages.policy.ts'
+import { contactSubject, conversationPath, excerptOf } from './messages.rules.ts'
 
 /**
- * Stores a message from the contact form. One that fills in the field people do not see comes from a program: it gets
- * the same answer, and nothing is stored.
+ * Stores a message from the contact form, which starts a conversation, and tells staff. One that fills in the field
+ * people do not see comes from a program: it gets the same answer, and nothing is stored.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function sendContactMessage(context: Context, input: ContactInput): Promise<boolean> {
-  authorise(context, anyone)
+  authorise(context, mayWriteThroughTheSite)
   await throttle(context, {
     name: 'sendContactMessage',
     subject: networkOf(context.clientAddress),
     ...formsFromOneAddress,
   })
-  const { website, ...message } = input
+  const { website, message, ...writer } = input
   if (website) return true
-  await change(context, { action: 'sendContactMessage', input: message, model: ContactMessage }, (inner) =>
-    ContactMessage.query(inner.db).insertAndFetch(message),
-  )
+  const action = 'sendContactMessage'
+  await change(context, { action, input: { ...writer, message }, model: Conversation }, async (inner) => {
+    const conversation = await Conversation.query(inner.db).insertAndFetch({
+      ...writer,
+      kind: 'contact',
+      subject: contactSubject,
+      unreadByStaff: true,
+    })
+    const conversationId = conversation.id
+    await inner.db('messages').insert({ conversationId, fromStaff: false, body: message })
+    await notifyStaff(inner, {
+      kind: 'message.contact',
+      title: `Message from ${writer.name}`,
+      text: excerptOf(message, 80),
+      link: conversationPath(conversationId),
+    })
+    return conversation
+  })
   return true
 }

@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addMoney } from './money.ts'
 import { addCalendar } from './calendarWorld.ts'
 import { addReportCards } from './reports.ts'
+import { addConversations, type Conversations } from './conversations.ts'
 import type { Member, Person } from './row.ts'
 import { addUniforms, addVolunteering } from './shopWorld.ts'
 
@@ -32,6 +33,7 @@ export interface World {
   accounts: Record<Member | 'removedUser' | 'endedSession', Account>
   /** A child of each, with an entry in today's register; the last has no parent with an account. */
   children: Record<'parent' | 'otherParent' | 'teacher' | 'unlinked', number>
+  conversations: Conversations
   classId: number
   programId: number
   today: string
@@ -141,6 +143,7 @@ export async function openWorld(): Promise<World> {
     password,
     accounts,
     children,
+    conversations: await addConversations(server, accounts, children),
     classId,
     programId,
     today,

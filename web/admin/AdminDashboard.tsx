@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { InboxDocument } from './messages/Inbox.generated.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { type Section, sectionOf, sections } from './sections.ts'
 import { AdminShell, type ShellViewer } from './shell/AdminShell.tsx'
@@ -16,6 +18,9 @@ const pages = new Map<string, ComponentType>(
 /** The code is on its way before the click; a failure shows when the section is really opened. */
 const approach = ({ load }: Section) => void load().catch(() => undefined)
 
+/** How often the badges are counted anew, in milliseconds. */
+const pollEvery = 20_000
+
 export interface AdminDashboardProps {
   viewer: ShellViewer | null
   centre: { name: string; tagline: string }
@@ -28,6 +33,7 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
   const current = sectionOf(search.get('section'))
   const Page = pages.get(current.id)
   const { data } = useScreenQuery(AttentionDocument)
+  const { data: counted } = useQuery(InboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
   const attention = data?.attention ?? []
   const newApplications = attention.filter(({ kind }) => kind === 'application').length
   const hydrated = useHydrated()
@@ -38,7 +44,10 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
       centre={centre}
       sections={sections}
       current={current}
-      badges={{ applications: { count: newApplications, what: 'new' } }}
+      badges={{
+        applications: { count: newApplications, what: 'new' },
+        messages: { count: counted?.inbox.unread ?? 0, what: 'unread' },
+      }}
       attention={attention}
       onSignOut={onSignOut}
       onApproach={approach}

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   Link2,
   type LucideIcon,
+  Mail,
   UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -76,6 +77,13 @@ export const sections: readonly Section[] = [
     group: 'Student Management',
     icon: ClipboardCheck,
     load: async () => (await import('./attendance/Attendance.tsx')).Attendance,
+  },
+  {
+    id: 'messages',
+    label: 'Messages',
+    group: 'Communication',
+    icon: Mail,
+    load: async () => (await import('./messages/Messages.tsx')).Messages,
   },
   {
     id: 'staff',

@@ -1,4 +1,4 @@
-import { CalendarCheck, House, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
+import { CalendarCheck, House, type LucideIcon, Mail, Megaphone, UserRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type ViewId, viewIds, viewPath } from './viewIds.ts'
 
@@ -38,6 +38,11 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     label: 'Attendance',
     icon: CalendarCheck,
     load: async () => (await import('./attendance/AttendanceView.tsx')).AttendanceView,
+  },
+  messages: {
+    label: 'Messages',
+    icon: Mail,
+    load: async () => (await import('./messages/MessagesView.tsx')).MessagesView,
   },
   notices: {
     label: 'Notices',

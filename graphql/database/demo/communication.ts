@@ -14,7 +14,7 @@ function nextHoliday(today: string) {
   return next
 }
 
-/** Three notices to families and three unread messages from the contact form. */
+/** Three notices to families. */
 export async function insertCommunication(db: Knex, today: string, adminId: number) {
   const holiday = nextHoliday(today)
   const concert = formatDate(openDay(addDays(today, 17)))
@@ -38,30 +38,4 @@ export async function insertCommunication(db: Knex, today: string, adminId: numb
   await db('notices').insert(
     notices.map((notice) => ({ ...notice, createdBy: adminId, createdAt: notice.publishFrom })),
   )
-  await db('contact_messages').insert([
-    {
-      name: 'Refilwe Tau',
-      email: 'refilwe.tau@families.example',
-      phone: '083 555 0119',
-      childAge: '0-18months',
-      message: 'Do you have a place for a baby of seven months from January?',
-      createdAt: at(addDays(today, -2), 15, 20),
-    },
-    {
-      name: 'Johan Venter',
-      email: 'johan.venter@families.example',
-      phone: '072 555 0188',
-      childAge: '3-5years',
-      message: 'Is the holiday club open to children of other schools?',
-      createdAt: at(addDays(today, -1), 10, 5),
-    },
-    {
-      name: 'Lindiwe Dlamini',
-      email: 'lindiwe.dlamini@families.example',
-      phone: '082 555 0127',
-      childAge: '18-36months',
-      message: 'Good morning, may we come and see the toddler rooms on Friday?',
-      createdAt: at(today, 5, 12),
-    },
-  ])
 }

@@ -33,7 +33,7 @@ describe('the demo data', () => {
       staff,
       present,
       absent: await count('attendance', { date, status: 'absent' }),
-      unread: await count('contact_messages', { readAt: null }),
+      unread: await count('conversations', { unreadByStaff: true, archivedAt: null }),
     }).toEqual({ children: 89, programs: 6, staff: 12, present: 82, absent: 7, unread: 3 })
     expect(Math.round((present / 89) * 100)).toBe(92)
   })
@@ -129,10 +129,10 @@ describe('resetting the demo data', () => {
     const before = await people()
     await db('children').where({ id: before.children.length }).update({ firstName: 'Somebody' })
     await db('users').where({ username: 'parent' }).update({ email: 'changed@kiewiet.example' })
-    await db('contact_messages').delete()
+    await db('conversations').delete()
     await resetDemo(db)
     expect(await people()).toEqual(before)
-    expect(await count('contact_messages')).toBe(3)
+    expect(await count('conversations')).toBe(6)
     expect(await isDemo(db)).toBe(true)
   })
 

@@ -6,6 +6,7 @@ import { insertActivities } from './activities.ts'
 import { insertClasses } from './classes.ts'
 import { insertCommunication } from './communication.ts'
 import { insertConsents } from './consents.ts'
+import { insertConversations } from './conversations.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertMoney } from './money.ts'
@@ -51,6 +52,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertUniforms(transaction, today, people)
     await insertVolunteering(transaction, today, people.parentId)
     await insertMoney(transaction, today, people.adminId)
+    await insertConversations(transaction, today, people)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

@@ -9,6 +9,7 @@ import { consentOperations, consentServices } from './consents.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices } from './families.rows.ts'
 import { publicFiles } from './files.rows.ts'
+import { conversationOperations } from './conversations.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
@@ -28,6 +29,7 @@ export const operationRows: OperationRows = {
   ...childrenOperations,
   ...classOperations,
   ...consentOperations,
+  ...conversationOperations,
   ...enrollmentOperations,
   ...familyOperations,
   ...manageChildrenOperations,

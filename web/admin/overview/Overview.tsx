@@ -13,6 +13,7 @@ import { OverviewDocument } from './Overview.generated.ts'
 import * as styles from './Overview.css.ts'
 import { QuickAccess } from './QuickAccess.tsx'
 import { RatioStrip } from './RatioStrip.tsx'
+import { RecentMessages } from './RecentMessages.tsx'
 
 const numbers = [
   'no',
@@ -102,6 +103,7 @@ export function Overview() {
             rate={overview.attendanceRate}
             today={todayInJohannesburg()}
           />
+          <RecentMessages />
           <NewApplications items={attention} />
         </div>
       </div>

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { GraduationCap, Mail } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleAttention } from '../overview/sampleOverview.ts'
-import { type Section, sectionOf, sections } from '../sections.ts'
+import { sectionOf, sections } from '../sections.ts'
 import { AtAddress, sampleCentre, sampleViewer } from '../storyFrame.tsx'
 import { AdminShell } from './AdminShell.tsx'
-
-/** Enough sections for the search to have something to leave out. */
-const several: Section[] = [
-  ...sections,
-  { ...sectionOf(null), id: 'messages', label: 'Messages', group: 'Communication', icon: Mail },
-  { ...sectionOf(null), id: 'staff', label: 'Staff', group: 'Administration', icon: GraduationCap },
-]
 
 const meta = {
   title: 'Admin/Shell',
@@ -20,7 +12,7 @@ const meta = {
   args: {
     viewer: sampleViewer,
     centre: sampleCentre,
-    sections: several,
+    sections,
     current: sectionOf('overview'),
     badges: { applications: { count: 2, what: 'new' }, messages: { count: 3, what: 'unread' } },
     attention: sampleAttention,

@@ -39,7 +39,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'Portal' }))
     await expect(bar.getAllByRole('link')).toHaveLength(4)
-    await userEvent.click(bar.getByRole('button', { name: /^More/ }))
+    await userEvent.click(bar.getByRole('button', { name: /More$/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'All views' }))
     await userEvent.click(await sheet.findByRole('link', { name: /^Profile 3 to answer$/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()

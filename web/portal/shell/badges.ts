@@ -1,5 +1,7 @@
+import { useQuery } from '@apollo/client/react'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ParentInboxDocument } from '../messages/ParentInbox.generated.ts'
 import type { ViewId } from '../viewIds.ts'
 import { PortalBadgesDocument, type PortalBadgesQuery } from './PortalBadges.generated.ts'
 
@@ -11,9 +13,15 @@ const openConsents = ({ myChildren }: PortalBadgesQuery) =>
   myChildren.flatMap(({ consents }) => consentKinds.filter((kind) => isOpen(consents.find((one) => one.kind === kind))))
     .length
 
+/** How often it is asked whether the school has written, in milliseconds. */
+const pollEvery = 30_000
+
 /** What waits in each view; nothing while it is not known. */
 export function useBadges(): Badges {
   const { data } = useScreenQuery(PortalBadgesDocument)
-  if (!data) return {}
-  return { profile: { count: openConsents(data), what: 'to answer' } }
+  const inbox = useQuery(ParentInboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
+  return {
+    ...(data ? { profile: { count: openConsents(data), what: 'to answer' } } : {}),
+    ...(inbox.data ? { messages: { count: inbox.data.myInbox.unread, what: 'unread' } } : {}),
+  }
 }

@@ -66,8 +66,7 @@ function useReachable(address: string) {
 }
 
 function LiveMap({ place, title }: { place: Place; title: string }) {
-  // the query tells it from the icon that a browser fetches by itself
-  const reachable = useReachable(`${host}/favicon.ico?reachable`)
+  const reachable = useReachable(`${host}/favicon.ico`)
   if (!reachable) return null
   return <iframe className={styles.live} src={embedAddress(place)} title={title} referrerPolicy="no-referrer" />
 }

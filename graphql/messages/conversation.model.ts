@@ -1,0 +1,96 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+import type { ConversationKind } from './messages.rules.ts'
+
+/** What was written between the school and one person, message by message. */
+@ObjectType('Conversation', { description: 'What was written between the school and one person.' })
+export class Conversation extends Row {
+  static override tableName = 'conversations'
+
+  @Field(() => Int, { description: 'Number of the conversation.' })
+  declare id: number
+
+  @Field(() => String, {
+    description: 'contact: started through the contact form of the site; parent: with a parent who has an account.',
+  })
+  kind!: ConversationKind
+
+  @Field(() => String, { description: 'What it is about.' })
+  subject!: string
+
+  @Field(() => String, { nullable: true, description: 'Phone number of a visitor of the site; null for a parent.' })
+  phone!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Age group that a visitor chose: 0-18months, 18-36months, 3-5years or 5-12years; null for a parent.',
+  })
+  childAge!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'The child it is about; null for none.' })
+  childId!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'The application for a place that it became.' })
+  applicationId!: number | null
+
+  @Field(() => Moment, { description: 'When the newest message was written.' })
+  lastMessageAt!: string
+
+  @Field(() => Moment, { nullable: true, description: 'When staff put it aside; null while it is in the inbox.' })
+  archivedAt!: string | null
+
+  @Field(() => Moment, { description: 'When it was started.' })
+  createdAt!: string
+
+  name!: string | null
+  email!: string | null
+  parentId!: number | null
+  unreadByStaff!: boolean
+  unreadByParent!: boolean
+}
+
+/** One message of a conversation. */
+@ObjectType('Message', { description: 'One message of a conversation.' })
+export class Message extends Row {
+  static override tableName = 'messages'
+
+  @Field(() => Int, { description: 'Number of the message.' })
+  declare id: number
+
+  @Field(() => Boolean, { description: 'Whether the school wrote it.' })
+  fromStaff!: boolean
+
+  @Field(() => String, { description: 'What was written, plain text.' })
+  body!: string
+
+  @Field(() => Moment, { description: 'When it was written.' })
+  createdAt!: string
+
+  conversationId!: number
+  authorId!: number | null
+  emailId!: number | null
+}
+
+/** Who takes part in a conversation with the school. */
+@ObjectType('Correspondent', { description: 'Who takes part in a conversation with the school.' })
+export class Correspondent {
+  @Field(() => String, { description: 'Name.' })
+  name!: string
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string
+
+  @Field(() => Int, { nullable: true, description: 'Account; null for a visitor of the site.' })
+  userId!: number | null
+}
+
+/** What a screen asks for again and again, to see whether there is something new. */
+@ObjectType('InboxState', { description: 'Tells whether there is something new to read.' })
+export class InboxState {
+  @Field(() => Int, { description: 'Conversations with something unread.' })
+  unread!: number
+
+  @Field(() => Int, { description: 'Number of the newest message; 0 while there is none.' })
+  newest!: number
+}

@@ -1,0 +1,154 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { Conversation, type Correspondent, type InboxState, Message } from './conversation.model.ts'
+import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
+import type { InboxFilter } from './messages.rules.ts'
+
+const newestFirst = [
+  { column: 'lastMessageAt', order: 'desc' as const },
+  { column: 'id', order: 'desc' as const },
+]
+
+const mostRows = 200
+
+/** Reads `%` and `_` of what was typed as themselves. */
+const patternOf = (search: string) => `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/**
+ * The conversations of the school, the one with the newest message first. For staff.
+ * @param search a part of a name, an address, the subject or any message; then read and archived ones are found too
+ */
+export async function listConversations(
+  context: Context,
+  { filter, search, limit }: { filter: InboxFilter; search: string | null; limit: number },
+): Promise<Conversation[]> {
+  authorise(context, mayKeepInbox)
+  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
+  const query = Conversation.query(context.db).orderBy(newestFirst).limit(limit)
+  if (search?.trim()) return query.whereIn('id', matching(context, patternOf(search)))
+  if (filter === 'archived') return query.whereNotNull('archivedAt')
+  if (filter === 'unread') query.where({ unreadByStaff: true })
+  return query.whereNull('archivedAt')
+}
+
+const matching = ({ db }: Context, pattern: string) =>
+  db('conversations')
+    .leftJoin('users', 'users.id', 'conversations.parent_id')
+    .where((any) =>
+      any
+        .whereILike('conversations.subject', pattern)
+        .orWhereILike('conversations.name', pattern)
+        .orWhereRaw('conversations.email::text ilike ?', pattern)
+        .orWhereRaw("users.first_name || ' ' || users.last_name ilike ?", pattern)
+        .orWhereIn('conversations.id', db('messages').whereILike('body', pattern).select('conversation_id')),
+    )
+    .select('conversations.id')
+
+/** Whether there is something new in the inbox. For staff. */
+export async function readInboxState(context: Context): Promise<InboxState> {
+  authorise(context, mayKeepInbox)
+  const { db } = context
+  const unread = db('conversations').where({ unreadByStaff: true, archivedAt: null }).count()
+  const newest = db('messages').max('id')
+  return firstOf(db.select({ unread: db.raw('(?)::int', [unread]), newest: db.raw('coalesce((?), 0)', [newest]) }))
+}
+
+const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row> => {
+  const [row] = await rows
+  if (!row) throw new Error('A statement that gives one row gave none')
+  return row
+}
+
+/** The conversations of whoever is signed in with the school, the one with the newest message first. */
+export async function listOwnConversations(context: Context): Promise<Conversation[]> {
+  const viewer = authorise(context, mayWriteToSchool)
+  return Conversation.query(context.db).where({ parentId: viewer.id }).orderBy(newestFirst).limit(mostRows)
+}
+
+/** Whether the school has written something new to whoever is signed in. */
+export async function readOwnInboxState(context: Context): Promise<InboxState> {
+  const viewer = authorise(context, mayWriteToSchool)
+  const { db } = context
+  const own = db('conversations').where({ parentId: viewer.id })
+  const newest = db('messages').whereIn('conversation_id', own.clone().select('id')).max('id')
+  return firstOf(
+    db.select({
+      unread: db.raw('(?)::int', [own.clone().where({ unreadByParent: true }).count()]),
+      newest: db.raw('coalesce((?), 0)', [newest]),
+    }),
+  )
+}
+
+/**
+ * One conversation: staff any, everybody else one of their own.
+ * @throws AppError NOT_FOUND, also for somebody else's
+ */
+export async function getConversation(context: Context, id: number): Promise<Conversation> {
+  const viewer = authorise(context, mayWriteToSchool)
+  const query = Conversation.query(context.db).findById(id)
+  if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
+  const conversation = await query
+  if (!conversation) throw notFound('This conversation')
+  return conversation
+}
+
+/** The messages of these conversations, oldest first, one statement for all of them. */
+export const messagesOf = (context: Context) =>
+  context.loaders.batch<Message[]>('conversations.messages', async (ids) => {
+    const rows = await Message.query(context.db)
+      .whereIn('conversationId', [...ids])
+      .orderBy('id')
+    return ids.map((id) => rows.filter((row) => row.conversationId === id))
+  })
+
+/** The newest message of each of these conversations. */
+export const newestMessageOf = (context: Context) =>
+  context.loaders.batch<Message | null>('conversations.newest', async (ids) => {
+    const rows = await Message.query(context.db).whereIn(
+      'id',
+      context
+        .db('messages')
+        .whereIn('conversation_id', [...ids])
+        .groupBy('conversation_id')
+        .max('id'),
+    )
+    return ids.map((id) => rows.find((row) => row.conversationId === id) ?? null)
+  })
+
+/** Who writes with the school. */
+export async function correspondentOf(context: Context, conversation: Conversation): Promise<Correspondent> {
+  const parent = await context.loaders.one(User, conversation.parentId)
+  if (parent) return { name: `${parent.firstName} ${parent.lastName}`, email: parent.email, userId: parent.id }
+  return { name: conversation.name ?? '', email: conversation.email ?? '', userId: null }
+}
+
+/** Name of the child that a conversation is about. The child itself is read where parents are checked. */
+export async function childNameOf(context: Context, conversation: Conversation): Promise<string | null> {
+  const child = await context.loaders.one(Child, conversation.childId)
+  return child && `${child.firstName} ${child.lastName}`
+}
+
+/** Who wrote a message: a person with an account, or whoever filled in the contact form. */
+export async function writerOf(context: Context, message: Message): Promise<string> {
+  const author = await context.loaders.one(User, message.authorId)
+  if (author) return `${author.firstName} ${author.lastName}`
+  const conversation = await context.loaders.one(Conversation, message.conversationId)
+  return conversation?.name ?? ''
+}
+
+/** How far the letter is that carries a message, for staff; null for a message without one. */
+export async function deliveryOf(context: Context, message: Message): Promise<string | null> {
+  if (message.emailId === null || !mayReadEveryConversation(context.viewer)) return null
+  return context.loaders
+    .batch<string | null>('messages.delivery', async (ids) => {
+      const rows: { id: number; status: string }[] = await context
+        .db('emails')
+        .whereIn('id', [...ids])
+        .select('id', 'status')
+      return ids.map((id) => rows.find((row) => row.id === id)?.status ?? null)
+    })
+    .load(message.emailId)
+}

@@ -1,0 +1,27 @@
+import type { Mail } from '#graphql/platform/outbox.ts'
+
+/** The answer to somebody who wrote through the contact form: it can only reach them as an e-mail. */
+export const answerMail = (
+  to: { name: string; email: string },
+  centre: string,
+  answer: string,
+  question: string,
+): Mail => ({
+  kind: 'message.answer',
+  recipient: to.email,
+  subject: `Your message to ${centre}`,
+  body: `Dear ${to.name}\n\n${answer}\n\nKind regards\n${centre}\n\n\nYou wrote:\n${question.replaceAll(/^/gm, '> ')}\n`,
+})
+
+/** Tells a parent that something waits for them in the portal. What was written stays there. */
+export const noticeMail = (
+  to: { firstName: string; email: string },
+  centre: string,
+  subject: string,
+  url: string,
+): Mail => ({
+  kind: 'message.notice',
+  recipient: to.email,
+  subject: `A message from ${centre}`,
+  body: `Dear ${to.firstName}\n\nThe school has written to you about "${subject}". Read and answer it in the parent portal:\n\n${url}\n\nKind regards\n${centre}\n`,
+})

@@ -1,0 +1,14 @@
+import type { Viewer } from '#graphql/platform/context.ts'
+import { admin, anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
+
+/** The contact form is for everyone. */
+export const mayWriteThroughTheSite: Policy = anyone
+
+/** The inbox of the school: everything that families and visitors have written. */
+export const mayKeepInbox: Policy = admin
+
+/** Everyone with an account may write to the school, and read what stands in their own conversations. */
+export const mayWriteToSchool: Policy = signedIn
+
+/** Staff read and answer every conversation, everybody else those of their own. */
+export const mayReadEveryConversation = (viewer: Viewer): boolean => viewer.role === 'admin'

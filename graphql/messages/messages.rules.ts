@@ -1,0 +1,18 @@
+/** Where a conversation came from: the contact form of the site, or a parent with an account. */
+export const conversationKinds = ['contact', 'parent'] as const
+export type ConversationKind = (typeof conversationKinds)[number]
+
+/** What the inbox can be narrowed to. Archived conversations stand in a list of their own. */
+export const inboxFilters = ['inbox', 'unread', 'archived'] as const
+export type InboxFilter = (typeof inboxFilters)[number]
+
+export const contactSubject = 'Message from the website'
+
+/** The start of a message, on one line. */
+export function excerptOf(body: string, most = 140): string {
+  const line = body.replaceAll(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line
+}
+
+/** Where the admin area shows a conversation. */
+export const conversationPath = (id: number) => `/admin/dashboard?section=messages&conversation=${id}`

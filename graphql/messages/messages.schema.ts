@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { enrollmentSchema } from '#graphql/enrollment/enrollment.schema.ts'
+import { code, id, shortText, text } from '#graphql/platform/fields.schema.ts'
+import { inboxFilters } from './messages.rules.ts'
+
+/** What the inbox is narrowed to. */
+export const inboxFilterSchema = z.object({
+  filter: code(inboxFilters, 'Please choose inbox, unread or archived.'),
+})
+
+const subject = shortText(1, 'Please write what it is about.')
+const body = text(1, 'Please write a message.')
+
+/** Staff write to a parent. */
+export const startConversationSchema = z.object({
+  parentId: id('Please choose a parent.'),
+  childId: z.nullish(id('Please choose a child from the list.')),
+  subject,
+  body,
+})
+export type StartConversationInput = z.output<typeof startConversationSchema>
+
+/** A parent writes to the school, about one of their own children or in general. */
+export const writeToSchoolSchema = z.object({
+  childId: z.nullish(id('Please choose a child from the list.')),
+  subject,
+  body,
+})
+export type WriteToSchoolInput = z.output<typeof writeToSchoolSchema>
+
+/** Another message in a conversation. */
+export const replySchema = z.object({ conversationId: id(), body })
+export type ReplyInput = z.output<typeof replySchema>
+
+/** The application for a place that a message of the contact form becomes. */
+export const applicationOfMessageSchema = z.extend(enrollmentSchema, { conversationId: id() })
+export type ApplicationOfMessageInput = z.output<typeof applicationOfMessageSchema>

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildEnrollment } from '#tests/factories/build.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let server: TestApp
+let admin: string
+beforeAll(async () => {
+  server = await openTestApp()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.db('conversations').delete()
+  await server.db('notifications').delete()
+  await server.db('emails').delete()
+})
+
+interface Conversation {
+  id: number
+  subject: string
+  isUnread: boolean
+  archivedAt: string | null
+  applicationId: number | null
+  with: { name: string; email: string }
+  childName: string | null
+  messages: { body: string; writer: string; fromStaff: boolean; delivery: string | null }[]
+}
+
+const fields =
+  'id subject isUnread archivedAt applicationId childName with { name email } messages { body writer fromStaff delivery }'
+
+const visitor = { name: 'Palesa Nkosi', email: 'palesa@families.example', phone: '082 555 0161', childAge: '3-5years' }
+
+async function visitorWrites(message = 'May we come and look on Friday?') {
+  await server.rest('POST', '/api/contact', { body: { ...visitor, message } })
+  return (await list())[0] as Conversation
+}
+
+async function list(args = '') {
+  const { data } = await server.graphql<{ conversations: Conversation[] }>(
+    `{ conversations${args} { ${fields} } }`,
+    {},
+    { cookie: admin },
+  )
+  return data.conversations
+}
+
+const reply = (conversationId: number, body: string, cookie = admin) =>
+  server.graphql<{ replyToConversation: Conversation }>(
+    `mutation ($input: ReplyInput!) { replyToConversation(input: $input) { ${fields} } }`,
+    { input: { conversationId, body } },
+    { cookie },
+  )
+
+const write = (cookie: string, input: object, headers: Record<string, string> = {}) =>
+  server.graphql<{ writeToSchool: Conversation }>(
+    `mutation ($input: WriteToSchoolInput!) { writeToSchool(input: $input) { ${fields} } }`,
+    { input: { subject: 'Hats', body: 'Which hat?', ...input } },
+    { cookie, headers },
+  )
+
+const archive = (id: number, isArchived: boolean) =>
+  server.graphql(
+    'mutation ($id: Int!, $isArchived: Boolean!) { archiveConversation(id: $id, isArchived: $isArchived) { id } }',
+    { id, isArchived },
+    { cookie: admin },
+  )
+
+const inbox = async (cookie: string, query: 'inbox' | 'myInbox') =>
+  (
+    await server.graphql<Record<string, { unread: number; newest: number }>>(
+      `{ ${query} { unread newest } }`,
+      {},
+      { cookie },
+    )
+  ).data[query]
+
+describe('a message from the website', () => {
+  it('starts an unread conversation and tells staff', async () => {
+    const conversation = await visitorWrites()
+    expect(conversation).toMatchObject({
+      isUnread: true,
+      with: { name: 'Palesa Nkosi', email: 'palesa@families.example' },
+      messages: [{ body: 'May we come and look on Friday?', writer: 'Palesa Nkosi', fromStaff: false, delivery: null }],
+    })
+    expect(await server.db('notifications').first('kind', 'title', 'link')).toEqual({
+      kind: 'message.contact',
+      title: 'Message from Palesa Nkosi',
+      link: `/admin/dashboard?section=messages&conversation=${conversation.id}`,
+    })
+  })
+
+  it('is answered by e-mail, and the answer is kept with it', async () => {
+    const { id } = await visitorWrites()
+    const { data } = await reply(id, 'Friday at ten suits us well.')
+    expect(data.replyToConversation.isUnread).toBe(false)
+    expect(data.replyToConversation.messages[1]).toEqual({
+      body: 'Friday at ten suits us well.',
+      writer: 'Annelie Kruger',
+      fromStaff: true,
+      delivery: 'queued',
+    })
+    const mail = await server.db('emails').first('recipient', 'body')
+    expect(mail.recipient).toBe('palesa@families.example')
+    expect(mail.body).toMatch(/Friday at ten suits us well\.[\s\S]+> May we come and look on Friday\?/)
+  })
+
+  it('becomes an application once, confirmed to the parent', async () => {
+    const { id } = await visitorWrites()
+    const apply = (conversationId: number) =>
+      server.graphql<{ applyFromMessage: Conversation }>(
+        `mutation ($input: ApplicationOfMessageInput!) { applyFromMessage(input: $input) { ${fields} } }`,
+        { input: { ...buildEnrollment({ email: visitor.email }), conversationId } },
+        { cookie: admin },
+      )
+    const { data } = await apply(id)
+    const { applicationId } = data.applyFromMessage
+    expect(await server.db('applications').where({ id: applicationId }).first('status', 'email')).toEqual({
+      status: 'new',
+      email: visitor.email,
+    })
+    expect(await server.db('emails').first('kind')).toEqual({ kind: 'application.received' })
+    expect((await apply(id)).error).toMatchObject({ code: 'CONFLICT' })
+    const parent = await server.addUser()
+    const ofParent = await write(parent.cookie, {})
+    expect((await apply(ofParent.data.writeToSchool.id)).error).toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+describe('a conversation with a parent', () => {
+  it('is started in the portal, answered by staff, and read on both sides', async () => {
+    const parent = await server.addUser({ firstName: 'Sipho', lastName: 'Zulu' })
+    const childId = await server.addChild({ firstName: 'Ayanda', lastName: 'Zulu' }, [parent.id])
+    const { id, childName } = (await write(parent.cookie, { childId })).data.writeToSchool
+    expect(childName).toBe('Ayanda Zulu')
+    expect(await inbox(admin, 'inbox')).toMatchObject({ unread: 1 })
+    expect((await server.db('notifications').first('title')).title).toBe('Message from Sipho Zulu')
+
+    await reply(id, 'A wide one.')
+    expect(await inbox(admin, 'inbox')).toMatchObject({ unread: 0 })
+    const { unread, newest } = (await inbox(parent.cookie, 'myInbox')) ?? {}
+    expect([unread, newest]).toEqual([1, (await inbox(admin, 'inbox'))?.newest])
+    const mail = await server.db('emails').first('recipient', 'body')
+    expect(mail.recipient).toBe(parent.email)
+    expect(mail.body).toContain(`/parent/messages?conversation=${id}`)
+    // what was written stays in the portal
+    expect(mail.body).not.toContain('A wide one.')
+
+    const mark = 'mutation ($id: Int!) { markConversation(id: $id, isRead: true) { isUnread } }'
+    await server.graphql(mark, { id }, { cookie: parent.cookie })
+    expect(await inbox(parent.cookie, 'myInbox')).toMatchObject({ unread: 0 })
+  })
+
+  it('is about a child of that parent, or about none', async () => {
+    const parent = await server.addUser()
+    const foreign = await server.addChild({}, [])
+    const { error } = await write(parent.cookie, { childId: foreign })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { childId: expect.any(String) } })
+    expect(await server.db('conversations')).toEqual([])
+  })
+
+  it('is for nobody else', async () => {
+    const [parent, other] = [await server.addUser(), await server.addUser()]
+    const { id } = (await write(parent.cookie, {})).data.writeToSchool
+    const read = await server.graphql('query ($id: Int!) { conversation(id: $id) { id } }', { id }, other)
+    expect(read.error?.code).toBe('NOT_FOUND')
+    expect((await reply(id, 'Me too.', other.cookie)).error?.code).toBe('NOT_FOUND')
+    const mine = await server.graphql('{ myConversations { id } }', {}, { cookie: other.cookie })
+    expect(mine.data).toEqual({ myConversations: [] })
+  })
+
+  it('comes back into the inbox when its parent takes it up again', async () => {
+    const parent = await server.addUser()
+    const { id } = (await write(parent.cookie, {})).data.writeToSchool
+    await archive(id, true)
+    expect(await list()).toEqual([])
+    expect(await inbox(admin, 'inbox')).toMatchObject({ unread: 0 })
+    await reply(id, 'One thing more.', parent.cookie)
+    expect(await list()).toMatchObject([{ id, isUnread: true, archivedAt: null }])
+  })
+
+  it('is written once, however often the request is sent', async () => {
+    const parent = await server.addUser()
+    const key = { 'idempotency-key': 'one letter' }
+    const [one, two] = [await write(parent.cookie, {}, key), await write(parent.cookie, {}, key)]
+    expect(two.data.writeToSchool.id).toBe(one.data.writeToSchool.id)
+    expect(await server.db('messages')).toHaveLength(1)
+  })
+
+  it('has a subject and something in it', async () => {
+    const { error } = await write((await server.addUser()).cookie, { subject: ' ', body: '' })
+    expect(error?.fields).toEqual({
+      subject: 'Please write what it is about.',
+      body: 'Please write a message.',
+    })
+  })
+
+  it('is not answered where nobody could read it any more', async () => {
+    const parent = await server.addUser()
+    const { id } = (await write(parent.cookie, {})).data.writeToSchool
+    await server.db('users').where({ id: parent.id }).update({ deletedAt: server.db.fn.now() })
+    expect((await reply(id, 'Hello?')).error?.code).toBe('CONFLICT')
+  })
+})
+
+describe('the inbox', () => {
+  it('shows what is unread, what is archived, and finds either', async () => {
+    const { id: archived } = await visitorWrites('Do you cook 100% vegetarian lunches?')
+    await archive(archived, true)
+    const { id: read } = await visitorWrites('Is there parking at the gate?')
+    await reply(read, 'Under the jacarandas.')
+    const { id: unread } = await visitorWrites('Do you take babies of five months?')
+    const ids = async (args = '') => (await list(args)).map(({ id }) => id)
+    expect(await ids()).toEqual([unread, read])
+    expect(await ids('(filter: "unread")')).toEqual([unread])
+    expect(await ids('(filter: "archived")')).toEqual([archived])
+    expect(await ids('(search: "vegetarian")')).toEqual([archived])
+    expect(await ids('(search: "jacaranda")')).toEqual([read])
+    expect(await ids('(search: "PALESA@", limit: 2)')).toEqual([unread, read])
+    // what stands for anything elsewhere is a sign like any other
+    expect(await ids('(search: "100%")')).toEqual([archived])
+    expect(await ids('(search: "100_")')).toEqual([])
+  })
+
+  it('is asked for what it knows', async () => {
+    const ask = async (args: string) =>
+      (await server.graphql(`{ conversations(${args}) { id } }`, {}, { cookie: admin })).error?.code
+    expect([await ask('filter: "spam"'), await ask('limit: 201')]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT'])
+  })
+
+  it('lets staff write to a parent, about a child of theirs alone', async () => {
+    const parent = await server.addUser()
+    const own = await server.addChild({}, [parent.id])
+    const foreign = await server.addChild()
+    const start = (input: object) =>
+      server.graphql<{ startConversation: Conversation }>(
+        `mutation ($input: StartConversationInput!) { startConversation(input: $input) { ${fields} } }`,
+        { input: { parentId: parent.id, subject: 'Hats', body: 'Please send one.', ...input } },
+        { cookie: admin },
+      )
+    expect((await start({ childId: own })).data.startConversation).toMatchObject({
+      isUnread: false,
+      messages: [{ fromStaff: true, delivery: 'queued' }],
+    })
+    expect((await start({ childId: foreign })).error?.fields).toHaveProperty('childId')
+    expect((await start({ parentId: 999_999 })).error?.code).toBe('NOT_FOUND')
+    expect(await inbox(parent.cookie, 'myInbox')).toMatchObject({ unread: 1 })
+  })
+})

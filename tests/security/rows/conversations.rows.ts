@@ -1,0 +1,146 @@
+import { expect } from 'vitest'
+import { buildEnrollment } from '#tests/factories/build.ts'
+import type { OperationRows, Person } from '../row.ts'
+import { refused } from '../row.ts'
+import type { World } from '../world.ts'
+
+const newestFirst = [
+  { column: 'last_message_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+]
+
+/** Their own one for a parent; somebody else's for everybody beside staff. */
+const asked = ({ conversations }: World, who: Person) =>
+  who === 'otherParent' ? conversations.otherParent : conversations.parent
+
+/** A teacher is no party to it. */
+const isForeign = (who: Person) => who === 'teacher'
+
+const parentOf = ({ accounts }: World, who: Person) => (who === 'otherParent' ? accounts.otherParent : accounts.parent)
+
+const idOf = ({ input }: Record<string, unknown>) => (input as { conversationId: number }).conversationId
+
+/** What stands in the inbox of a parent: conversations of their own. */
+const ownOf = async ({ server: { db }, accounts }: World, who: Person): Promise<{ id: number }[]> =>
+  who === 'parent' || who === 'otherParent'
+    ? db('conversations').where({ parentId: accounts[who].id }).orderBy(newestFirst).select('id')
+    : []
+
+const newestIn = async ({ server: { db } }: World, ids: number[]) =>
+  (await db('messages').whereIn('conversation_id', ids).max({ newest: 'id' }).first())?.newest ?? 0
+
+export const conversationOperations: OperationRows = {
+  'Query.conversations': {
+    may: 'admin',
+    document: '{ conversations(limit: 200) { id with { email } newestMessage { body } } }',
+    sees: async ({ server: { db } }) => ({
+      conversations: (await db('conversations').whereNull('archivedAt').orderBy(newestFirst)).map(({ id }) => ({
+        id,
+        with: { email: expect.any(String) },
+        newestMessage: { body: expect.any(String) },
+      })),
+    }),
+  },
+  'Query.inbox': {
+    may: 'admin',
+    document: '{ inbox { unread newest } }',
+    sees: async ({ server: { db } }) => ({
+      inbox: {
+        unread: (await db('conversations').where({ unreadByStaff: true, archivedAt: null })).length,
+        newest: (await db('messages').max({ newest: 'id' }).first())?.newest,
+      },
+    }),
+  },
+  'Query.myConversations': {
+    may: 'signed in',
+    document: '{ myConversations { id } }',
+    sees: async (world, who) => ({ myConversations: await ownOf(world, who) }),
+  },
+  'Query.myInbox': {
+    may: 'signed in',
+    document: '{ myInbox { unread newest } }',
+    sees: async (world, who) => {
+      const ids = (await ownOf(world, who)).map(({ id }) => id)
+      const unread = (await world.server.db('conversations').whereIn('id', ids).where({ unreadByParent: true })).length
+      return { myInbox: { unread, newest: await newestIn(world, ids) } }
+    },
+  },
+  'Query.conversation': {
+    may: 'signed in',
+    document:
+      'query ($id: Int!) { conversation(id: $id) { id with { email } childName messages { body writer delivery } } }',
+    variables: (world, who) => ({ id: asked(world, who) }),
+    sees: async (world, who, { id }) => {
+      if (isForeign(who)) return refused('NOT_FOUND')
+      const rows = await world.server.db('messages').where({ conversationId: id }).orderBy('id')
+      const { email, firstName, lastName } = parentOf(world, who)
+      return {
+        conversation: {
+          id,
+          with: { email },
+          childName: expect.any(String),
+          messages: rows.map(({ body, authorId, emailId }) => ({
+            body,
+            writer:
+              authorId === world.accounts.admin.id
+                ? `${world.accounts.admin.firstName} ${world.accounts.admin.lastName}`
+                : `${firstName} ${lastName}`,
+            delivery: who === 'admin' && emailId ? 'queued' : null,
+          })),
+        },
+      }
+    },
+  },
+  'Mutation.startConversation': {
+    may: 'admin',
+    document: 'mutation ($input: StartConversationInput!) { startConversation(input: $input) { with { userId } } }',
+    variables: ({ accounts, children }) => ({
+      input: { parentId: accounts.parent.id, childId: children.parent, subject: 'Hats', body: 'Please send a hat.' },
+    }),
+    sees: ({ accounts }) => ({ startConversation: { with: { userId: accounts.parent.id } } }),
+  },
+  'Mutation.writeToSchool': {
+    may: 'signed in',
+    document: 'mutation ($input: WriteToSchoolInput!) { writeToSchool(input: $input) { with { userId } childName } }',
+    variables: ({ children }) => ({ input: { childId: children.parent, subject: 'Hats', body: 'Which hat?' } }),
+    sees: ({ accounts }, who) =>
+      who === 'parent'
+        ? { writeToSchool: { with: { userId: accounts.parent.id }, childName: expect.any(String) } }
+        : refused('BAD_USER_INPUT'),
+  },
+  'Mutation.replyToConversation': {
+    may: 'signed in',
+    document:
+      'mutation ($input: ReplyInput!) { replyToConversation(input: $input) { id newestMessage { fromStaff } } }',
+    variables: (world, who) => ({ input: { conversationId: asked(world, who), body: 'Thank you.' } }),
+    sees: (_world, who, variables) =>
+      isForeign(who)
+        ? refused('NOT_FOUND')
+        : { replyToConversation: { id: idOf(variables), newestMessage: { fromStaff: who === 'admin' } } },
+  },
+  'Mutation.markConversation': {
+    may: 'signed in',
+    document: 'mutation ($id: Int!) { markConversation(id: $id, isRead: false) { id isUnread } }',
+    variables: (world, who) => ({ id: asked(world, who) }),
+    sees: (_world, who, { id }) =>
+      isForeign(who) ? refused('NOT_FOUND') : { markConversation: { id, isUnread: true } },
+  },
+  'Mutation.archiveConversation': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { archiveConversation(id: $id, isArchived: false) { id archivedAt } }',
+    variables: (world, who) => ({ id: asked(world, who) }),
+    sees: (_world, _who, { id }) => ({ archiveConversation: { id, archivedAt: null } }),
+  },
+  'Mutation.applyFromMessage': {
+    may: 'admin',
+    document: 'mutation ($input: ApplicationOfMessageInput!) { applyFromMessage(input: $input) { id applicationId } }',
+    variables: async (world) => {
+      const { server, conversations } = world
+      await server.db('conversations').where({ id: conversations.contact }).update({ applicationId: null })
+      return { input: { ...buildEnrollment(), conversationId: conversations.contact } }
+    },
+    sees: (_world, _who, variables) => ({
+      applyFromMessage: { id: idOf(variables), applicationId: expect.any(Number) },
+    }),
+  },
+}

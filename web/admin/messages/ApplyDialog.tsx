@@ -1,0 +1,154 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type ApplicationOfMessageInput, applicationOfMessageSchema } from '#graphql/messages/messages.schema.ts'
+import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { useForgetCounts } from '../applications/useForgetCounts.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
+import type { OpenConversation } from './ConversationPane.tsx'
+
+type Values = z.input<typeof applicationOfMessageSchema>
+
+/** What the visitor has told already. */
+const valuesOf = ({ id, phone, childAge, messages, ...rest }: OpenConversation): Values => ({
+  conversationId: id,
+  childName: '',
+  childDob: '',
+  childAge: (AGE_GROUPS.find(({ code }) => code === childAge)?.code ?? '') as never,
+  allergies: '',
+  parentName: rest.with.name,
+  email: rest.with.email,
+  phone: phone ?? '',
+  address: '',
+  program: '' as never,
+  startDate: '',
+  additionalInfo: messages[0]?.body ?? '',
+  termsAccepted: false as never,
+})
+
+const labels = Object.fromEntries(
+  [
+    'childName',
+    'childDob',
+    'childAge',
+    'allergies',
+    'parentName',
+    'email',
+    'phone',
+    'address',
+    'program',
+    'startDate',
+    'additionalInfo',
+    'termsAccepted',
+  ].map((name) => [name, { label: name }]),
+)
+
+const options = (choices: readonly { code: string; label: string }[]) =>
+  choices.map(({ code, label }) => ({ value: code, label }))
+
+/** Turns a message into an application: what is missing is asked on the phone and typed here. */
+export function ApplyDialog({ conversation, onClose }: { conversation: OpenConversation; onClose: () => void }) {
+  const [apply] = useMutation(ApplyFromMessageDocument)
+  const forgetCounts = useForgetCounts()
+  const start = valuesOf(conversation)
+  const form = useEditForm<Values, ApplicationOfMessageInput>({
+    schema: applicationOfMessageSchema,
+    defaultValues: start,
+    labels,
+    failed: 'Failed to make the application',
+    toValues: () => start,
+    save: async (input) => {
+      await apply({ variables: { input } })
+      toast({ title: 'Application made', text: `${input.parentName} gets the reference by e-mail.` })
+      forgetCounts()
+      onClose()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const today = todayInJohannesburg()
+  return (
+    <FormDialog
+      title="Make application"
+      description={`From the message of ${conversation.with.name}. What is missing can be asked by phone.`}
+      size="large"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Make application"
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={240}>
+        <TextField label="Child's full name" error={errors.childName?.message} {...register('childName')} />
+        <Controller
+          name="childDob"
+          control={control}
+          render={({ field }) => (
+            <DateField label="Date of birth" max={today} today={today} error={errors.childDob?.message} {...field} />
+          )}
+        />
+        <SelectField
+          label="Age group"
+          placeholder="Select an age group"
+          options={options(AGE_GROUPS)}
+          error={errors.childAge?.message}
+          {...register('childAge')}
+        />
+        <SelectField
+          label="Program"
+          placeholder="Select a program"
+          options={options(ENROLLMENT_PROGRAMS)}
+          error={errors.program?.message}
+          {...register('program')}
+        />
+        <Controller
+          name="startDate"
+          control={control}
+          render={({ field }) => (
+            <DateField
+              label="Preferred start date"
+              min={today}
+              today={today}
+              error={errors.startDate?.message}
+              {...field}
+            />
+          )}
+        />
+        <TextField label="Parent or guardian" error={errors.parentName?.message} {...register('parentName')} />
+        <TextField label="E-mail address" type="email" error={errors.email?.message} {...register('email')} />
+        <TextField label="Phone" type="tel" error={errors.phone?.message} {...register('phone')} />
+      </Grid>
+      <TextField label="Home address" error={errors.address?.message} {...register('address')} />
+      <TextField
+        label="Allergies or medical conditions"
+        optional
+        error={errors.allergies?.message}
+        {...register('allergies')}
+      />
+      <TextArea
+        label="Additional information"
+        optional
+        error={errors.additionalInfo?.message}
+        {...register('additionalInfo')}
+      />
+      <Checkbox
+        label="The parent has accepted the terms and conditions"
+        error={errors.termsAccepted?.message}
+        {...register('termsAccepted')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { useMutation } from '@apollo/client/react'
+import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, FilePlus2, MailOpen, MessageCircle, Phone } from 'lucide-react'
+import { formatPhone, phoneLink, whatsappLink } from '#graphql/values/phone.ts'
+import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
+import { paths } from '#web/app/paths.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { studentPath } from '../students/studentPath.ts'
+import { ArchiveConversationDocument } from './archiveConversation.generated.ts'
+import type { OpenConversation } from './ConversationPane.tsx'
+import * as styles from './Messages.css.ts'
+import { MarkConversationDocument } from './markConversation.generated.ts'
+import { useMessagesChanged } from './useMessagesChanged.ts'
+
+export interface ConversationHeadProps {
+  conversation: OpenConversation
+  backPath: string
+  onApply: () => void
+  onLeave: () => void
+}
+
+/** Puts a conversation aside or back, with a way back in the toast. */
+function useArchive({ id, archivedAt }: OpenConversation, onLeave: () => void) {
+  const [archive] = useMutation(ArchiveConversationDocument)
+  const changed = useMessagesChanged()
+  async function send(isArchived: boolean) {
+    try {
+      await archive({ variables: { id, isArchived } })
+    } catch (error) {
+      tellFailure(isArchived ? 'Failed to archive conversation' : 'Failed to restore conversation', error)
+      return
+    }
+    changed()
+    const undo = { label: 'Undo', onPress: () => void send(!isArchived) }
+    toast({ title: isArchived ? 'Conversation archived' : 'Conversation is back in the inbox', action: undo })
+  }
+  return async () => {
+    await send(archivedAt === null)
+    onLeave()
+  }
+}
+
+/** What is known of a visitor of the site, who has no account. */
+function Visitor({ conversation: { phone, childAge, ...rest } }: { conversation: OpenConversation }) {
+  const age = CONTACT_AGE_GROUPS.find(({ code }) => code === childAge)?.label
+  return (
+    <Text size="small" tone="muted">
+      From the website
+      {age && ` · child of ${age}`} · <TextLink href={`mailto:${rest.with.email}`}>{rest.with.email}</TextLink>
+      {phone && ` · ${formatPhone(phone)}`}
+    </Text>
+  )
+}
+
+/** Who it is with and about what, and what can be done with it. */
+export function ConversationHead({ conversation, backPath, onApply, onLeave }: ConversationHeadProps) {
+  const { id, kind, subject, childId, childName, phone, applicationId, archivedAt } = conversation
+  const { name } = conversation.with
+  const [mark] = useMutation(MarkConversationDocument)
+  const changed = useMessagesChanged()
+  const archive = useArchive(conversation, onLeave)
+  const call = phone ? phoneLink(phone) : undefined
+  const chat = phone ? whatsappLink(phone, `Dear ${name}`) : undefined
+
+  async function markUnread() {
+    try {
+      await mark({ variables: { id, isRead: false } })
+      changed()
+      onLeave()
+    } catch (error) {
+      tellFailure('Failed to mark as unread', error)
+    }
+  }
+  return (
+    <header className={styles.head}>
+      <div className={styles.narrowOnly}>
+        <ButtonLink to={backPath} size="small" icon={ArrowLeft}>
+          All messages
+        </ButtonLink>
+      </div>
+      <span className={styles.wideOnly}>
+        <Avatar name={name} size={44} />
+      </span>
+      <div className={styles.who}>
+        <Heading level={2} look="h3">
+          {name}
+        </Heading>
+        {kind === 'contact' ? (
+          <Visitor conversation={conversation} />
+        ) : (
+          <Text size="small" tone="muted">
+            {subject}
+            {childId !== null && childName && (
+              <>
+                {' · about '}
+                <TextLink to={studentPath(childId)}>{childName}</TextLink>
+              </>
+            )}
+          </Text>
+        )}
+      </div>
+      <Inline space={8}>
+        {applicationId !== null && (
+          <ButtonLink size="small" to={`${paths.adminSection('applications')}&application=${applicationId}`}>
+            Open application
+          </ButtonLink>
+        )}
+        {kind === 'contact' && applicationId === null && (
+          <Button size="small" icon={FilePlus2} onClick={onApply}>
+            Make application
+          </Button>
+        )}
+        <IconButton
+          icon={archivedAt ? ArchiveRestore : Archive}
+          label={archivedAt ? 'Back to inbox' : 'Archive'}
+          tone="second"
+          onClick={() => void archive()}
+        />
+        <Menu label="More" button={<IconButton icon={Ellipsis} label="More" tone="second" />}>
+          <MenuItem icon={MailOpen} onSelect={() => void markUnread()}>
+            Mark as unread
+          </MenuItem>
+          {call && (
+            <MenuItem icon={Phone} href={call}>
+              Call
+            </MenuItem>
+          )}
+          {chat && (
+            <MenuItem icon={MessageCircle} href={chat}>
+              WhatsApp
+            </MenuItem>
+          )}
+        </Menu>
+      </Inline>
+    </header>
+  )
+}

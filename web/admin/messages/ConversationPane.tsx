@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { failureOf } from '#web/app/failure.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
+import { Thread } from '#web/shared/conversation/Thread.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ApplyDialog } from './ApplyDialog.tsx'
+import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts'
+import { ConversationHead } from './ConversationHead.tsx'
+import * as styles from './Messages.css.ts'
+import { MarkConversationDocument } from './markConversation.generated.ts'
+import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
+import { useMessagesChanged } from './useMessagesChanged.ts'
+
+export type OpenConversation = ConversationQuery['conversation']
+
+export interface ConversationPaneProps {
+  id: number
+  /** Back to the list, where that is not in sight. */
+  backPath: string
+  /** It leaves the list that is shown. */
+  onLeave: () => void
+}
+
+/** What was opened is read, whenever something new arrives while it is open. */
+function useReading(conversation: OpenConversation | undefined) {
+  const [mark] = useMutation(MarkConversationDocument)
+  const changed = useMessagesChanged()
+  const id = conversation?.id
+  const newest = conversation?.messages.at(-1)?.id
+  const isUnread = conversation?.isUnread
+  // once a message: who marks it unread again wants it to stay so
+  const [readUpTo, setReadUpTo] = useState<number>()
+  useEffect(() => {
+    if (id === undefined || newest === undefined || readUpTo === newest) return
+    setReadUpTo(newest)
+    if (!isUnread) return
+    mark({ variables: { id, isRead: true } }).then(changed, () => undefined)
+  }, [id, newest, isUnread, readUpTo, mark, changed])
+}
+
+function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConversation } & ConversationPaneProps) {
+  const [reply] = useMutation(ReplyToConversationDocument)
+  const [applying, setApplying] = useState(false)
+  const changed = useMessagesChanged()
+  const isVisitor = conversation.kind === 'contact'
+  const { name, email } = conversation.with
+  return (
+    <Card pad="none" as="section" label={`Conversation with ${name}`}>
+      <ConversationHead
+        conversation={conversation}
+        backPath={backPath}
+        onApply={() => setApplying(true)}
+        onLeave={onLeave}
+      />
+      <div className={styles.thread} tabIndex={-1}>
+        <Thread label={`Messages with ${name}`} messages={conversation.messages} side="school" />
+      </div>
+      <div className={styles.answer}>
+        <ReplyForm
+          conversationId={conversation.id}
+          label={`Reply to ${name}`}
+          hint={isVisitor ? `Goes to ${email} by e-mail.` : 'Appears in the parent portal; an e-mail tells them.'}
+          onSend={async (input) => {
+            await reply({ variables: { input } })
+            toast({ title: isVisitor ? 'Answer sent by e-mail' : 'Message sent' })
+            changed()
+          }}
+        />
+      </div>
+      {applying && <ApplyDialog conversation={conversation} onClose={() => setApplying(false)} />}
+    </Card>
+  )
+}
+
+/** One conversation with everything that was written, and the answer to it. */
+export function ConversationPane(props: ConversationPaneProps) {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ConversationDocument, { id: props.id })
+  const data = read ?? previousData
+  useReading(data?.conversation)
+  if (data) return <Loaded conversation={data.conversation} {...props} />
+  const missing = error && failureOf(error).code === 'NOT_FOUND'
+  return (
+    <Card>
+      <div className={styles.narrowOnly}>
+        <ButtonLink to={props.backPath} size="small" icon={ArrowLeft}>
+          All messages
+        </ButtonLink>
+      </div>
+      {missing && <ErrorState title="This conversation was not found.">It may have been removed.</ErrorState>}
+      {error && !missing && (
+        <ErrorState title="The conversation could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      )}
+      {!error && <SkeletonList label="Loading conversation" count={4} />}
+    </Card>
+  )
+}

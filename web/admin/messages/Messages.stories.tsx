@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
+import { ArchiveConversationDocument } from './archiveConversation.generated.ts'
+import { ConversationDocument } from './Conversation.generated.ts'
+import { Messages } from './Messages.tsx'
+import { MessagesDocument } from './Messages.generated.ts'
+import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
+import { fromParent, fromVisitor, messagesServer } from './sampleMessages.ts'
+import { StartConversationDocument } from './startConversation.generated.ts'
+
+interface Args {
+  at: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Messages',
+  args: { at: '', overrides: [] },
+  render: ({ at, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=messages${at}`} mocks={messagesServer(overrides)}>
+      <Messages />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, step }) => {
+    const row = await canvas.findByRole('link', { name: /Lindiwe Dlamini.*unread/ })
+    await expect(canvas.getByRole('button', { name: /Unread/ })).toHaveTextContent('1')
+    await step('the list is narrowed by what is typed', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'thandi')
+      await waitFor(() => expect(canvas.queryByRole('link', { name: /Lindiwe/ })).toBeNull())
+      await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search messages' }))
+      await canvas.findByRole('link', { name: /Lindiwe/ })
+    })
+    await step('one opens beside it, and is read', async () => {
+      await userEvent.click(row.isConnected ? row : await canvas.findByRole('link', { name: /Lindiwe/ }))
+      const opened = await canvas.findByRole('region', { name: 'Conversation with Lindiwe Dlamini' })
+      await expect(within(opened).getByText(/child of 18-36 months/)).toBeVisible()
+      await waitFor(() => expect(canvas.queryByText('unread')).toBeNull())
+    })
+  },
+}
+
+export const Conversation: Story = {
+  args: {
+    at: '&conversation=3',
+    overrides: [
+      mockOf(ReplyToConversationDocument, ({ input }) => {
+        const answer = { ...fromParent.messages[2], id: 13, body: input.body, delivery: 'queued' }
+        return { replyToConversation: { ...fromParent, messages: [...fromParent.messages, answer as never] } }
+      }),
+      mockOf(ArchiveConversationDocument, ({ id, isArchived }) => ({
+        archiveConversation: { id, isUnread: false, archivedAt: isArchived ? '2026-11-21T08:00:00Z' : null },
+      })),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const thread = within(await canvas.findByRole('list', { name: 'Messages with Thandi Mokoena' }))
+    await expect(thread.getByText('E-mailed')).toBeVisible()
+    await expect(thread.getByText('E-mail failed')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lerato Mokoena' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=students&child=1',
+    )
+    await step('nothing is not sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(await canvas.findByText('Please write a message.')).toBeVisible()
+    })
+    await step('an answer stands in the thread at once', async () => {
+      await userEvent.type(canvas.getByLabelText('Reply to Thandi Mokoena'), 'See you then!{Control>}{Enter}{/Control}')
+      await expect(await thread.findByText('See you then!')).toBeVisible()
+      await expect(thread.getByText('E-mail waiting')).toBeVisible()
+      await expect(canvas.getByLabelText('Reply to Thandi Mokoena')).toHaveValue('')
+    })
+    await step('archiving closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+      await told('Conversation archived')
+      await expect(await canvas.findByText('Choose a conversation to read and answer it.')).toBeInTheDocument()
+    })
+  },
+}
+
+export const ReplyFailed: Story = {
+  args: {
+    at: '&conversation=6',
+    overrides: [mockOf(ReplyToConversationDocument, failure('This parent no longer has an account.', 'CONFLICT'))],
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Reply to Lindiwe Dlamini')
+    await userEvent.type(field, 'Friday suits us')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('This parent no longer has an account.')).toBeVisible()
+    await expect(field).toHaveValue('Friday suits us')
+  },
+}
+
+export const MakeApplication: Story = {
+  args: {
+    at: '&conversation=6',
+    overrides: [mockOf(ApplyFromMessageDocument, { applyFromMessage: { ...fromVisitor, applicationId: 44 } })],
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make application' }))
+    const dialog = await dialogOf('Make application')
+    await step('what is known stands there already', async () => {
+      await expect(dialog.getByLabelText('Parent or guardian')).toHaveValue('Lindiwe Dlamini')
+      await expect(dialog.getByLabelText('Age group')).toHaveValue('18-36months')
+      await expect(dialog.getByLabelText(/Additional information/)).toHaveValue(fromVisitor.messages[0]?.body)
+    })
+    await step('what is missing is asked for', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Make application' }))
+      await expect(await dialog.findByText("Child's name must be at least 2 characters.")).toBeVisible()
+      await expect(dialog.getByText('You must accept the terms and conditions.')).toBeVisible()
+    })
+    await step('then it is one', async () => {
+      const typed = (date: string) => date.split('-').reverse().join('/')
+      const today = todayInJohannesburg()
+      await userEvent.type(dialog.getByLabelText("Child's full name"), 'Bandile Dlamini')
+      await userEvent.type(dialog.getByLabelText('Date of birth'), typed(addDays(today, -700)))
+      await userEvent.selectOptions(dialog.getByLabelText('Program'), 'toddlers')
+      await userEvent.type(dialog.getByLabelText('Preferred start date'), typed(addDays(today, 30)))
+      await userEvent.type(dialog.getByLabelText('Home address'), '4 Acacia Street')
+      await userEvent.click(dialog.getByRole('checkbox'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Make application' }))
+      await told('Application made')
+      await expect(await canvas.findByRole('link', { name: 'Open application' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=applications&application=44',
+      )
+    })
+  },
+}
+
+export const NewMessage: Story = {
+  args: {
+    overrides: [mockOf(StartConversationDocument, { startConversation: fromParent })],
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New message' }))
+    const dialog = await dialogOf('New message')
+    await step('what is missing is named', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+      await expect(await dialog.findByText('Please choose a parent.')).toBeVisible()
+      await expect(dialog.getByText('Please write what it is about.')).toBeVisible()
+      await expect(dialog.queryByText('Please choose a child from the list.')).toBeNull()
+    })
+    await step('a parent is found by the name of the child', async () => {
+      await userEvent.type(dialog.getByLabelText('Parent'), 'lerato')
+      await userEvent.click(await screen.findByRole('option', { name: /Thandi Mokoena/ }))
+      await userEvent.selectOptions(dialog.getByLabelText('About'), 'Lerato Mokoena')
+      await userEvent.type(dialog.getByLabelText('Subject'), 'Story day')
+      await userEvent.type(dialog.getByLabelText('Message'), 'When would you come?')
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+      await told('Message sent')
+      await expect(await canvas.findByRole('region', { name: 'Conversation with Thandi Mokoena' })).toBeVisible()
+    })
+  },
+}
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(MessagesDocument, { conversations: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Archived' }))
+    await expect(await canvas.findByText('Nothing is archived')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    at: '&conversation=6',
+    overrides: [mockOf(MessagesDocument, 'pending'), mockOf(ConversationDocument, 'pending')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading messages')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading conversation')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    at: '&conversation=99',
+    overrides: [
+      mockOf(MessagesDocument, failure('Something went wrong.')),
+      mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('This conversation was not found.')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { at: '&conversation=3' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Conversation with Thandi Mokoena' })
+    await expect(canvas.queryByRole('link', { name: /Lindiwe Dlamini/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'All messages' }))
+    await expect(await canvas.findByRole('link', { name: /Lindiwe Dlamini/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,141 @@
+import { Inbox, MailSearch, SquarePen } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Toolbar } from '../people/Toolbar.tsx'
+import { useIdParameter, useParameter } from '../useParameter.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { ConversationPane } from './ConversationPane.tsx'
+import * as styles from './Messages.css.ts'
+import { MessagesDocument } from './Messages.generated.ts'
+import { NewMessageDialog } from './NewMessageDialog.tsx'
+import { useInbox } from './useInbox.ts'
+import { useMessagesArrived } from './useMessagesChanged.ts'
+
+const pageSize = 50
+
+const nothing: Record<InboxFilter | 'search', { title: string; text: string }> = {
+  inbox: {
+    title: 'No messages yet',
+    text: 'What visitors of the website and parents write to the school arrives here.',
+  },
+  unread: {
+    title: 'Everything is read',
+    text: 'New messages from visitors and parents stand here until you open them.',
+  },
+  archived: { title: 'Nothing is archived', text: 'Conversations that you put aside are kept here.' },
+  search: { title: 'Nothing found', text: 'Try a name, an e-mail address or a word of the message.' },
+}
+
+/** The address of a conversation in the list that is shown. */
+function usePathOf() {
+  const [search] = useSearchParams()
+  return (id: number | null) => {
+    const changed = new URLSearchParams(search)
+    if (id === null) changed.delete('conversation')
+    else changed.set('conversation', String(id))
+    return `?${changed}`
+  }
+}
+
+/** The inbox of the school: visitors of the website and parents, with everything that was written. */
+export function Messages() {
+  const [parameter, setFilter] = useParameter('filter')
+  const filter = inboxFilters.find((known) => known === parameter) ?? 'inbox'
+  const [opened, setOpened] = useIdParameter('conversation')
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const [limit, setLimit] = useState(pageSize)
+  const [writing, setWriting] = useState(false)
+  const pathOf = usePathOf()
+  const variables = { filter, search: search || null, limit }
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(MessagesDocument, variables)
+  const inbox = useInbox(useMessagesArrived())
+  const data = read ?? previousData
+  const conversations = data?.conversations ?? []
+  const empty = nothing[search ? 'search' : filter]
+
+  return (
+    <Stack space={12}>
+      <div className={classes(opened !== null && styles.behind)}>
+        <Toolbar search={{ label: 'Search messages', value: typed, onChange: setTyped }}>
+          <Button size="small" tone="primary" icon={SquarePen} onClick={() => setWriting(true)}>
+            New message
+          </Button>
+        </Toolbar>
+      </div>
+      <div className={styles.panes}>
+        <div className={classes(styles.side, opened !== null && styles.behind)}>
+          <Chips
+            label="Show"
+            chosen={filter}
+            onChoose={(next) => setFilter(next === 'inbox' ? null : next)}
+            chips={[
+              { value: 'inbox', label: 'Inbox' },
+              { value: 'unread', label: 'Unread', count: inbox?.unread },
+              { value: 'archived', label: 'Archived' },
+            ]}
+          />
+          <Card pad="none" as="section" label="Conversations">
+            <div className={styles.list}>
+              {conversations.length > 0 && (
+                <ConversationList conversations={conversations} opened={opened} pathOf={pathOf} />
+              )}
+              {data && conversations.length === 0 && (
+                <EmptyState icon={search ? MailSearch : Inbox} title={empty.title}>
+                  {empty.text}
+                </EmptyState>
+              )}
+              {!data && error && (
+                <ErrorState
+                  title="The messages could not be loaded."
+                  retrying={loading}
+                  onRetry={() => void refetch()}
+                />
+              )}
+              {!data && !error && <SkeletonList label="Loading messages" count={4} />}
+              {conversations.length >= limit && (
+                <div className={styles.more}>
+                  <Button size="small" tone="quiet" pending={loading} onClick={() => setLimit(limit + pageSize)}>
+                    Show older messages
+                  </Button>
+                </div>
+              )}
+            </div>
+          </Card>
+        </div>
+        {opened === null ? (
+          <div className={styles.wideOnly}>
+            <Card>
+              <EmptyState
+                picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}
+              >
+                Choose a conversation to read and answer it.
+              </EmptyState>
+            </Card>
+          </div>
+        ) : (
+          <ConversationPane key={opened} id={opened} backPath={pathOf(null)} onLeave={() => setOpened(null)} />
+        )}
+      </div>
+      {writing && (
+        <NewMessageDialog
+          onClose={() => setWriting(false)}
+          onSent={(id) => {
+            setWriting(false)
+            setOpened(id)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Controller, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
+import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { byName, fullName } from '../people/words.ts'
+import { ParentChoicesDocument } from './ParentChoices.generated.ts'
+import { StartConversationDocument } from './startConversation.generated.ts'
+import { useMessagesChanged } from './useMessagesChanged.ts'
+
+type Values = z.input<typeof startConversationSchema>
+
+const start = { parentId: '', childId: '', subject: '', body: '' } satisfies Values
+
+const labels = {
+  parentId: { label: 'Parent' },
+  childId: { label: 'About' },
+  subject: { label: 'Subject' },
+  body: { label: 'Message' },
+}
+
+/** Starts a conversation with a parent, who reads it in the portal and is told by e-mail. */
+export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
+  const { data } = useQuery(ParentChoicesDocument)
+  const [send] = useMutation(StartConversationDocument)
+  const changed = useMessagesChanged()
+  const form = useEditForm<Values, StartConversationInput>({
+    schema: startConversationSchema,
+    defaultValues: start,
+    labels,
+    failed: 'Failed to send message',
+    toValues: () => start,
+    save: async (input) => {
+      const sent = await send({ variables: { input } })
+      toast({ title: 'Message sent' })
+      changed()
+      if (sent.data) onSent(sent.data.startConversation.id)
+    },
+  })
+  const { register, control, setValue, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const chosen = Number(useWatch({ control, name: 'parentId' }))
+  const parents = (data?.users ?? []).toSorted(byName)
+  const children = (parents.find(({ id }) => id === chosen)?.guardianships ?? []).flatMap(({ child }) => child ?? [])
+  return (
+    <FormDialog
+      title="New message"
+      description="The parent reads it in the portal, and an e-mail tells them."
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Send"
+      savingLabel="Sending..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Controller
+        name="parentId"
+        control={control}
+        render={({ field }) => (
+          <ComboboxField
+            {...field}
+            value={String(field.value)}
+            onChange={(value) => {
+              field.onChange(value)
+              setValue('childId', '')
+            }}
+            label="Parent"
+            placeholder="Type the name of a parent or child"
+            nothing={data ? 'No parent has this name.' : 'Loading the parents…'}
+            options={parents.map((parent) => ({
+              value: String(parent.id),
+              label: fullName(parent),
+              note: parent.guardianships.flatMap(({ child }) => (child ? fullName(child) : [])).join(', '),
+            }))}
+            error={errors.parentId?.message}
+          />
+        )}
+      />
+      <SelectField
+        label="About"
+        placeholder="In general"
+        options={children.map((child) => ({ value: String(child.id), label: fullName(child) }))}
+        error={errors.childId?.message}
+        {...register('childId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+      />
+      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
+      <TextArea label="Message" rows={6} error={errors.body?.message} {...register('body')} />
+    </FormDialog>
+  )
+}

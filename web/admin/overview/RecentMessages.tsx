@@ -1,0 +1,49 @@
+import { ArrowRight, Mail } from 'lucide-react'
+import { Link } from 'react-router'
+import { excerptOf } from '#graphql/messages/messages.rules.ts'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { writtenOn } from '#web/shared/conversation/moment.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { conversationPath } from '../messages/conversationPath.ts'
+import * as styles from './Overview.css.ts'
+import { RecentMessagesDocument } from './RecentMessages.generated.ts'
+
+/** The two newest messages of the inbox. */
+export function RecentMessages() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(RecentMessagesDocument)
+  const conversations = (read ?? previousData)?.conversations
+  return (
+    <Panel title="Recent Messages" padded={false}>
+      {!conversations && error && (
+        <ErrorState title="The messages could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      )}
+      {!conversations && !error && <SkeletonList label="Loading messages" count={2} />}
+      {conversations?.length === 0 && (
+        <EmptyState icon={Mail}>What visitors of the website and parents write stands here.</EmptyState>
+      )}
+      <ul>
+        {conversations?.map(({ id, lastMessageAt, newestMessage, with: { name } }) => (
+          <li key={id}>
+            <Link to={conversationPath(id)} className={styles.waiting}>
+              <Avatar name={name} size={36} />
+              <span className={styles.waitingWords}>
+                <span className={styles.waitingTitle}>{name}</span>
+                <span className={styles.muted}>{newestMessage && excerptOf(newestMessage.body, 90)}</span>
+              </span>
+              <span className={styles.muted}>{writtenOn(lastMessageAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.adminSection('messages')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
+        View All Messages
+      </ButtonLink>
+    </Panel>
+  )
+}

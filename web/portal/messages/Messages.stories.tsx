@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { Portal } from '../storyFrame.tsx'
+import { MarkOwnConversationDocument } from './markOwnConversation.generated.ts'
+import { OwnChildNamesDocument } from './OwnChildNames.generated.ts'
+import { ParentConversationDocument, type ParentConversationQuery } from './ParentConversation.generated.ts'
+import { ParentInboxDocument } from './ParentInbox.generated.ts'
+import { ParentMessagesDocument } from './ParentMessages.generated.ts'
+import { ReplyToSchoolDocument } from './replyToSchool.generated.ts'
+import { WriteToSchoolDocument } from './writeToSchool.generated.ts'
+
+const today = todayInJohannesburg()
+const centre = { whatsapp: '27515550123', whatsappGreeting: 'Hello Kiewiet!' }
+
+const storyDay: ParentConversationQuery['conversation'] = {
+  id: 3,
+  subject: 'Story day',
+  childName: 'Lerato Mokoena',
+  isUnread: true,
+  messages: [
+    {
+      id: 6,
+      body: 'I could read a story in Sesotho one morning. Would that help?',
+      writer: 'Thandi Mokoena',
+      fromStaff: false,
+      createdAt: `${addDays(today, -2)}T17:25:00Z`,
+    },
+    {
+      id: 8,
+      body: 'We would love that! Thursday at 09:30 suits us best.',
+      writer: 'Annelie Kruger',
+      fromStaff: true,
+      createdAt: `${today}T06:30:00Z`,
+    },
+  ],
+}
+
+const answers = (overrides: Mock[] = []): Mock[] => [
+  ...overrides,
+  mockOf(ParentInboxDocument, { myInbox: { unread: 1, newest: 8 } }),
+  mockOf(ParentMessagesDocument, {
+    centre,
+    myConversations: [
+      { ...storyDay, lastMessageAt: `${today}T06:30:00Z`, newestMessage: { ...storyDay.messages[1], id: 8 } as never },
+    ],
+  }),
+  mockOf(ParentConversationDocument, { conversation: storyDay }),
+  mockOf(MarkOwnConversationDocument, ({ id }) => ({ markConversation: { id, isUnread: false } })),
+  mockOf(OwnChildNamesDocument, { myChildren: [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena' }] }),
+]
+
+const meta = {
+  title: 'Portal/Messages',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/messages', mocks: answers() },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, step }) => {
+    const entry = await canvas.findByRole('link', { name: /Story day/ })
+    await expect(within(entry).getByText('New')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/27515550123?text=Hello%20Kiewiet!',
+    )
+    await step('one opens with everything that was written', async () => {
+      await userEvent.click(entry)
+      const thread = await canvas.findByRole('list', { name: 'Messages with the school' })
+      await expect(within(thread).getAllByRole('listitem')).toHaveLength(2)
+    })
+  },
+}
+
+export const Conversation: Story = {
+  args: {
+    at: '/parent/messages?conversation=3',
+    mocks: answers([
+      mockOf(ReplyToSchoolDocument, ({ input }) => {
+        const message = { ...storyDay.messages[0], id: 9, body: input.body, createdAt: `${today}T07:00:00Z` } as never
+        const replyToConversation = { ...storyDay, messages: [...storyDay.messages, message] }
+        return {
+          replyToConversation: { ...replyToConversation, lastMessageAt: `${today}T07:00:00Z`, newestMessage: message },
+        }
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your message'), 'Thursday it is!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('Thursday it is!', { ignore: 'textarea' })).toBeVisible()
+  },
+}
+
+export const Write: Story = {
+  args: { mocks: answers([mockOf(WriteToSchoolDocument, { writeToSchool: { id: 3 } })]) },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write to the school' }))
+    const body = within(document.body)
+    const dialog = within(await body.findByRole('dialog', { name: 'Write to the school' }))
+    await step('what is missing is named', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+      await expect(await dialog.findByText('Please write what it is about.')).toBeVisible()
+    })
+    await userEvent.type(dialog.getByLabelText('Subject'), 'Story day')
+    await userEvent.type(dialog.getByLabelText('Message'), 'May I come and read?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(await body.findByText('Message sent')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: 'Story day' })).toBeVisible()
+  },
+}
+
+export const WriteFailed: Story = {
+  args: { mocks: answers([mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write to the school' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Write to the school' }))
+    await userEvent.type(dialog.getByLabelText('Subject'), 'Hats')
+    await userEvent.type(dialog.getByLabelText('Message'), 'Which one?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(await dialog.findByText('Please try again in a minute.')).toBeVisible()
+    await expect(dialog.getByLabelText('Message')).toHaveValue('Which one?')
+  },
+}
+
+export const Empty: Story = {
+  args: { mocks: answers([mockOf(ParentMessagesDocument, { centre, myConversations: [] })]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No messages yet/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: answers([mockOf(ParentMessagesDocument, 'pending')]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading messages')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    at: '/parent/messages?conversation=99',
+    mocks: answers([mockOf(ParentConversationDocument, failure('Not found.', 'NOT_FOUND'))]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This conversation was not found.')).toBeVisible()
+  },
+}

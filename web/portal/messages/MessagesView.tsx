@@ -1,0 +1,125 @@
+import { MessageCircle, SquarePen } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { excerptOf } from '#graphql/messages/messages.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { writtenOn } from '#web/shared/conversation/moment.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Blob } from '#web/ui/Blob/Blob.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import type { ViewProps } from '../views.ts'
+import * as styles from './MessagesView.css.ts'
+import { conversationIn, messagePath } from './messagePath.ts'
+import { OneConversation } from './OneConversation.tsx'
+import { ParentMessagesDocument, type ParentMessagesQuery } from './ParentMessages.generated.ts'
+import { useOwnInbox } from './useOwnInbox.ts'
+import { WriteDialog } from './WriteDialog.tsx'
+
+type Listed = ParentMessagesQuery['myConversations'][number]
+
+const whatsappLink = ({ whatsapp, whatsappGreeting }: ParentMessagesQuery['centre']) =>
+  `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}`
+
+function Entry({ conversation }: { conversation: Listed }) {
+  const { id, subject, childName, isUnread, lastMessageAt, newestMessage } = conversation
+  return (
+    <Card to={messagePath(id)} pad="small">
+      <div className={styles.entry}>
+        <Blob icon={MessageCircle} tone="sky" />
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <Text as="span" weight="strong">
+              {subject}
+            </Text>
+            <Text as="time" size="small" tone="muted" figures dateTime={lastMessageAt}>
+              {writtenOn(lastMessageAt)}
+            </Text>
+          </div>
+          {(childName || isUnread) && (
+            <div className={styles.line}>
+              <Text as="span" size="small">
+                {childName && `About ${childName}`}
+              </Text>
+              {isUnread && <Badge tone="info">New</Badge>}
+            </div>
+          )}
+          {newestMessage && (
+            <span className={styles.excerpt}>
+              {newestMessage.fromStaff ? '' : 'You: '}
+              {excerptOf(newestMessage.body)}
+            </span>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function List() {
+  const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentMessagesDocument)
+  const data = read ?? previousData
+  const [writing, setWriting] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Messages</Heading>
+        <Text tone="muted">Between you and the school. Nobody else reads them.</Text>
+      </div>
+      <Inline space={12}>
+        <Button tone="primary" icon={SquarePen} onClick={() => setWriting(true)}>
+          Write to the school
+        </Button>
+        {data && (
+          <ButtonLink href={whatsappLink(data.centre)} target="_blank" icon={MessageCircle}>
+            WhatsApp
+          </ButtonLink>
+        )}
+      </Inline>
+      {data && data.myConversations.length > 0 && (
+        <ul className={styles.list}>
+          {data.myConversations.map((conversation) => (
+            <li key={conversation.id}>
+              <Entry conversation={conversation} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.myConversations.length === 0 && (
+        <Card pad="none">
+          <EmptyState picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}>
+            No messages yet. What you and the school write to each other will stand here.
+          </EmptyState>
+        </Card>
+      )}
+      {!data && error && (
+        <ErrorState title="The messages could not be loaded." onRetry={() => void refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading messages" count={3} height="card" />}
+      {writing && (
+        <WriteDialog
+          onClose={() => setWriting(false)}
+          onSent={(id) => {
+            setWriting(false)
+            void navigate(messagePath(id))
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** What a parent and the school have written each other; one conversation at a time. */
+export function MessagesView({ search }: ViewProps) {
+  useOwnInbox()
+  const opened = conversationIn(search)
+  return opened === null ? <List /> : <OneConversation key={opened} id={opened} />
+}

@@ -1,0 +1,79 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { failureOf } from '#web/app/failure.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
+import { Thread } from '#web/shared/conversation/Thread.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import * as styles from './MessagesView.css.ts'
+import { MarkOwnConversationDocument } from './markOwnConversation.generated.ts'
+import { messagePath } from './messagePath.ts'
+import { ParentConversationDocument } from './ParentConversation.generated.ts'
+import { ReplyToSchoolDocument } from './replyToSchool.generated.ts'
+
+/** What is on the screen has been read. */
+function useReading(conversation: { id: number; isUnread: boolean } | undefined) {
+  const [mark] = useMutation(MarkOwnConversationDocument)
+  const { cache } = useApolloClient()
+  const { id, isUnread = false } = conversation ?? {}
+  useEffect(() => {
+    if (id === undefined || !isUnread) return
+    mark({ variables: { id } }).then(
+      () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'myInbox' }),
+      () => undefined,
+    )
+  }, [id, isUnread, mark, cache])
+}
+
+/** One conversation with the school, and the answer to it. */
+export function OneConversation({ id }: { id: number }) {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentConversationDocument, { id })
+  const conversation = (read ?? previousData)?.conversation
+  const [reply] = useMutation(ReplyToSchoolDocument)
+  useReading(conversation)
+  const missing = error && failureOf(error).code === 'NOT_FOUND'
+  return (
+    <Stack space={20}>
+      <Inline>
+        <ButtonLink to={messagePath(null)} size="small" icon={ArrowLeft}>
+          All messages
+        </ButtonLink>
+      </Inline>
+      {conversation && (
+        <div className={styles.thread}>
+          <div>
+            <Heading level={1} look="h2">
+              {conversation.subject}
+            </Heading>
+            {conversation.childName && <Text tone="muted">About {conversation.childName}</Text>}
+          </div>
+          <Thread label="Messages with the school" messages={conversation.messages} side="parent" />
+          <Card>
+            <ReplyForm
+              conversationId={id}
+              label="Your message"
+              onSend={async (input) => {
+                await reply({ variables: { input } })
+                toast({ title: 'Message sent' })
+              }}
+            />
+          </Card>
+        </div>
+      )}
+      {missing && <ErrorState title="This conversation was not found.">It may have been removed.</ErrorState>}
+      {!conversation && error && !missing && (
+        <ErrorState title="The conversation could not be loaded." onRetry={() => void refetch()} retrying={loading} />
+      )}
+      {!conversation && !error && <SkeletonList label="Loading conversation" count={3} height="card" />}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { Clock, MailCheck, MailX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { writtenAt } from './moment.ts'
+import * as styles from './Thread.css.ts'
+
+export interface ThreadMessage {
+  id: number
+  body: string
+  writer: string
+  fromStaff: boolean
+  /** For staff: how far the e-mail is that carries it. */
+  delivery?: string | null
+  createdAt: string
+}
+
+export interface ThreadProps {
+  /** Names the list: "Conversation with Thandi Mokoena". */
+  label: string
+  messages: readonly ThreadMessage[]
+  /** Who looks at it: their own messages stand at the right. */
+  side: 'school' | 'parent'
+}
+
+const deliveries: Record<string, { words: string; tone: BadgeTone; icon: typeof Clock }> = {
+  queued: { words: 'E-mail waiting', tone: 'neutral', icon: Clock },
+  sent: { words: 'E-mailed', tone: 'good', icon: MailCheck },
+  failed: { words: 'E-mail failed', tone: 'danger', icon: MailX },
+}
+
+/** What was written, oldest first, the newest in sight. */
+export function Thread({ label, messages, side }: ThreadProps) {
+  const end = useRef<HTMLLIElement>(null)
+  const newest = messages.at(-1)?.id
+  useEffect(() => {
+    if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
+  return (
+    <ol className={styles.thread} aria-label={label}>
+      {messages.map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
+        const place = fromStaff === (side === 'school') ? 'own' : 'other'
+        const letter = delivery ? deliveries[delivery] : undefined
+        return (
+          <li key={id} ref={id === newest ? end : undefined} className={styles.message[place]}>
+            <div className={styles.head}>
+              <span className={styles.writer}>{writer}</span>
+              <time dateTime={createdAt}>{writtenAt(createdAt)}</time>
+              {letter && (
+                <Badge tone={letter.tone} icon={letter.icon}>
+                  {letter.words}
+                </Badge>
+              )}
+            </div>
+            <div className={styles.bubble[place]}>{body}</div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
