@@ -7,6 +7,7 @@ import { childrenRoutes } from './children/children.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
 import { familyRoutes } from './families/families.rest.ts'
+import { galleryRoutes } from './gallery/gallery.rest.ts'
 import { messageRoutes } from './messages/messages.rest.ts'
 import { noticeRoutes } from './notices/notices.rest.ts'
 import type { Route } from './platform/rest.ts'
@@ -32,4 +33,5 @@ export const restRoutes: Route[] = [
   ...reportCardRoutes,
   ...uniformRoutes,
   ...volunteerRoutes,
+  ...galleryRoutes,
 ]

@@ -29,6 +29,7 @@ import { InviteParentResolver } from './families/inviteParent.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
 import { GalleryResolver } from './gallery/gallery.resolver.ts'
 import { ConversationsResolver, MessageResolver } from './messages/conversations.resolver.ts'
+import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } from './gallery/gallery.resolver.ts'
 import { MessagesResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
@@ -59,6 +60,8 @@ export const createSchema = (): GraphQLSchema =>
       FamiliesResolver,
       FaqResolver,
       FloorResolver,
+      GalleryCategoriesResolver,
+      GalleryPicturesResolver,
       GalleryResolver,
       InviteParentResolver,
       ConversationsResolver,

@@ -25,6 +25,7 @@ import * as paymentReminders from './045_payment_reminders.ts'
 import * as uniforms from './048_uniforms.ts'
 import * as volunteers from './049_volunteers.ts'
 import * as storedFiles from './052_stored_files.ts'
+import * as galleryManager from './053_gallery_manager.ts'
 import * as consents from './062_consents.ts'
 import * as conversations from './057_conversations.ts'
 
@@ -56,6 +57,7 @@ const migrations: Record<string, Knex.Migration> = {
   '048_uniforms': uniforms,
   '049_volunteers': volunteers,
   '052_stored_files': storedFiles,
+  '053_gallery_manager': galleryManager,
   '062_consents': consents,
   '057_conversations': conversations,
 }

@@ -1,5 +1,8 @@
 import type { Knex } from 'knex'
-import { faq, gallery, programs, settings } from './startingContent.ts'
+import type { Settings } from '#graphql/settings/settings.model.ts'
+import { faq, gallery, galleryCategories, programs, settings } from './startingContent.rules.ts'
+
+const startingSettings: Settings = settings
 
 /**
  * Gives a new database the content that the site starts with: settings, programs, questions and pictures. A centre
@@ -10,7 +13,7 @@ export async function loadStartingContent(db: Knex) {
   if (count > 0) return
   await db.transaction(async (transaction) => {
     await transaction('settings').insert(
-      Object.entries(settings).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+      Object.entries(startingSettings).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
     )
     await transaction('programs').insert(
       programs.map((program, position) => ({
@@ -21,8 +24,16 @@ export async function loadStartingContent(db: Knex) {
       })),
     )
     await transaction('faq_entries').insert(faq.map((entry, position) => ({ ...entry, position })))
+    const categories: { id: number; name: string }[] = await transaction('gallery_categories')
+      .insert(galleryCategories.map((name, position) => ({ name, position })))
+      .returning(['id', 'name'])
     await transaction('gallery_images').insert(
-      gallery.map((image, position) => ({ ...image, position, isFeatured: position < 3 })),
+      gallery.map(({ category, ...image }, position) => ({
+        ...image,
+        categoryId: categories.find(({ name }) => name === category)?.id,
+        position,
+        isFeatured: position < 3,
+      })),
     )
   })
 }

@@ -2,6 +2,13 @@
 export const documentNames = ['application-form-2025', 'fee-structure-2024', 'enrollment-checklist-2025'] as const
 export type DocumentName = (typeof documentNames)[number]
 
+/** What a document is called on the site. */
+export const documentTitles: Record<DocumentName, string> = {
+  'application-form-2025': 'Application form 2025',
+  'fee-structure-2024': 'Fee structure 2024',
+  'enrollment-checklist-2025': 'Enrollment checklist 2025',
+}
+
 export const documentPath = (name: DocumentName) => `/documents/${name}.pdf`
 
 export interface Hours {

@@ -1,12 +1,147 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { listPublishedImages } from './gallery.service.ts'
-import { GalleryImage } from './galleryImage.model.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { deleteCategory, listCategories, pictureCounts, saveCategory } from './categories.service.ts'
+import { type CategoryInput, categorySchema, type PictureInput, pictureSchema } from './gallery.schema.ts'
+import { listPublishedImages, sourcesOf } from './gallery.service.ts'
+import { GalleryCategory, GalleryImage, GalleryPicture, PictureSource } from './galleryImage.model.ts'
+import {
+  childrenOn,
+  deletePicture,
+  hidePicture,
+  listPictures,
+  movePicture,
+  previewOf,
+  publishPicture,
+  restorePicture,
+  updatePicture,
+  withoutConsentOn,
+} from './pictures.service.ts'
 
-@Resolver()
+const version = 'Version that the change is based on; an older one is refused.'
+const based = { nullable: true, description: version }
+const pictureId = { description: 'Number of the picture.' }
+const pictureFields = {
+  id: pictureId.description,
+  title: 'Short name of the scene.',
+  alt: 'Caption: what is on the picture. Needed before it is published.',
+  categoryId: 'Number of its category; null for none.',
+  isFeatured: 'Whether it stands among the first on the home page.',
+  childIds: 'The children who can be recognised on it. All of them must have photo consent before it is published.',
+  version,
+}
+const categoryFields = { id: 'The category to be renamed; left out for a new one.', name: 'Name.', version }
+
+@Resolver(() => GalleryImage)
 export class GalleryResolver {
   @Query(() => [GalleryImage], { description: 'The published pictures, in the order of the gallery.' })
   gallery(@Ctx() context: Context) {
     return listPublishedImages(context)
+  }
+
+  @FieldResolver(() => [PictureSource], { description: 'The formats of an uploaded picture, best first.' })
+  sources(@Root() image: GalleryImage, @Ctx() context: Context) {
+    return sourcesOf(context, image)
+  }
+}
+
+@Resolver(() => GalleryPicture)
+export class GalleryPicturesResolver {
+  @Query(() => [GalleryPicture], { description: 'Every picture, published or not, in order. For staff.' })
+  galleryPictures(@Ctx() context: Context) {
+    return listPictures(context)
+  }
+
+  @FieldResolver(() => String, { description: 'Where staff see it, also while it is hidden. Takes ?width= in pixels.' })
+  preview(@Root() picture: GalleryPicture) {
+    return previewOf(picture)
+  }
+
+  @FieldResolver(() => [Child], { description: 'The children who can be recognised on it.' })
+  children(@Root() picture: GalleryPicture, @Ctx() context: Context) {
+    return childrenOn(context).load(picture.id)
+  }
+
+  @FieldResolver(() => [Child], { description: 'Those of them whose parents have not consented to photos.' })
+  withoutConsent(@Root() picture: GalleryPicture, @Ctx() context: Context) {
+    return withoutConsentOn(context).load(picture.id)
+  }
+
+  @Mutation(() => GalleryPicture, {
+    description: 'Changes what is said of a picture. BAD_USER_INPUT, NOT_FOUND, STALE.',
+  })
+  updatePicture(@Ctx() context: Context, @Input('PictureInput', pictureSchema, pictureFields) input: PictureInput) {
+    return updatePicture(context, input)
+  }
+
+  @Mutation(() => GalleryPicture, {
+    description:
+      'Shows a picture on the site. BAD_USER_INPUT without a caption, or where a child has no photo consent.',
+  })
+  publishPicture(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, pictureId) id: number,
+    @Arg('version', () => Int, based) asOf?: number,
+  ) {
+    return publishPicture(context, id, asOf)
+  }
+
+  @Mutation(() => GalleryPicture, { description: 'Takes a picture from the site. NOT_FOUND, STALE.' })
+  hidePicture(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, pictureId) id: number,
+    @Arg('version', () => Int, based) asOf?: number,
+  ) {
+    return hidePicture(context, id, asOf)
+  }
+
+  @Mutation(() => GalleryPicture, { description: 'Deletes a picture; for 30 days it can be restored. NOT_FOUND.' })
+  deletePicture(@Ctx() context: Context, @Arg('id', () => Int, pictureId) id: number) {
+    return deletePicture(context, id)
+  }
+
+  @Mutation(() => GalleryPicture, { description: 'Brings a deleted picture back. NOT_FOUND.' })
+  restorePicture(@Ctx() context: Context, @Arg('id', () => Int, pictureId) id: number) {
+    return restorePicture(context, id)
+  }
+
+  @Mutation(() => GalleryPicture, { description: 'Puts a picture before another one. NOT_FOUND.' })
+  movePicture(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, pictureId) id: number,
+    @Arg('beforeId', () => Int, { nullable: true, description: 'The one it is to stand before; null: the end.' })
+    beforeId?: number,
+  ) {
+    return movePicture(context, id, beforeId ?? null)
+  }
+}
+
+@Resolver(() => GalleryCategory)
+export class GalleryCategoriesResolver {
+  @Query(() => [GalleryCategory], { description: 'What pictures are sorted into, in order. For staff.' })
+  galleryCategories(@Ctx() context: Context) {
+    return listCategories(context)
+  }
+
+  @FieldResolver(() => Int, { description: 'How many pictures are in it.' })
+  pictureCount(@Root() category: GalleryCategory, @Ctx() context: Context) {
+    return pictureCounts(context).load(category.id)
+  }
+
+  @Mutation(() => GalleryCategory, { description: 'Adds or renames a category. CONFLICT when the name is taken.' })
+  saveGalleryCategory(
+    @Ctx() context: Context,
+    @Input('GalleryCategoryInput', categorySchema, categoryFields) input: CategoryInput,
+  ) {
+    return saveCategory(context, input)
+  }
+
+  @Mutation(() => GalleryCategory, { description: 'Deletes an empty category. CONFLICT while pictures are in it.' })
+  deleteGalleryCategory(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'Number of the category.' }) id: number,
+  ) {
+    return deleteCategory(context, id)
   }
 }

@@ -1,9 +1,25 @@
 import type { Context } from '#graphql/platform/context.ts'
+import { StoredFile } from '#graphql/platform/files/storedFile.model.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
-import { GalleryImage } from './galleryImage.model.ts'
+import { GalleryImage, type PictureSource } from './galleryImage.model.ts'
 
 /** The published pictures, in the order of the gallery. Public. */
 export async function listPublishedImages(context: Context): Promise<GalleryImage[]> {
   authorise(context, anyone)
   return GalleryImage.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
+}
+
+export const addressOf = (file: StoredFile, name: string) => `/uploads/${file.key}/${name}`
+
+/** The formats of an uploaded picture, best first; none of a drawing. */
+export async function sourcesOf(context: Context, { fileId }: GalleryImage): Promise<PictureSource[]> {
+  const file = await context.loaders.one(StoredFile, fileId)
+  if (!file) return []
+  return ['image/avif', 'image/webp'].map((type) => ({
+    type,
+    srcSet: file.variants
+      .filter((variant) => variant.type === type)
+      .map((variant) => `${addressOf(file, variant.name)} ${variant.width}w`)
+      .join(', '),
+  }))
 }

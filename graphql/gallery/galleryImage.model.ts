@@ -1,5 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** The files of an uploaded picture in one format. */
+@ObjectType('PictureSource', { description: 'An uploaded picture in one format and several widths.' })
+export class PictureSource {
+  @Field(() => String, { description: 'Media type, such as image/avif.' })
+  type!: string
+
+  @Field(() => String, { description: 'Addresses with their widths, for the attribute srcset.' })
+  srcSet!: string
+}
 
 /** A picture of the public gallery. */
 @ObjectType('GalleryImage', { description: 'A picture of the public gallery.' })
@@ -24,11 +35,52 @@ export class GalleryImage extends Row {
   @Field(() => Int, { description: 'Height, in pixels.' })
   height!: number
 
-  category!: string
+  @Field(() => Boolean, { description: 'Whether it stands among the first on the home page.' })
   isFeatured!: boolean
+
+  categoryId!: number | null
+  fileId!: number | null
   isPublished!: boolean
   position!: number
   version!: number
   createdAt!: string
+  updatedAt!: string
+  deletedAt!: string | null
+}
+
+/** A picture as staff see it, published or not. */
+@ObjectType('GalleryPicture', { description: 'A picture of the gallery as staff see it, published or not.' })
+export class GalleryPicture extends GalleryImage {
+  @Field(() => Int, { nullable: true, description: 'Number of its category.' })
+  declare categoryId: number | null
+
+  @Field(() => Boolean, { description: 'Whether the site shows it.' })
+  declare isPublished: boolean
+
+  @Field(() => Int, { description: 'Place in the gallery, from 0.' })
+  declare position: number
+
+  @Field(() => Int, { description: 'Version, for the next change.' })
+  declare version: number
+
+  @Field(() => Moment, { description: 'When it was added.' })
+  declare createdAt: string
+}
+
+/** What pictures are sorted into. */
+@ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })
+export class GalleryCategory extends Row {
+  static override tableName = 'gallery_categories'
+
+  @Field(() => Int, { description: 'Number of the category.' })
+  declare id: number
+
+  @Field(() => String, { description: 'Name.' })
+  name!: string
+
+  @Field(() => Int, { description: 'Version, for the next change.' })
+  version!: number
+
+  position!: number
   deletedAt!: string | null
 }

@@ -67,6 +67,7 @@ const takenMessages: Record<string, string> = {
   bills_fee_key: 'This month has been billed again meanwhile, so the deleted record stays deleted.',
   bills_registration_key: 'The registration fee of this child has been billed already.',
   report_cards_child_term_year: 'This child already has a report card for that term. Edit the existing one instead.',
+  gallery_categories_name_key: 'A category with this name already exists. Please choose another name.',
   classes_name_key: 'A class with this name already exists. Please choose another name.',
 }
 

@@ -2,6 +2,7 @@ import {
   ClipboardCheck,
   DoorOpen,
   GraduationCap,
+  Images,
   Inbox,
   LayoutDashboard,
   Link2,
@@ -43,6 +44,13 @@ const overview: Section = {
 /** Every section of the admin area, in the order of the menu. */
 export const sections: readonly Section[] = [
   overview,
+  {
+    id: 'gallery',
+    label: 'Gallery',
+    group: 'Content Management',
+    icon: Images,
+    load: async () => (await import('./gallery/Gallery.tsx')).Gallery,
+  },
   {
     id: 'applications',
     label: 'Applications',

@@ -1,3 +1,4 @@
+import { documentNames, documentPath, documentTitles } from '#graphql/documents/documents.rules.ts'
 import { query } from '#web/app/publicQuery.ts'
 import type { SiteContentQuery } from './content.generated.ts'
 import content from './content.graphql?raw'
@@ -5,11 +6,7 @@ import { feeSchedule } from './feeSchedule.ts'
 import type { SiteContent } from './siteData.ts'
 
 /** The three documents to download, under addresses that stay. */
-export const documents = [
-  { title: 'Application form 2025', href: '/documents/application-form-2025.pdf' },
-  { title: 'Fee structure 2024', href: '/documents/fee-structure-2024.pdf' },
-  { title: 'Enrollment checklist 2025', href: '/documents/enrollment-checklist-2025.pdf' },
-]
+export const documents = documentNames.map((name) => ({ title: documentTitles[name], href: documentPath(name) }))
 
 export type PageContent = Omit<SiteContent, 'centre'>
 

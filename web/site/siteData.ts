@@ -5,8 +5,8 @@ export interface PictureSource {
   alt: string
   width: number
   height: number
-  /** Widths of an uploaded photo; a drawing has none. */
-  srcSet?: string | null
+  /** Formats of an uploaded photo, best first; a drawing has none. */
+  sources?: readonly { type: string; srcSet: string }[]
 }
 
 /** A span of the day, Monday to Friday: the centre's doors (`centreHours`) or the program day (`programHours`). */
@@ -100,6 +100,8 @@ export interface FaqEntry {
 /** `alt` is also the caption; `title` is the short name above it. */
 export interface GalleryImage extends PictureSource {
   title: string
+  /** Stands among the first on the home page. */
+  isFeatured: boolean
 }
 
 export interface About {

@@ -10,6 +10,7 @@ import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices } from './families.rows.ts'
 import { publicFiles } from './files.rows.ts'
 import { conversationOperations } from './conversations.rows.ts'
+import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
@@ -32,6 +33,7 @@ export const operationRows: OperationRows = {
   ...conversationOperations,
   ...enrollmentOperations,
   ...familyOperations,
+  ...galleryOperations,
   ...manageChildrenOperations,
   ...officeOperations,
   ...overviewOperations,
@@ -53,6 +55,7 @@ export const routeRows: RouteRows = {
   ...classRoutes,
   ...enrollmentRoutes,
   ...familyRoutes,
+  ...galleryRoutes,
   ...manageChildrenRoutes,
   ...paperRoutes,
   ...registerRoutes,
@@ -71,6 +74,7 @@ export const serviceRows: ServiceRows = {
   ...classServices,
   ...consentServices,
   ...familyServices,
+  ...galleryServices,
   ...registerServices,
   ...reportCardServices,
   ...staffRegisterServices,

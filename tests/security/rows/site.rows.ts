@@ -1,4 +1,4 @@
-import { faq, gallery, programs, settings } from '#graphql/database/startingContent.ts'
+import { faq, gallery, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
 import type { OperationRows, Person, RouteRows } from '../row.ts'
 

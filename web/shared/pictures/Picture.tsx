@@ -1,4 +1,4 @@
-import { picture } from './Picture.css.ts'
+import { around, picture } from './Picture.css.ts'
 
 interface PictureProps {
   src: string
@@ -6,8 +6,9 @@ interface PictureProps {
   alt: string
   width: number
   height: number
-  srcSet?: string | null
-  /** Which width it takes on a screen; needed with `srcSet`. */
+  /** Formats of an uploaded picture in several widths, best first. */
+  sources?: readonly { type: string; srcSet: string }[]
+  /** Which width it takes on a screen; needed with `sources`. */
   sizes?: string
   /** For the largest picture of the first view: fetched at once and before others. */
   priority?: boolean
@@ -15,13 +16,20 @@ interface PictureProps {
   cover?: boolean
 }
 
-export function Picture({ src, alt, width, height, srcSet, sizes, priority = false, cover = false }: PictureProps) {
-  return (
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sources = [],
+  sizes,
+  priority = false,
+  cover = false,
+}: PictureProps) {
+  const image = (
     <img
       className={picture[cover ? 'cover' : 'whole']}
       src={src}
-      srcSet={srcSet ?? undefined}
-      sizes={srcSet ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -29,5 +37,14 @@ export function Picture({ src, alt, width, height, srcSet, sizes, priority = fal
       decoding="async"
       fetchPriority={priority ? 'high' : 'auto'}
     />
+  )
+  if (sources.length === 0) return image
+  return (
+    <picture className={around}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   )
 }

@@ -27,6 +27,8 @@ export const frame = style({
   borderRadius: '24px 24px 0 0',
   userSelect: 'none',
 })
+/* A photo in portrait format is shown whole. */
+globalStyle(`${frame} img`, { objectFit: 'contain', background: color.sunken })
 export const caption = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,3 +1,4 @@
+import { forHome } from '#graphql/gallery/gallery.rules.ts'
 import { AboutSection } from '../about/AboutSection.tsx'
 import type { ContactFormProps } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
@@ -26,7 +27,7 @@ export function HomePage({ content, onContact }: HomePageProps) {
       <ProgramsSection programs={content.programs} />
       <WhyChooseUs name={centre.name} />
       <VirtualTour />
-      <GallerySection images={content.gallery} />
+      <GallerySection images={forHome(content.gallery)} />
       <FaqSection entries={content.faq} />
       <EnrollmentSection fees={content.fees} documents={content.documents} />
       <ContactSection centre={centre} onSubmit={onContact} />

@@ -1,8 +1,9 @@
-import type { Settings } from '#graphql/settings/settings.model.ts'
+/**
+ * What the site says until a centre says it in its own words. The texts are content: they are edited in the admin area.
+ * They stand where the browser side may read them too, for the stories of the site.
+ */
 
-/** What the site says until a centre says it in its own words. The texts are content: they are edited in the admin area. */
-
-export const settings: Settings = {
+export const settings = {
   centre: {
     name: 'Kiewiet',
     fullName: 'Kiewiet Early Learning Centre',
@@ -185,10 +186,15 @@ export const programs = [
   },
 ]
 
-const galleryPicture = (name: string, title: string, alt: string) => ({
+/** What the pictures of a new gallery are sorted into. */
+export const galleryCategories = ['Play and learning', 'Outdoors', 'Rest and meals'] as const
+type Category = (typeof galleryCategories)[number]
+
+const galleryPicture = (name: string, title: string, alt: string, category: Category = 'Play and learning') => ({
   src: `/art/gallery-${name}.svg`,
   title,
   alt,
+  category,
   width: 1200,
   height: 900,
 })
@@ -196,12 +202,12 @@ const galleryPicture = (name: string, title: string, alt: string) => ({
 export const gallery = [
   galleryPicture('play-mat', 'Play mat', 'Building together before story time'),
   galleryPicture('reading-corner', 'Reading corner', 'A story on the big cushions'),
-  galleryPicture('garden', 'Garden', 'Watering the vegetable bed'),
+  galleryPicture('garden', 'Garden', 'Watering the vegetable bed', 'Outdoors'),
   galleryPicture('art-table', 'Art table', 'Paint, paper and a drying line'),
   galleryPicture('music-ring', 'Music ring', 'Drums, bells and a xylophone'),
-  galleryPicture('nap-room', 'Nap room', 'Quiet time under star blankets'),
-  galleryPicture('outdoor-gym', 'Outdoor gym', 'Climb, slide, swing, balance'),
-  galleryPicture('lunch-table', 'Lunch table', 'A cooked lunch with fruit'),
+  galleryPicture('nap-room', 'Nap room', 'Quiet time under star blankets', 'Rest and meals'),
+  galleryPicture('outdoor-gym', 'Outdoor gym', 'Climb, slide, swing, balance', 'Outdoors'),
+  galleryPicture('lunch-table', 'Lunch table', 'A cooked lunch with fruit', 'Rest and meals'),
 ]
 
 export const faq = [

@@ -1,0 +1,18 @@
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+
+/**
+ * Those of these children whose parents have not given, or have withdrawn, the consent to photos. The latest answer
+ * counts; no answer is no consent. Whoever calls this has applied the policy.
+ */
+export async function childrenWithoutPhotoConsent(context: Context, childIds: readonly number[]): Promise<Child[]> {
+  if (childIds.length === 0) return []
+  return Child.query(context.db)
+    .findByIds([...childIds])
+    .whereRaw(
+      `not coalesce((
+        select granted from consents where child_id = children.id and kind = 'photo' order by id desc limit 1
+      ), false)`,
+    )
+    .orderBy(['firstName', 'lastName'])
+}

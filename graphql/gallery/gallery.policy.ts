@@ -1,0 +1,4 @@
+import { admin, type Policy } from '#graphql/platform/policy.ts'
+
+/** Hidden pictures, their categories and the children on them are for staff. */
+export const mayManageGallery: Policy = admin

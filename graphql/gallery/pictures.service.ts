@@ -1,0 +1,222 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { editRow, lastPosition, moveBefore, now } from '#graphql/platform/edit.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import {
+  fingerprintOf,
+  keepFile,
+  readPrivateFile,
+  removeFile,
+  restoreFile,
+  setPublic,
+  storeUpload,
+} from '#graphql/platform/files/files.service.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import type { Download, Upload } from '#graphql/platform/rest.ts'
+import { childrenWithoutPhotoConsent } from './consent.service.ts'
+import { mayManageGallery } from './gallery.policy.ts'
+import { consentMessage, publishProblems, titleOf } from './gallery.rules.ts'
+import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
+import { addressOf } from './gallery.service.ts'
+import { GalleryCategory, GalleryImage, GalleryPicture } from './galleryImage.model.ts'
+
+const picture = { entity: 'gallery_image', what: 'This picture', model: GalleryPicture }
+
+/** Every picture, published or not, in the order of the gallery. For staff. */
+export async function listPictures(context: Context): Promise<GalleryPicture[]> {
+  authorise(context, mayManageGallery)
+  return GalleryPicture.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
+}
+
+/** The children that were named on each of these pictures. For staff. */
+export const childrenOn = (context: Context) =>
+  context.loaders.batch<Child[]>('gallery.children', async (ids) => {
+    authorise(context, mayManageGallery)
+    const rows = (await Child.query(context.db)
+      .join('galleryChildren', 'galleryChildren.childId', 'children.id')
+      .whereIn('galleryChildren.imageId', [...ids])
+      .whereNull('children.deletedAt')
+      .orderBy(['children.firstName', 'children.lastName'])
+      .select('children.*', 'galleryChildren.imageId')) as (Child & { imageId: number })[]
+    return ids.map((id) => rows.filter(({ imageId }) => imageId === id))
+  })
+
+/** Those of the children on each of these pictures who have no photo consent. For staff. */
+export const withoutConsentOn = (context: Context) =>
+  context.loaders.batch<Child[]>('gallery.withoutConsent', async (ids) => {
+    const shown = (await childrenOn(context).loadMany(ids)) as Child[][]
+    const without = await childrenWithoutPhotoConsent(context, [...new Set(shown.flat().map((child) => child.id))])
+    const unasked = new Set(without.map((child) => child.id))
+    return shown.map((children) => children.filter((child) => unasked.has(child.id)))
+  })
+
+/** Where staff see a picture, also a hidden one. */
+export const previewOf = ({ id, fileId, src }: GalleryPicture) =>
+  fileId === null ? src : `/api/admin/gallery/${id}/picture`
+
+/**
+ * The bytes of an uploaded picture, for staff.
+ * @param width in pixels: the smallest that is at least as wide
+ * @throws AppError NOT_FOUND
+ */
+export async function readPicture(context: Context, id: number, width: number | undefined): Promise<Download> {
+  authorise(context, mayManageGallery)
+  const row = await GalleryImage.query(context.db).findById(id).whereNull('deletedAt')
+  if (!row?.fileId) throw notFound('This picture')
+  return readPrivateFile(context, row.fileId, width)
+}
+
+async function refuseUnknownCategory(context: Context, categoryId: number | null | undefined) {
+  if (categoryId == null) return
+  if (!(await GalleryCategory.query(context.db).findById(categoryId).whereNull('deletedAt')))
+    throw notFound('This category')
+}
+
+/** Adds an uploaded picture. Nobody but staff sees it until it is published. */
+export async function addPicture(context: Context, upload: Upload, input: NewPictureInput): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  const asked = { ...input, sha256: fingerprintOf(upload) }
+  return storeUpload(context, upload, 'picture', (file) =>
+    change(context, { action: 'addPicture', input: asked, model: GalleryPicture }, async (inner) => {
+      await refuseUnknownCategory(inner, input.categoryId)
+      await keepFile(inner, file)
+      const row = await GalleryPicture.query(inner.db).insertAndFetch({
+        src: addressOf(file, file.variants[0]?.name ?? ''),
+        title: titleOf(upload.name),
+        alt: '',
+        width: file.width ?? 1,
+        height: file.height ?? 1,
+        categoryId: input.categoryId ?? null,
+        fileId: file.id,
+        isPublished: false,
+        position: await lastPosition(inner, 'gallery_images'),
+      })
+      await audit(inner, { action: 'addPicture', entity: picture.entity, entityId: row.id, after: row.toJSON() })
+      return row
+    }),
+  )
+}
+
+const childIdsOn = (context: Context, id: number): Promise<number[]> =>
+  context.db('gallery_children').where({ imageId: id }).orderBy('child_id').pluck('child_id')
+
+/** Refuses what may not stand on the site. */
+async function refuseUnpublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
+  const fields = publishProblems(row, await childrenWithoutPhotoConsent(context, childIds))
+  const [message] = Object.values(fields)
+  if (message) throw new AppError('BAD_USER_INPUT', message, { fields })
+}
+
+/**
+ * Changes what is said of a picture. What would not be published stays hidden, and may not become so while it is shown.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, STALE
+ */
+export async function updatePicture(context: Context, input: PictureInput): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  const { id, version, childIds, ...values } = input
+  return editRow(context, { ...picture, action: 'updatePicture', id, version, input }, async (before, inner) => {
+    await refuseUnknownCategory(inner, values.categoryId)
+    const chosen = [...new Set(childIds)]
+    const known = await Child.query(inner.db).findByIds(chosen).whereNull('deletedAt').select('id')
+    if (known.length < chosen.length) throw notFound('One of the children')
+    if (before.isPublished) await refuseUnpublishable(inner, values, chosen)
+    await inner.db('gallery_children').where({ imageId: id }).delete()
+    if (chosen.length > 0)
+      await inner.db('gallery_children').insert(chosen.map((childId) => ({ imageId: id, childId })))
+    return { ...values, categoryId: values.categoryId ?? null, updatedAt: now() }
+  })
+}
+
+async function show(context: Context, { fileId }: GalleryPicture, isPublished: boolean) {
+  if (fileId !== null) await setPublic(context, fileId, isPublished)
+}
+
+/**
+ * Shows a picture on the site, at once.
+ * @throws AppError BAD_USER_INPUT without a caption, or with a child on it whose parents have not agreed to photos
+ */
+export async function publishPicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  return editRow(context, { ...picture, action: 'publishPicture', id, version }, async (before, inner) => {
+    await refuseUnpublishable(inner, before, await childIdsOn(inner, id))
+    await show(inner, before, true)
+    return { isPublished: true }
+  })
+}
+
+/** Takes a picture from the site; staff keep it. */
+export async function hidePicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  return editRow(context, { ...picture, action: 'hidePicture', id, version }, async (before, inner) => {
+    await show(inner, before, false)
+    return { isPublished: false }
+  })
+}
+
+/** Deletes a picture. For 30 days it can be restored; then its files are erased. */
+export async function deletePicture(context: Context, id: number): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  return editRow(context, { ...picture, action: 'deletePicture', id }, async ({ fileId }, inner) => {
+    if (fileId !== null) await removeFile(inner, fileId)
+    return { deletedAt: now() }
+  })
+}
+
+/**
+ * Brings a deleted picture back as it was; hidden, where it may no longer be shown.
+ * @throws AppError NOT_FOUND
+ */
+export async function restorePicture(context: Context, id: number): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  const edit = { ...picture, what: 'This deleted picture', action: 'restorePicture', id, removed: true }
+  return editRow(context, edit, async (before, inner) => {
+    const withoutConsent = await childrenWithoutPhotoConsent(inner, await childIdsOn(inner, id))
+    const isPublished = before.isPublished && withoutConsent.length === 0
+    if (before.fileId !== null) {
+      await restoreFile(inner, before.fileId)
+      await setPublic(inner, before.fileId, isPublished)
+    }
+    return { deletedAt: null, isPublished }
+  })
+}
+
+/** Puts a picture before another one, or with null behind all others. */
+export async function movePicture(context: Context, id: number, beforeId: number | null): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  const edit = { ...picture, action: 'movePicture', id, input: { beforeId } }
+  return editRow(context, edit, async (_before, inner) => {
+    await moveBefore(inner, 'gallery_images', id, beforeId)
+    return { updatedAt: now() }
+  })
+}
+
+/**
+ * Takes the pictures that show a child from the site, because a parent has withdrawn the consent to photos. In the
+ * transaction of that withdrawal, whose service has applied its policy.
+ * @returns how many were taken down
+ */
+export async function takeDownPicturesOf(context: Context, child: Child): Promise<number> {
+  const shown = await GalleryPicture.query(context.db)
+    .where({ isPublished: true })
+    .whereNull('deletedAt')
+    .whereIn('id', context.db('gallery_children').where({ childId: child.id }).select('image_id'))
+    .forUpdate()
+  for (const row of shown) {
+    await show(context, row, false)
+    const after = { isPublished: false, version: row.version + 1 }
+    await GalleryPicture.query(context.db).findById(row.id).patch(after)
+    const before = row.toJSON()
+    await audit(context, { action: 'takeDownPicture', entity: picture.entity, entityId: row.id, before, after })
+  }
+  if (shown.length > 0) {
+    await notifyStaff(context, {
+      kind: 'gallery.takenDown',
+      title: shown.length === 1 ? 'A picture was taken down' : `${shown.length} pictures were taken down`,
+      text: consentMessage([child]),
+      link: '/admin/dashboard?section=gallery',
+    })
+  }
+  return shown.length
+}

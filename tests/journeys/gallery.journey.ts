@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { buildPhoto } from '#tests/factories/files.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ centre: 'content' })
+
+async function openGallery(page: Page) {
+  await page.goto('/admin-login?next=%2Fadmin%2Fdashboard%3Fsection%3Dgallery')
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page.getByRole('heading', { name: 'Play mat' })).toBeVisible()
+}
+
+test('staff upload photos, give one a caption and publish it; the site shows it at once, until it is hidden', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const guest = await (await browser.newContext({ baseURL: app.url })).newPage()
+  await guest.goto('/gallery')
+  await expect(guest.getByRole('img')).toHaveCount(8)
+
+  await openGallery(page)
+  const photo = await buildPhoto({ width: 1800, height: 1200 })
+  await page.getByLabel('Upload pictures').setInputFiles([
+    { name: 'sand-pit.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'no-photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>Hello</p>'.padEnd(99)) },
+  ])
+  await expect(page.getByRole('heading', { name: 'Sand pit' })).toBeVisible()
+  await expect(page.getByText('no-photo.jpg was not uploaded')).toBeVisible()
+  await expect(page.getByText(/This is no picture that we can read/)).toBeVisible()
+
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sand pit' }) })
+  await card.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sand pit' })
+  await dialog.getByLabel('Caption').fill('Two spades & <b>a bucket</b>')
+  await dialog.getByLabel('Featured').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).last().click()
+  await expect(page.getByText('Picture published successfully')).toBeVisible()
+
+  await guest.reload()
+  const shown = guest.getByRole('img', { name: 'Two spades & <b>a bucket</b>' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect(shown).toBeVisible()
+  const drawn = () => shown.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth] as const)
+  await expect.poll(drawn).toEqual([expect.stringMatching(/\/uploads\/\w{32}\/480\.avif$/), expect.any(Number)])
+  expect((await drawn())[1]).toBeGreaterThan(0)
+  await guest.goto('/')
+  await expect(guest.getByRole('button', { name: /Two spades/ })).toHaveCount(1)
+
+  await card.getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByText('Picture hidden successfully')).toBeVisible()
+  await guest.goto('/gallery')
+  await expect(guest.getByRole('img')).toHaveCount(8)
+  await guest.context().close()
+})
+
+test('a picture is put in front with the keyboard, and deleted ones come back', async ({ page, request }) => {
+  await openGallery(page)
+  const titles = page.getByRole('heading', { level: 3 })
+  await page.getByRole('button', { name: 'Move Reading corner' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/^Reading corner is over place 2/).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText(/^Reading corner is over place 1/).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await expect(titles.first()).toHaveText('Reading corner')
+  const order = async () => {
+    const answer = await request.post('/graphql', { data: { query: '{ gallery { title } }' } })
+    return ((await answer.json()) as { data: { gallery: { title: string }[] } }).data.gallery.map(({ title }) => title)
+  }
+  await expect.poll(async () => (await order()).slice(0, 2)).toEqual(['Reading corner', 'Play mat'])
+
+  await page.getByRole('button', { name: 'More for Nap room' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete picture' }).click()
+  await expect(page.getByRole('heading', { name: 'Nap room' })).toHaveCount(0)
+  expect(await order()).not.toContain('Nap room')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Nap room' })).toBeVisible()
+  expect(await order()).toContain('Nap room')
+})

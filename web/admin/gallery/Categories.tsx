@@ -1,0 +1,153 @@
+import { useMutation } from '@apollo/client/react'
+import { FolderPlus, Pencil, Tags, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type CategoryInput, categorySchema, type CategoryValues } from '#graphql/gallery/gallery.schema.ts'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { tellFailure } from '../people/saving.ts'
+import { useEditForm } from '../people/useEditForm.ts'
+import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './categories.generated.ts'
+import { GalleryManagerDocument } from './Gallery.generated.ts'
+import type { Category } from './pictures.ts'
+
+const refetch = { refetchQueries: [GalleryManagerDocument], awaitRefetchQueries: true }
+
+/** A new category, or another name for one. */
+function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
+  const [save] = useMutation(SaveGalleryCategoryDocument, refetch)
+  const valuesOf = (from: Record<string, unknown>): CategoryValues => ({
+    ...(category ? { id: category.id } : {}),
+    name: String(from.name ?? ''),
+  })
+  const form = useEditForm<CategoryValues, CategoryInput>({
+    schema: categorySchema,
+    defaultValues: valuesOf({ ...category }),
+    ...(category ? { version: category.version } : {}),
+    labels: { name: { label: 'Name' } },
+    failed: 'Failed to save category',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await save({ variables: { input: { ...input, version } } })
+      toast({ title: category ? 'Category updated successfully' : 'Category created successfully' })
+      onClose()
+    },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  return (
+    <FormDialog
+      title={category ? `Rename ${category.name}` : 'Add Category'}
+      size="small"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={category ? 'Save' : 'Add Category'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
+    </FormDialog>
+  )
+}
+
+function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
+  const [remove, { loading }] = useMutation(DeleteGalleryCategoryDocument, refetch)
+  async function confirm() {
+    try {
+      await remove({ variables: { id: category.id } })
+      toast({ title: 'Category deleted successfully' })
+    } catch (error) {
+      tellFailure('Failed to delete category', error)
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to delete this category?"
+      text={`${category.name} leaves the list. A category with pictures in it is not deleted.`}
+      confirmLabel="Delete category"
+      pending={loading}
+      pendingLabel="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}
+
+type Opened = { kind: 'edit'; category: Category | null } | { kind: 'delete'; category: Category }
+
+/** What pictures are sorted into. */
+export function Categories({ categories }: { categories: readonly Category[] }) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const columns: Column<Category>[] = [
+    {
+      id: 'name',
+      head: 'Category',
+      rowHeader: true,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name }) => <TextLink to={`/admin/dashboard?section=gallery&category=${id}`}>{name}</TextLink>,
+    },
+    {
+      id: 'pictures',
+      head: 'Pictures',
+      align: 'end',
+      sortBy: ({ pictureCount }) => pictureCount,
+      cell: ({ pictureCount }) => pictureCount,
+    },
+    {
+      id: 'actions',
+      head: 'Actions',
+      align: 'end',
+      phone: 'end',
+      cell: (category) => (
+        <Inline space={4} justify="end" wrap={false}>
+          <IconButton
+            icon={Pencil}
+            label={`Rename ${category.name}`}
+            onClick={() => setOpened({ kind: 'edit', category })}
+          />
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${category.name}`}
+            onClick={() => setOpened({ kind: 'delete', category })}
+          />
+        </Inline>
+      ),
+    },
+  ]
+  const add = (
+    <Button size="small" icon={FolderPlus} onClick={() => setOpened({ kind: 'edit', category: null })}>
+      Add Category
+    </Button>
+  )
+  return (
+    <Panel title="Categories" padded={false} aside={add}>
+      <DataTable
+        label="Categories"
+        columns={columns}
+        rows={categories}
+        rowKey={({ id }) => String(id)}
+        empty={
+          <EmptyState icon={Tags} title="No categories yet">
+            Sort pictures into a few, such as “Outdoors”.
+          </EmptyState>
+        }
+      />
+      {opened?.kind === 'edit' && <CategoryForm category={opened.category} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteCategory category={opened.category} onClose={close} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { captionMessage, consentMessage } from '#graphql/gallery/gallery.rules.ts'
+import { OperationError } from '#web/app/graphqlFetch.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Sending, SendFile } from '#web/app/upload.ts'
+import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { DeleteGalleryCategoryDocument } from './categories.generated.ts'
+import { Gallery } from './Gallery.tsx'
+import { GalleryManagerDocument } from './Gallery.generated.ts'
+import { galleryServer } from './sampleGallery.ts'
+import { PublishPictureDocument } from './showPicture.generated.ts'
+import { UpdatePictureDocument } from './updatePicture.generated.ts'
+
+interface Args {
+  at: string
+  overrides: Mock[]
+  sendFile: (sending: Sending) => Promise<never>
+}
+
+const meta = {
+  title: 'Admin/Gallery',
+  args: { at: '', overrides: [], sendFile: (_sending: Sending) => new Promise<never>(() => undefined) },
+  render: ({ at, overrides, sendFile }) => (
+    <SendFile value={sendFile}>
+      <AtAddress at={`/admin/dashboard?section=gallery${at}`} mocks={galleryServer(overrides)}>
+        <Gallery />
+      </AtAddress>
+    </SendFile>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const publishOf = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement).getByRole('button', {
+    name: 'Publish',
+  })
+
+export const AllImages: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Play mat' })).toBeVisible()
+    await step('what needs attention is found', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Needs attention/ }))
+      await waitFor(() => expect(titles()).toEqual(['Sand pit', 'Puppet theatre']))
+      await userEvent.click(canvas.getByRole('button', { name: /^All/ }))
+    })
+    await step('one is hidden, and shown again', async () => {
+      const hide = () => screen.getAllByRole('button', { name: 'Hide' })
+      const before = hide().length
+      await userEvent.click(hide()[0] as HTMLElement)
+      await told('Picture hidden successfully')
+      await expect(hide()).toHaveLength(before - 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(hide()).toHaveLength(before))
+    })
+  },
+}
+
+/** The keyboard puts the third picture in front. */
+export const Ordered: Story = {
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByRole('button', { name: 'Move Reading corner' })
+    handle.focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Reading corner is over place 2 of 11.')
+    await userEvent.keyboard('{ArrowLeft}')
+    await canvas.findByText('Reading corner is over place 1 of 11.')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Reading corner', 'Play mat', 'Garden']))
+  },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(GalleryManagerDocument, 'pending')] } }
+export const Failed: Story = {
+  args: { overrides: [mockOf(GalleryManagerDocument, failure('Away'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The gallery could not be loaded.')).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  args: { overrides: [mockOf(GalleryManagerDocument, { galleryPictures: [], galleryCategories: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Upload the first one above.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /Featured/ }))
+    await expect(await canvas.findByText('No featured pictures')).toBeVisible()
+  },
+}
+
+const fileOf = (name: string, size = 2_400_000) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
+
+/** One is on its way, one is refused by the server, one is too large to be sent at all. */
+export const Uploading: Story = {
+  args: {
+    sendFile: ({ file, onProgress }) => {
+      if (file.name === 'broken.jpg')
+        return Promise.reject(
+          new OperationError('This picture is damaged or was cut off. Please choose another file.', 'REFUSED', 400),
+        )
+      onProgress(0.4)
+      return new Promise<never>(() => undefined)
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Play mat' })
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, [
+      fileOf('broken.jpg'),
+      fileOf('sand.jpg'),
+      fileOf('garden.jpg'),
+      fileOf('huge.jpg', 11e6),
+    ])
+    await expect(await canvas.findByText('broken.jpg was not uploaded')).toBeVisible()
+    await expect(canvas.getByText(/This picture is damaged/)).toBeVisible()
+    await expect(canvas.getByText(/larger than 10 MB/)).toBeVisible()
+    await expect(await canvas.findByRole('progressbar', { name: 'sand.jpg' })).toHaveAttribute('aria-valuenow', '40')
+    await expect(canvas.getByRole('progressbar', { name: 'garden.jpg' })).toHaveAttribute('aria-valuetext', 'Waiting')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take broken.jpg from the list' }))
+    await waitFor(() => expect(canvas.queryByText('broken.jpg was not uploaded')).not.toBeInTheDocument())
+  },
+}
+
+/** A picture without a caption asks for one first; then it can be published. */
+export const CaptionFirst: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'Sand pit' })
+    await userEvent.click(publishOf('Sand pit'))
+    const dialog = await dialogOf('Sand pit')
+    await userEvent.type(dialog.getByLabelText(/Caption/), 'Two spades and a bucket')
+    await userEvent.clear(dialog.getByLabelText('Title'))
+    await step('a title is needed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('Please give the picture a short title.'),
+      )
+    })
+    await userEvent.type(dialog.getByLabelText('Title'), 'Sand pit')
+    await step('a child is named', async () => {
+      await userEvent.type(dialog.getByRole('combobox', { name: /Children/ }), 'Thabo')
+      await userEvent.click(await screen.findByRole('option', { name: /Thabo/ }))
+      await expect(dialog.getByRole('button', { name: 'Thabo van der Westhuizen is not on it' })).toBeVisible()
+    })
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Picture updated successfully')
+    const inToast = within(document.querySelector('[data-toast]') as HTMLElement)
+    await userEvent.click(inToast.getByRole('button', { name: 'Publish' }))
+    await told('Picture published successfully')
+  },
+}
+
+export const NoConsent: Story = {
+  args: {
+    overrides: [
+      mockOf(
+        PublishPictureDocument,
+        failure(consentMessage([{ firstName: 'Lerato', lastName: 'Mokoena' }]), 'BAD_USER_INPUT'),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No photo consent: Lerato Mokoena')).toBeVisible()
+    await userEvent.click(publishOf('Puppet theatre'))
+    await told(/Failed to publish picture. There is no photo consent for Lerato Mokoena/)
+  },
+}
+
+/** The server's message stands at its field. */
+export const SaveRefused: Story = {
+  args: {
+    at: '&picture=1',
+    overrides: [mockOf(UpdatePictureDocument, failure(captionMessage, 'BAD_USER_INPUT', { alt: captionMessage }))],
+  },
+  play: async () => {
+    const dialog = await dialogOf('Play mat')
+    await userEvent.clear(dialog.getByLabelText(/Caption/))
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await expect(await dialog.findByText(captionMessage)).toBeVisible()
+  },
+}
+
+export const DeletedAndBack: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Garden' })
+    await choose('More for Garden', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this picture?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete picture' }))
+    await told('Picture deleted successfully')
+    await expect(canvas.queryByRole('heading', { name: 'Garden' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('heading', { name: 'Garden' })).toBeVisible()
+  },
+}
+
+export const CategoriesTab: Story = {
+  args: {
+    at: '&tab=categories',
+    overrides: [
+      mockOf(
+        DeleteGalleryCategoryDocument,
+        failure('2 pictures are in Outdoors. Move them to another category first.', 'CONFLICT'),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Category' }))
+    const dialog = await dialogOf('Add Category')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Category/ }))
+    await expect(await dialog.findByText('Please give the category a name.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Name'), 'Outings')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Category/ }))
+    await told('Category created successfully')
+    await expect(await canvas.findByRole('link', { name: 'Outings' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Outdoors' }))
+    const question = await dialogOf('Are you sure you want to delete this category?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete category' }))
+    await told(/Failed to delete category. 2 pictures are in Outdoors/)
+  },
+}

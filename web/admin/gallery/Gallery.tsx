@@ -1,0 +1,111 @@
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { homePictures } from '#graphql/gallery/gallery.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { useIdParameter, useParameter } from '../useParameter.ts'
+import { AllImages } from './AllImages.tsx'
+import { Categories } from './Categories.tsx'
+import { GalleryManagerDocument } from './Gallery.generated.ts'
+import type { PictureCardActions } from './PictureCard.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import { PictureGrid } from './PictureGrid.tsx'
+import type { Picture } from './pictures.ts'
+import { usePictureActions } from './usePictureActions.ts'
+
+const tabIds = ['all', 'featured', 'categories']
+
+/** Gallery: the pictures of the public site. */
+export function Gallery() {
+  const { data, error, loading, refetch } = useScreenQuery(GalleryManagerDocument)
+  const [tab, setTab] = useParameter('tab')
+  const [openId, setOpenId] = useIdParameter('picture')
+  const [deleting, setDeleting] = useState<Picture | null>(null)
+  const change = usePictureActions()
+  if (!data) {
+    return error ? (
+      <ErrorState title="The gallery could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList label="Loading gallery" count={4} />
+    )
+  }
+  const { galleryPictures: pictures, galleryCategories: categories } = data
+  const featured = pictures.filter(({ isFeatured }) => isFeatured)
+  const opened = pictures.find(({ id }) => id === openId)
+  const actions: PictureCardActions = {
+    onOpen: ({ id }) => setOpenId(id),
+    // without a caption there is nothing to publish yet: the dialog asks for it
+    onPublish: (picture) => (picture.alt === '' ? setOpenId(picture.id) : void change.publish(picture)),
+    onHide: (picture) => void change.hide(picture),
+    onDelete: setDeleting,
+  }
+  const tabs = [
+    {
+      id: 'all',
+      label: 'All Images',
+      count: pictures.length,
+      content: () => <AllImages pictures={pictures} categories={categories} actions={actions} onMove={change.move} />,
+    },
+    {
+      id: 'featured',
+      label: 'Featured',
+      count: featured.length,
+      content: () =>
+        featured.length === 0 ? (
+          <EmptyState icon={Star} title="No featured pictures">
+            Featured pictures come first on the home page. Edit a picture to make it one.
+          </EmptyState>
+        ) : (
+          <Stack>
+            <Text tone="muted">{`These come first on the home page, which shows ${homePictures} pictures.`}</Text>
+            <PictureGrid pictures={featured} categories={categories} actions={actions} />
+          </Stack>
+        ),
+    },
+    {
+      id: 'categories',
+      label: 'Categories',
+      count: categories.length,
+      content: () => <Categories categories={categories} />,
+    },
+  ]
+  return (
+    <>
+      <Tabs
+        label="Gallery"
+        tabs={tabs}
+        chosen={tabIds.find((id) => id === tab) ?? 'all'}
+        onChoose={(next) => setTab(next === 'all' ? null : next)}
+      />
+      {opened && (
+        <PictureDialog
+          key={opened.id}
+          picture={opened}
+          categories={categories}
+          onPublish={(picture) => void change.publish(picture)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          danger
+          title="Are you sure you want to delete this picture?"
+          text={`${deleting.title} leaves the gallery and the site. You can undo this right afterwards.`}
+          confirmLabel="Delete picture"
+          onConfirm={() => {
+            setDeleting(null)
+            void change.remove(deleting)
+          }}
+          onCancel={() => setDeleting(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller } from 'react-hook-form'
+import { longestCaption } from '#graphql/gallery/gallery.rules.ts'
+import { type PictureInput, pictureSchema, type PictureValues } from '#graphql/gallery/gallery.schema.ts'
+import { Picture as Image } from '#web/shared/pictures/Picture.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { ChildrenOnPicture } from './ChildrenOnPicture.tsx'
+import { GalleryManagerDocument } from './Gallery.generated.ts'
+import * as styles from './PictureDialog.css.ts'
+import { type Category, type Picture, previewAt } from './pictures.ts'
+import { UpdatePictureDocument } from './updatePicture.generated.ts'
+
+export interface PictureDialogProps {
+  picture: Picture
+  categories: readonly Category[]
+  /** Offered after saving, for one that is hidden. */
+  onPublish: (picture: Pick<Picture, 'id' | 'title' | 'version'>) => void
+  onClose: () => void
+}
+
+const previewWidth = 960
+
+/** What is said of a picture. */
+export function PictureDialog({ picture, categories, onPublish, onClose }: PictureDialogProps) {
+  const [update] = useMutation(UpdatePictureDocument, { refetchQueries: [GalleryManagerDocument] })
+  const { id } = picture
+  const valuesOf = (from: Record<string, unknown>): PictureValues => ({
+    id,
+    title: String(from.title ?? ''),
+    alt: String(from.alt ?? ''),
+    categoryId: (from.categoryId as number | null) ?? null,
+    isFeatured: Boolean(from.isFeatured),
+    childIds: picture.children.map((child) => child.id),
+  })
+  const form = useEditForm<PictureValues, PictureInput>({
+    schema: pictureSchema,
+    defaultValues: valuesOf({ ...picture }),
+    version: picture.version,
+    labels: {
+      title: { label: 'Title' },
+      alt: { label: 'Caption' },
+      categoryId: {
+        label: 'Category',
+        inWords: (value) => categories.find((category) => category.id === value)?.name ?? 'another one',
+      },
+      isFeatured: { label: 'Featured', inWords: (value) => (value ? 'yes' : 'no') },
+      childIds: { label: 'Children' },
+    },
+    failed: 'Failed to save picture',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      const { data } = await update({ variables: { input: { ...input, version } } })
+      const saved = data?.updatePicture
+      toast({
+        title: 'Picture updated successfully',
+        ...(saved && !saved.isPublished && saved.alt !== ''
+          ? { action: { label: 'Publish', onPress: () => onPublish(saved) } }
+          : {}),
+      })
+      onClose()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={picture.title}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Save"
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <div className={styles.preview}>
+        <Image
+          src={previewAt(picture.preview, previewWidth)}
+          alt={picture.alt || picture.title}
+          width={picture.width}
+          height={picture.height}
+          priority
+        />
+      </div>
+      <TextArea
+        label="Caption"
+        rows={2}
+        maxLength={longestCaption}
+        hint="What is on the picture. It stands under it, and is read out to those who cannot see it."
+        error={errors.alt?.message}
+        {...register('alt')}
+      />
+      <Grid columnsOf={200}>
+        <TextField label="Title" error={errors.title?.message} {...register('title')} />
+        <SelectField
+          label="Category"
+          optional
+          placeholder="No category"
+          options={categories.map((category) => ({ value: String(category.id), label: category.name }))}
+          error={errors.categoryId?.message}
+          {...register('categoryId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+        />
+      </Grid>
+      <Controller
+        control={control}
+        name="childIds"
+        render={({ field }) => (
+          <ChildrenOnPicture
+            childIds={field.value as number[]}
+            onChange={field.onChange}
+            error={errors.childIds?.message}
+          />
+        )}
+      />
+      <Checkbox
+        label="Featured"
+        hint="Stands among the first on the home page, which shows eight pictures."
+        {...register('isFeatured')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.generated.ts'
+import { GalleryManagerDocument } from './Gallery.generated.ts'
+import { MovePictureDocument } from './movePicture.generated.ts'
+import type { Picture } from './pictures.ts'
+import { HidePictureDocument, PublishPictureDocument } from './showPicture.generated.ts'
+
+const refetch = { refetchQueries: [GalleryManagerDocument], awaitRefetchQueries: true }
+
+/** What can be done to a picture without a dialog; each says in a toast how it went. */
+export function usePictureActions() {
+  const [publish] = useMutation(PublishPictureDocument)
+  const [hide] = useMutation(HidePictureDocument)
+  const [remove] = useMutation(DeletePictureDocument, refetch)
+  const [restore] = useMutation(RestorePictureDocument, refetch)
+  const [move] = useMutation(MovePictureDocument, refetch)
+
+  const tell = async (failed: string, change: () => Promise<unknown>, message: Parameters<typeof toast>[0]) => {
+    try {
+      await change()
+      toast(message)
+    } catch (error) {
+      tellFailure(failed, error)
+    }
+  }
+
+  return {
+    publish: ({ id, title, version }: Pick<Picture, 'id' | 'title' | 'version'>) =>
+      tell('Failed to publish picture', () => publish({ variables: { id, version } }), {
+        title: 'Picture published successfully',
+        text: `${title} is on the site.`,
+        action: { label: 'Undo', onPress: () => void hide({ variables: { id } }) },
+      }),
+    hide: ({ id, title, version }: Pick<Picture, 'id' | 'title' | 'version'>) =>
+      tell('Failed to hide picture', () => hide({ variables: { id, version } }), {
+        title: 'Picture hidden successfully',
+        text: `${title} is no longer on the site.`,
+        action: { label: 'Undo', onPress: () => void publish({ variables: { id } }) },
+      }),
+    remove: ({ id, title }: Pick<Picture, 'id' | 'title'>) =>
+      tell('Failed to delete picture', () => remove({ variables: { id } }), {
+        title: 'Picture deleted successfully',
+        text: title,
+        action: {
+          label: 'Undo',
+          onPress: () =>
+            void tell('Failed to restore picture', () => restore({ variables: { id } }), { title: `${title} is back` }),
+        },
+      }),
+    async move(id: number, beforeId: number | null) {
+      try {
+        await move({ variables: { id, beforeId } })
+      } catch (error) {
+        tellFailure('Failed to move picture', error)
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { RotateCw, X } from 'lucide-react'
+import { fileSizeInWords, mostUploadBytes } from '#graphql/platform/files/files.rules.ts'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Upload } from './useUploads.ts'
+
+export interface UploadListProps {
+  uploads: readonly Upload[]
+  onRetry: (upload: Upload) => void
+  onRemove: (key: string) => void
+}
+
+const figureOf = ({ state, part, file }: Upload) =>
+  state === 'waiting'
+    ? 'Waiting'
+    : state === 'working'
+      ? 'Being prepared…'
+      : `${Math.round(part * 100)} % of ${fileSizeInWords(file.size)}`
+
+/** The files on their way, each with how far it is, and those that did not arrive with the reason. */
+export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <Stack as="ul" space={12} label="Uploads">
+      {uploads.map((upload) => (
+        <li key={upload.key}>
+          {upload.state === 'failed' ? (
+            <Notice tone="danger" title={`${upload.file.name} was not uploaded`} live>
+              <Inline space={8} justify="between">
+                <span>{upload.message}</span>
+                <Inline space={4}>
+                  {upload.file.size <= mostUploadBytes && (
+                    <Button size="small" icon={RotateCw} onClick={() => onRetry(upload)}>
+                      Try again
+                    </Button>
+                  )}
+                  <IconButton
+                    icon={X}
+                    label={`Take ${upload.file.name} from the list`}
+                    onClick={() => onRemove(upload.key)}
+                  />
+                </Inline>
+              </Inline>
+            </Notice>
+          ) : (
+            <ProgressBar
+              label={upload.file.name}
+              figure={figureOf(upload)}
+              {...(upload.state === 'working' ? {} : { value: upload.part * 100 })}
+            />
+          )}
+        </li>
+      ))}
+    </Stack>
+  )
+}
