@@ -27,7 +27,6 @@ import {
 } from './families/relationships.resolver.ts'
 import { InviteParentResolver } from './families/inviteParent.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
-import { GalleryResolver } from './gallery/gallery.resolver.ts'
 import { ConversationsResolver, MessageResolver } from './messages/conversations.resolver.ts'
 import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } from './gallery/gallery.resolver.ts'
 import { MessagesResolver } from './messages/messages.resolver.ts'

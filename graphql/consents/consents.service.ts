@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -23,6 +24,7 @@ async function lockChild(context: Context, viewer: SignedIn, childId: number, is
 
 /**
  * Keeps a parent's yes or no, or what staff read on a signed paper. An answer is a new row: what was said before stays.
+ * A no to photos takes the pictures that show the child from the site.
  * @throws AppError NOT_FOUND for another family's child; CONFLICT when the text has changed since it was read
  */
 export async function answerConsent(context: Context, input: ConsentInput): Promise<Consent> {
@@ -33,7 +35,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   if (version !== consentTexts[kind].version)
     throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
   return change(context, { action: 'answerConsent', input, model: Consent }, async (inner) => {
-    await lockChild(inner, viewer, childId, isPaper)
+    const child = await lockChild(inner, viewer, childId, isPaper)
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
     const consent = await Consent.query(inner.db).insertAndFetch({
       childId,
@@ -50,6 +52,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
       before: before?.toJSON() ?? null,
       after: consent.toJSON(),
     })
+    if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
     return consent
   })
 }

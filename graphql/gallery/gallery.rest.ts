@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
+import { done, number, text } from '#graphql/platform/answer.ts'
 import { wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route, uploadRoute } from '#graphql/platform/rest.ts'
 import { newPictureSchema } from './gallery.schema.ts'
 import { addPicture, previewOf, readPicture } from './pictures.service.ts'
+
+const picture = z.object({ id: number, title: text, width: number, height: number, preview: text })
+
+/** Width of a picture when none is asked for, in pixels. */
+const usualWidth = 960
 
 export const galleryRoutes = [
   uploadRoute({
@@ -13,13 +19,14 @@ export const galleryRoutes = [
     policy: admin,
     body: newPictureSchema,
     status: 201,
+    answer: done({ picture }),
     handle: async ({ context, upload, body }) => {
-      const picture = await addPicture(context, upload, body)
-      const { id, title, width, height } = picture
+      const added = await addPicture(context, upload, body)
+      const { id, title, width, height } = added
       return {
         success: true,
         message: 'Picture added successfully',
-        picture: { id, title, width, height, preview: previewOf(picture) },
+        picture: { id, title, width, height, preview: previewOf(added) },
       }
     },
   }),
@@ -28,7 +35,8 @@ export const galleryRoutes = [
     path: '/api/admin/gallery/:id/picture',
     summary: 'A picture of the gallery, also a hidden one',
     policy: admin,
+    file: 'image/webp',
     query: z.object({ width: z.optional(wholeNumber('Please give the width in pixels.')) }),
-    handle: ({ context, id, query }) => readPicture(context, id, query.width),
+    handle: ({ context, id, query }) => readPicture(context, id, query.width ?? usualWidth),
   }),
 ]

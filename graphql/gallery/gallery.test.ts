@@ -1,10 +1,8 @@
-import 'reflect-metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Child } from '#graphql/children/child.model.ts'
+import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { buildForm, buildPhoto } from '#tests/factories/files.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { forHome, titleOf } from './gallery.rules.ts'
-import { takeDownPicturesOf } from './pictures.service.ts'
 
 let server: TestApp
 let cookie: string
@@ -192,17 +190,21 @@ describe('a picture that shows a child', () => {
     await act('deletePicture', id)
   })
 
-  it('is taken down with the consent, for good until it is given again', async () => {
+  it('is taken down as soon as a parent withdraws the consent, and staff are told', async () => {
     await consent(true, '2026-01-02T08:00:00Z')
     const { id } = await add()
     await update(id, { childIds: [child] })
     await act('publishPicture', id)
-    await consent(false)
-    const row = await Child.query(server.db).findById(child).throwIfNotFound()
-    const staff = { db: server.db, viewer: { id: null } } as unknown as Parameters<typeof takeDownPicturesOf>[0]
-    expect(await takeDownPicturesOf(staff, row)).toBe(1)
-    expect(await takeDownPicturesOf(staff, row)).toBe(0)
+    const { src = '' } = (await site()).find((image) => image.id === id) ?? {}
+    const parent = await server.addUser()
+    await server.db('guardianships').insert({ parentId: parent.id, childId: child })
+    const input = { childId: child, kind: 'photo', granted: false, version: consentTexts.photo.version }
+    const withdraw = () =>
+      server.graphql('mutation ($input: ConsentInput!) { answerConsent(input: $input) { id } }', { input }, parent)
+    expect((await withdraw()).error).toBeNull()
     expect((await site()).some((image) => image.id === id)).toBe(false)
+    expect(await statusOf(src)).toBe(404)
+    await withdraw()
     expect(await server.db('notifications').where({ kind: 'gallery.takenDown' })).toHaveLength(1)
     await act('deletePicture', id)
   })

@@ -61,7 +61,7 @@ export const previewOf = ({ id, fileId, src }: GalleryPicture) =>
  * @param width in pixels: the smallest that is at least as wide
  * @throws AppError NOT_FOUND
  */
-export async function readPicture(context: Context, id: number, width: number | undefined): Promise<Download> {
+export async function readPicture(context: Context, id: number, width: number): Promise<Download> {
   authorise(context, mayManageGallery)
   const row = await GalleryImage.query(context.db).findById(id).whereNull('deletedAt')
   if (!row?.fileId) throw notFound('This picture')

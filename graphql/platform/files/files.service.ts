@@ -120,8 +120,8 @@ export async function readPrivateFile(context: Context, fileId: number, width = 
   const file = await StoredFile.query(context.db).findById(fileId).where({ state: 'kept' }).whereNull('removedAt')
   if (!file) throw notFound('This file')
   const [largest, ...smaller] = file.variants
-  const enough = smaller.filter((variant) => variant.type === 'image/webp' && (variant.width ?? 0) >= width)
-  const variant = enough.at(-1) ?? largest
+  const sized = width < Infinity ? smaller.filter((variant) => variant.type === 'image/webp') : []
+  const variant = sized.findLast((each) => (each.width ?? 0) >= width) ?? sized[0] ?? largest
   const bytes = variant && (await readStored(context.environment, file.key, variant.name))
   if (!bytes) throw notFound('This file')
   return new Download(bytes, nameOf(file, variant), variant.type)

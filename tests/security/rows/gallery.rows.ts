@@ -125,7 +125,7 @@ export const galleryRoutes: RouteRows = {
   'GET /api/admin/gallery/:id/picture': {
     may: 'admin',
     id: async (world) => addHidden(world, { fileId: (await addStoredPicture(world)).id }),
-    sees: () => ({ file: 'image/jpeg' }),
+    sees: () => ({ file: 'image/webp' }),
   },
 }
 
