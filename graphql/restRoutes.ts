@@ -4,6 +4,7 @@ import { activityRoutes } from './activities/activities.rest.ts'
 import { attendanceRoutes } from './attendance/attendance.rest.ts'
 import { billingRoutes } from './billing/billing.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
+import { childDocumentRoutes } from './childDocuments/childDocuments.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
 import { familyRoutes } from './families/families.rest.ts'
@@ -22,6 +23,7 @@ export const restRoutes: Route[] = [
   ...messageRoutes,
   ...enrollmentRoutes,
   ...childrenRoutes,
+  ...childDocumentRoutes,
   ...noticeRoutes,
   ...userRoutes,
   ...familyRoutes,

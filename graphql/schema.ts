@@ -17,6 +17,7 @@ import { ActivitiesResolver } from './activities/activities.resolver.ts'
 import { ActivityRepliesResolver, CalendarFeedResolver } from './activities/replies.resolver.ts'
 import { BankLinesResolver, BillMonthResolver, DebtsResolver } from './billing/office.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
+import { ChildDocumentsResolver, DocumentsOfChildResolver } from './childDocuments/childDocuments.resolver.ts'
 import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
 import { FamiliesResolver } from './families/families.resolver.ts'
@@ -51,10 +52,12 @@ export const createSchema = (): GraphQLSchema =>
       ApplicationEventResolver,
       AttendanceResolver,
       ChildConsentsResolver,
+      ChildDocumentsResolver,
       CalendarFeedResolver,
       ChildrenResolver,
       ConsentsResolver,
       ClassesResolver,
+      DocumentsOfChildResolver,
       EnrollmentResolver,
       FamiliesResolver,
       FaqResolver,

@@ -28,6 +28,7 @@ import * as storedFiles from './052_stored_files.ts'
 import * as galleryManager from './053_gallery_manager.ts'
 import * as consents from './062_consents.ts'
 import * as conversations from './057_conversations.ts'
+import * as childDocuments from './063_child_documents.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Knex.Migration> = {
   '053_gallery_manager': galleryManager,
   '062_consents': consents,
   '057_conversations': conversations,
+  '063_child_documents': childDocuments,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -4,6 +4,7 @@ import { billingOperations, billingRoutes, billingServices } from './billing.row
 import { activityOperations, activityRoutes, activityServices } from './activities.rows.ts'
 import { officeOperations, paperRoutes } from './billingOffice.rows.ts'
 import { childrenOperations, childrenRoutes, childrenServices } from './children.rows.ts'
+import { documentOperations, documentRoutes, documentServices } from './childDocuments.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
@@ -31,6 +32,7 @@ export const operationRows: OperationRows = {
   ...classOperations,
   ...consentOperations,
   ...conversationOperations,
+  ...documentOperations,
   ...enrollmentOperations,
   ...familyOperations,
   ...galleryOperations,
@@ -53,6 +55,7 @@ export const routeRows: RouteRows = {
   ...activityRoutes,
   ...childrenRoutes,
   ...classRoutes,
+  ...documentRoutes,
   ...enrollmentRoutes,
   ...familyRoutes,
   ...galleryRoutes,
@@ -73,6 +76,7 @@ export const serviceRows: ServiceRows = {
   ...childrenServices,
   ...classServices,
   ...consentServices,
+  ...documentServices,
   ...familyServices,
   ...galleryServices,
   ...registerServices,

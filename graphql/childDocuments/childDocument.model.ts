@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import type { DocumentKind } from './childDocuments.rules.ts'
+
+/** A paper of a child. Its file is read through a route that asks who wants it. */
+@ObjectType('ChildDocument', { description: 'A paper of a child, such as its birth certificate.' })
+export class ChildDocument extends Row {
+  static override tableName = 'childDocuments'
+
+  @Field(() => Int, { description: 'Number of the document.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, {
+    description: 'birth_certificate, clinic_card, medical_aid, guardian_id, court_order or other.',
+  })
+  kind!: DocumentKind
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day on which it is valid; null for no end.' })
+  expiresOn!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What there is to know about it.' })
+  note!: string | null
+
+  @Field(() => Moment, { description: 'When it was uploaded.' })
+  createdAt!: string
+
+  fileId!: number
+  uploadedBy!: number | null
+  deletedAt!: string | null
+}

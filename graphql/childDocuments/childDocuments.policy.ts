@@ -1,0 +1,11 @@
+import type { Viewer } from '#graphql/platform/context.ts'
+import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
+
+/** Everyone signed in may ask for papers and hand them in; whose child it is is asked after that. */
+export const mayUseDocuments: Policy = signedIn
+
+/** Staff see and hand in the papers of every child. */
+export const maySeeEveryDocument = (viewer: Viewer): boolean => viewer.role === 'admin'
+
+/** Taking a paper away, and bringing it back, is for staff. */
+export const mayRemoveDocuments: Policy = admin

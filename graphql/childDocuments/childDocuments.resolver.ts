@@ -1,0 +1,37 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { ChildDocument } from './childDocument.model.ts'
+import { documentsOf, nameOfUploader, removeDocument, restoreDocument } from './childDocuments.service.ts'
+
+const documentId = { description: 'Number of the document.' }
+
+@Resolver(() => ChildDocument)
+export class ChildDocumentsResolver {
+  @Mutation(() => ChildDocument, {
+    description: 'Takes a document away; it can be brought back for 30 days. For staff. NOT_FOUND.',
+  })
+  removeChildDocument(@Ctx() context: Context, @Arg('id', () => Int, documentId) id: number) {
+    return removeDocument(context, id)
+  }
+
+  @Mutation(() => ChildDocument, { description: 'Brings a document back that was taken away. For staff. NOT_FOUND.' })
+  restoreChildDocument(@Ctx() context: Context, @Arg('id', () => Int, documentId) id: number) {
+    return restoreDocument(context, id)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'First and last name of whoever uploaded it.' })
+  uploadedByName(@Root() document: ChildDocument, @Ctx() context: Context) {
+    return nameOfUploader(context, document)
+  }
+}
+
+@Resolver(() => Child)
+export class DocumentsOfChildResolver {
+  @FieldResolver(() => [ChildDocument], {
+    description: "Papers of the child, the newest first. For the child's parents and staff.",
+  })
+  documents(@Root() child: Child, @Ctx() context: Context) {
+    return documentsOf(context, child.id)
+  }
+}

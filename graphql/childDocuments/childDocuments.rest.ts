@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { day, done, maybe, number, shaped, text } from '#graphql/platform/answer.ts'
+import { signedIn } from '#graphql/platform/policy.ts'
+import { route, uploadRoute } from '#graphql/platform/rest.ts'
+import { documentKinds } from './childDocuments.rules.ts'
+import { newDocumentSchema } from './childDocuments.schema.ts'
+import { addDocument, readDocument } from './childDocuments.service.ts'
+
+const shown = z.object({
+  id: number,
+  childId: number,
+  kind: z.enum(documentKinds),
+  expiresOn: maybe(day),
+  note: maybe(text),
+})
+
+export const childDocumentRoutes = [
+  uploadRoute({
+    method: 'POST',
+    path: '/api/children/:id/documents',
+    summary: "Hands in a paper of a child: a PDF, or a photo of it. For the child's parents and staff",
+    policy: signedIn,
+    body: newDocumentSchema,
+    status: 201,
+    answer: done({ document: shown }),
+    handle: async ({ context, id, upload, body }) => ({
+      success: true,
+      message: 'Document added successfully',
+      document: shaped(shown)(await addDocument(context, id, upload, body)),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/child-documents/:id/file',
+    summary: "The file of a child's paper. For the child's parents and staff",
+    policy: signedIn,
+    file: 'application/pdf',
+    handle: ({ context, id }) => readDocument(context, id),
+  }),
+]

@@ -1,0 +1,128 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import {
+  fingerprintOf,
+  keepFile,
+  readPrivateFile,
+  removeFile,
+  restoreFile,
+  storeUpload,
+} from '#graphql/platform/files/files.service.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import type { Download, Upload } from '#graphql/platform/rest.ts'
+import { ChildDocument } from './childDocument.model.ts'
+import { mayRemoveDocuments, maySeeEveryDocument, mayUseDocuments } from './childDocuments.policy.ts'
+import { documentLabels } from './childDocuments.rules.ts'
+import type { NewDocumentInput } from './childDocuments.schema.ts'
+
+const entity = 'child_document'
+
+const ownChildren = (context: Context, viewer: SignedIn) =>
+  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
+
+/** Another family's child is not found. */
+async function childFor(context: Context, viewer: SignedIn, childId: number) {
+  const query = Child.query(context.db).findById(childId).whereNull('deletedAt')
+  if (!maySeeEveryDocument(viewer)) query.whereIn('id', ownChildren(context, viewer))
+  const child = await query
+  if (!child) throw notFound('This child')
+  return child
+}
+
+/**
+ * Keeps a paper of a child: a PDF, or a photo of it.
+ * @throws AppError NOT_FOUND for another family's child; BAD_USER_INPUT with the field `file` for what cannot be used
+ */
+export async function addDocument(context: Context, childId: number, upload: Upload, input: NewDocumentInput) {
+  const viewer = authorise(context, mayUseDocuments)
+  const child = await childFor(context, viewer, childId)
+  return storeUpload(context, upload, 'paper', (file) => {
+    const asked = { ...input, childId, file: fingerprintOf(upload) }
+    return change(context, { action: 'addDocument', input: asked, model: ChildDocument }, async (inner) => {
+      await keepFile(inner, file)
+      const row = { ...input, childId, fileId: file.id, uploadedBy: viewer.id }
+      const document = await ChildDocument.query(inner.db).insertAndFetch(row)
+      await audit(inner, { action: 'addDocument', entity, entityId: document.id, after: document.toJSON() })
+      // what staff hand in themselves is no news to them
+      if (viewer.role === 'admin') return document
+      await notifyStaff(inner, {
+        kind: 'document.added',
+        title: 'New document',
+        text: `${documentLabels[document.kind]} of ${child.firstName} ${child.lastName}`,
+        link: `/admin/dashboard?section=students&child=${childId}`,
+      })
+      return document
+    })
+  })
+}
+
+/** The papers of a child, the newest first. One statement however many children are asked for. */
+export function documentsOf(context: Context, childId: number): Promise<ChildDocument[]> {
+  const viewer = authorise(context, mayUseDocuments)
+  return context.loaders
+    .batch<ChildDocument[]>('childDocuments.ofChild', async (childIds) => {
+      const query = ChildDocument.query(context.db)
+        .whereIn('childId', [...childIds])
+        .whereNull('deletedAt')
+        .orderBy('id', 'desc')
+      if (!maySeeEveryDocument(viewer)) query.whereIn('childId', ownChildren(context, viewer))
+      const documents = await query
+      return childIds.map((id) => documents.filter((document) => document.childId === id))
+    })
+    .load(childId)
+}
+
+/**
+ * The file of a paper, for the child's parents and staff. That staff looked at it is kept.
+ * @throws AppError NOT_FOUND for another family's child, and for a paper that was taken away
+ */
+export async function readDocument(context: Context, id: number): Promise<Download> {
+  const viewer = authorise(context, mayUseDocuments)
+  const query = ChildDocument.query(context.db).findById(id).whereNull('deletedAt')
+  if (!maySeeEveryDocument(viewer)) query.whereIn('childId', ownChildren(context, viewer))
+  const document = await query
+  if (!document) throw notFound('This document')
+  if (viewer.role === 'admin') await audit(context, { action: 'readDocument', entity, entityId: id })
+  return readPrivateFile(context, document.fileId)
+}
+
+/**
+ * Takes a paper away. Within 30 days it can be brought back; then its file is erased. For staff.
+ * @throws AppError NOT_FOUND
+ */
+export async function removeDocument(context: Context, id: number): Promise<ChildDocument> {
+  authorise(context, mayRemoveDocuments)
+  return change(context, { action: 'removeDocument', input: { id }, model: ChildDocument }, async (inner) => {
+    const before = await ChildDocument.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
+    if (!before) throw notFound('This document')
+    await removeFile(inner, before.fileId)
+    await audit(inner, { action: 'removeDocument', entity, entityId: id, before: before.toJSON() })
+    return ChildDocument.query(inner.db).patchAndFetchById(id, { deletedAt: new Date().toISOString() })
+  })
+}
+
+/**
+ * Brings back a paper that was taken away. For staff.
+ * @throws AppError NOT_FOUND when it is not among those, or its file has been erased
+ */
+export async function restoreDocument(context: Context, id: number): Promise<ChildDocument> {
+  authorise(context, mayRemoveDocuments)
+  return change(context, { action: 'restoreDocument', input: { id }, model: ChildDocument }, async (inner) => {
+    const before = await ChildDocument.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
+    if (!before) throw notFound('This document')
+    await restoreFile(inner, before.fileId)
+    const after = await ChildDocument.query(inner.db).patchAndFetchById(id, { deletedAt: null })
+    await audit(inner, { action: 'restoreDocument', entity, entityId: id, after: after.toJSON() })
+    return after
+  })
+}
+
+/** First and last name of whoever uploaded a paper. */
+export async function nameOfUploader(context: Context, { uploadedBy }: ChildDocument): Promise<string | null> {
+  const user = await context.loaders.one(User, uploadedBy)
+  return user && `${user.firstName} ${user.lastName}`
+}

@@ -1,0 +1,82 @@
+import { expect } from 'vitest'
+import { addDocument, documentsOf, readDocument } from '#graphql/childDocuments/childDocuments.service.ts'
+import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+/** The child whose papers somebody asks for: the other parent tries that of another family. */
+const childOf = ({ children }: World, who: Person) => {
+  if (who === 'parent' || who === 'teacher') return children[who]
+  return who === 'admin' ? children.unlinked : children.parent
+}
+
+const paper = () => ({ bytes: buildPdf(), name: 'clinic card.pdf' })
+
+const someDocument = async (world: World, who: Person): Promise<number> => {
+  const context = await world.contextOf('admin')
+  return (await addDocument(context, childOf(world, who), paper(), { kind: 'clinic_card' })).id
+}
+
+export const documentOperations: OperationRows = {
+  'Mutation.removeChildDocument': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { removeChildDocument(id: $id) { id } }',
+    variables: async (world, who) => ({ id: await someDocument(world, who) }),
+    sees: (_world, _who, { id }) => ({ removeChildDocument: { id } }),
+  },
+  'Mutation.restoreChildDocument': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { restoreChildDocument(id: $id) { id } }',
+    variables: async (world, who) => {
+      const id = await someDocument(world, who)
+      await world.server.db('child_documents').where({ id }).update({ deletedAt: world.server.db.fn.now() })
+      return { id }
+    },
+    sees: (_world, _who, { id }) => ({ restoreChildDocument: { id } }),
+  },
+}
+
+export const documentRoutes: RouteRows = {
+  'POST /api/children/:id/documents': {
+    may: 'signed in',
+    id: childOf,
+    form: () => buildForm(buildPdf(), 'clinic card.pdf', { kind: 'clinic_card' }),
+    sees: (world, who) =>
+      who === 'otherParent'
+        ? refused('NOT_FOUND')
+        : {
+            success: true,
+            message: 'Document added successfully',
+            document: expect.objectContaining({ childId: childOf(world, who), kind: 'clinic_card' }),
+          },
+  },
+  'GET /api/child-documents/:id/file': {
+    may: 'signed in',
+    id: someDocument,
+    sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : { file: 'application/pdf' }),
+  },
+}
+
+export const documentServices: ServiceRows = {
+  'handing in a document': {
+    may: 'signed in',
+    call: async (context, world, who) =>
+      (await addDocument(context, childOf(world, who), paper(), { kind: 'medical_aid' })).kind,
+    sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : 'medical_aid'),
+  },
+  'the file of a document': {
+    may: 'signed in',
+    call: async (context, world, who) => (await readDocument(context, await someDocument(world, who))).type,
+    sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : 'application/pdf'),
+  },
+  'documents of a child': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const childId = childOf(world, who)
+      await world.server.db('child_documents').where({ childId }).delete()
+      await someDocument(world, who)
+      return (await documentsOf(context, childId)).map(({ kind }) => kind)
+    },
+    sees: (_world, who) => (who === 'otherParent' ? [] : ['clinic_card']),
+  },
+}
