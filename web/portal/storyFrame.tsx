@@ -1,5 +1,6 @@
 import { MemoryRouter, useLocation } from 'react-router'
 import { fn } from 'storybook/test'
+import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { type Mock, Mocked } from '#web/app/mocks.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import type { ParentAttendanceQuery } from './attendance/ParentAttendance.generated.ts'
@@ -22,6 +23,15 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   attendanceToday: null,
   attendanceThisMonth: { present: 0, recorded: 0 },
   absences: [],
+  consents: consentKinds.map((kind, index) => ({
+    id: own.id * 10 + index,
+    kind,
+    granted: true,
+    version: consentTexts[kind].version,
+  })),
+  documents: [],
+  reportCards: [],
+  billing: { owingCents: 0, overdueCents: 0, creditCents: 0, bills: [] },
   ...own,
 })
 
@@ -39,7 +49,25 @@ export const lerato = childOf({
   allergies: 'Peanuts',
   attendanceToday: { id: 11, status: 'present', timeIn: '07:18', timeOut: null, notes: null },
   attendanceThisMonth: { present: 6, recorded: 7 },
+  reportCards: [{ id: 5, term: 'Term 3', year: 2026, isNew: true }],
 })
+
+/** A dashboard for these children, and whatever a story adds. */
+export const dashboardOf = (
+  myChildren: DashboardChild[],
+  more: Partial<ParentDashboardQuery> = {},
+): ParentDashboardQuery => ({ myChildren, myNotices: [], myActivities: [], myUniformOrders: [], ...more })
+
+export const outing: ParentDashboardQuery['myActivities'][number] = {
+  id: 71,
+  title: 'Zoo morning',
+  date: '2026-11-12',
+  time: '09:00',
+  location: 'Bloemfontein Zoo',
+  classId: 2,
+  isOuting: true,
+  replies: [],
+}
 
 export const thabo = childOf({
   id: 4,

@@ -5,5 +5,7 @@ export const viewIds = ['dashboard', 'attendance', 'messages', 'notices', 'profi
 
 export type ViewId = (typeof viewIds)[number]
 
+export const isView = (id: string): id is ViewId => viewIds.some((known) => known === id)
+
 /** The address of a view, so that reload, back and sharing work. */
 export const viewPath = (id: ViewId) => (id === 'dashboard' ? paths.parentDashboard : `/parent/${id}`)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { ParentDashboardDocument } from '../dashboard/ParentDashboard.generated.ts'
-import { lerato, Portal, thabo } from '../storyFrame.tsx'
+import { dashboardOf, lerato, Portal, thabo } from '../storyFrame.tsx'
 import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
 import { WithdrawAbsenceDocument } from './withdrawAbsence.generated.ts'
 
@@ -15,10 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dashboard = mockOf(ParentDashboardDocument, {
-  myChildren: [{ ...lerato, attendanceToday: null }, thabo],
-  myNotices: [],
-})
+const dashboard = mockOf(ParentDashboardDocument, dashboardOf([{ ...lerato, attendanceToday: null }, thabo]))
 const told = { id: 44, toldAt: '2026-11-10T04:45:00.000Z' }
 const reports = mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toDate, reason } }) => ({
   reportAbsence: { ...told, childId, fromDate, toDate, reason },

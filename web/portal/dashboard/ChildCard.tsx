@@ -1,4 +1,4 @@
-import { CalendarX2, MessageCircle, Phone, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { CalendarDays, CalendarX2, ListTodo, MessageCircle, Phone, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -11,15 +11,18 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
 import { absenceOn, daysInWords } from '../absence/absence.ts'
-import { viewPath } from '../viewIds.ts'
+import { isView, viewPath } from '../viewIds.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
+import { activitiesOf, activityTime, tasksFor } from './childDay.ts'
 import { todayState } from './todayState.ts'
 
 export type DashboardChild = ParentDashboardQuery['myChildren'][number]
 
 interface ChildCardProps {
   child: DashboardChild
+  /** What is planned for the family's children, the next first. */
+  activities: ParentDashboardQuery['myActivities']
   /** Address of the child's picture. */
   face: string
   /** The centre's date, `yyyy-MM-dd`. */
@@ -43,8 +46,10 @@ function toldInWords({ reason, toldAt }: DashboardChild['absences'][number], tod
 }
 
 /** A child's day at a glance: in or out, since when, and what the centre should know. */
-export function ChildCard({ child, face, today }: ChildCardProps) {
+export function ChildCard({ child, activities, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
+  const [next] = activitiesOf(child, activities)
+  const tasks = tasksFor(child, activities, today).filter(({ view }) => isView(view))
   const [reporting, setReporting] = useState(false)
   const away = absenceOn(child.absences, today)
   const { tone, words, icon } = todayState(child.attendanceToday, today, away !== undefined)
@@ -77,6 +82,16 @@ export function ChildCard({ child, face, today }: ChildCardProps) {
                 <b>Away {daysInWords(absence, today)}:</b> {absence.reason}
               </Fact>
             ))}
+          {next && (
+            <Fact icon={<CalendarDays aria-hidden size={20} />}>
+              <b>{activityTime(next, today)}</b> {next.title}, {next.location}
+            </Fact>
+          )}
+          {tasks.map(({ words, view }) => (
+            <Fact key={words} icon={<ListTodo aria-hidden size={20} />}>
+              <TextLink to={`/parent/${view}`}>{words}</TextLink>
+            </Fact>
+          ))}
           {note && <Fact icon={<MessageCircle aria-hidden size={20} />}>{note}</Fact>}
           {allergies ? (
             <Fact alarm icon={<TriangleAlert aria-hidden size={20} />}>

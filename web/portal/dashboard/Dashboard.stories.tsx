@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
-import { lerato, logout, notices, Portal, thabo } from '../storyFrame.tsx'
+import { dashboardOf, lerato, logout, notices, outing, Portal, thabo } from '../storyFrame.tsx'
 import { ParentDashboardDocument } from './ParentDashboard.generated.ts'
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const TwoChildren: Story = {
   args: {
     mocks: [
-      mockOf(ParentDashboardDocument, { myChildren: [lerato, thabo], myNotices: notices }),
+      mockOf(ParentDashboardDocument, dashboardOf([lerato, thabo], { myNotices: notices, myActivities: [outing] })),
       mockOf(ParentNoticesDocument, { myNotices: notices }),
     ],
   },
@@ -28,6 +28,7 @@ export const TwoChildren: Story = {
     await expect(first.getByText('In since 07:18')).toBeVisible()
     await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
     await expect(first.getByText('Peanuts')).toBeVisible()
+    await expect(first.getByText(/Zoo morning, Bloemfontein Zoo/)).toHaveTextContent('Thu 12 Nov 09:00')
     await expect(first.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Absent today')).toBeVisible()
@@ -71,19 +72,22 @@ export const LogsOut: Story = {
 export const OneChild: Story = {
   args: {
     mocks: [
-      mockOf(ParentDashboardDocument, {
-        myChildren: [
-          {
-            ...thabo,
-            attendanceToday: null,
-            absences: [],
-            class: null,
-            emergencyContactPhone: null,
-            emergencyContact: null,
-          },
-        ],
-        myNotices: notices.slice(0, 1),
-      }),
+      mockOf(
+        ParentDashboardDocument,
+        dashboardOf(
+          [
+            {
+              ...thabo,
+              attendanceToday: null,
+              absences: [],
+              class: null,
+              emergencyContactPhone: null,
+              emergencyContact: null,
+            },
+          ],
+          { myNotices: notices.slice(0, 1) },
+        ),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -94,7 +98,7 @@ export const OneChild: Story = {
 }
 
 export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, { myChildren: [], myNotices: [] })] },
+  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact the centre' })).toHaveAttribute('href', '/contact')
@@ -116,7 +120,7 @@ export const FailedThenLoaded: Story = {
     mocks: [
       mockOf(ParentDashboardDocument, () => {
         tries += 1
-        return tries === 1 ? failure('Something went wrong.') : { myChildren: [lerato], myNotices: [] }
+        return tries === 1 ? failure('Something went wrong.') : dashboardOf([lerato])
       }),
     ],
   },

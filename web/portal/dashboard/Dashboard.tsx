@@ -1,4 +1,4 @@
-import { CalendarCheck, Megaphone } from 'lucide-react'
+import { addDays } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -11,21 +11,24 @@ import { NoticeList } from '../notices/NoticeList.tsx'
 import { NoNotices } from '../notices/NoNotices.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
-import { viewPath } from '../viewIds.ts'
 import type { ViewProps } from '../views.ts'
 import { ChildCard } from './ChildCard.tsx'
 import { facesOf } from './faces.ts'
 import { NoChildren } from './NoChildren.tsx'
 import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { SummaryCard } from './SummaryCard.tsx'
-import { allDaysInWords, longDay, noticesInWords } from './words.ts'
+import { SummaryCards } from './SummaryCards.tsx'
+import { longDay } from './words.ts'
 
 /** How many notices stand on the dashboard: specification of the public site, section 9. */
 const recentNotices = 3
 
+/** How far the dashboard looks ahead for activities, in days. */
+const daysAhead = 28
+
 /** A parent's first screen: today first, then what is worth a look, then notices. */
 export function Dashboard({ viewer, today, search }: ViewProps) {
-  const { data, error, refetch, loading } = useScreenQuery(ParentDashboardDocument)
+  const until = addDays(today, daysAhead)
+  const { data, error, refetch, loading } = useScreenQuery(ParentDashboardDocument, { today, until })
   return (
     <Stack space={24}>
       <div>
@@ -49,8 +52,8 @@ export function Dashboard({ viewer, today, search }: ViewProps) {
 
 type FilledProps = Pick<ViewProps, 'today' | 'search'> & { data: ParentDashboardQuery }
 
-function Filled({ data: { myChildren, myNotices }, today, search }: FilledProps) {
-  const hasChildren = myChildren.length > 0
+function Filled({ data, today, search }: FilledProps) {
+  const { myChildren, myNotices } = data
   const faces = facesOf(myChildren)
   const shown = chosenChildren(search, myChildren)
   return (
@@ -60,10 +63,16 @@ function Filled({ data: { myChildren, myNotices }, today, search }: FilledProps)
           <Heading level={2}>My Children</Heading>
           <ChildChips family={myChildren} search={search} />
         </Inline>
-        {hasChildren ? (
+        {myChildren.length > 0 ? (
           <Grid columnsOf={340}>
             {shown.map((child) => (
-              <ChildCard key={child.id} child={child} face={faces[myChildren.indexOf(child)] ?? ''} today={today} />
+              <ChildCard
+                key={child.id}
+                child={child}
+                activities={data.myActivities}
+                face={faces[myChildren.indexOf(child)] ?? ''}
+                today={today}
+              />
             ))}
           </Grid>
         ) : (
@@ -72,24 +81,7 @@ function Filled({ data: { myChildren, myNotices }, today, search }: FilledProps)
       </Stack>
       <Stack as="section" space={16} label="At a glance">
         <Heading level={2}>At a glance</Heading>
-        <Grid columnsOf={250} space={12}>
-          {hasChildren && (
-            <SummaryCard
-              title="Attendance"
-              text={allDaysInWords(shown)}
-              icon={CalendarCheck}
-              tone="leaf"
-              to={viewPath('attendance')}
-            />
-          )}
-          <SummaryCard
-            title="Notices"
-            text={noticesInWords(myNotices.length)}
-            icon={Megaphone}
-            tone="marigold"
-            to={viewPath('notices')}
-          />
-        </Grid>
+        <SummaryCards data={data} shown={shown} today={today} />
       </Stack>
       <Stack as="section" space={16} label="Notices">
         <Heading level={2}>Notices</Heading>

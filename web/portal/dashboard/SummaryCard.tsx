@@ -8,6 +8,8 @@ export interface SummaryCardProps {
   title: string
   /** The figure with its unit, in words. */
   text: string
+  /** Something is late. */
+  alarm?: boolean
   icon: LucideIcon
   tone: Companion
   /** The view that shows it in full. */
@@ -15,7 +17,7 @@ export interface SummaryCardProps {
 }
 
 /** One subject in one line, leading to its view. */
-export function SummaryCard({ title, text, icon, tone, to }: SummaryCardProps) {
+export function SummaryCard({ title, text, alarm, icon, tone, to }: SummaryCardProps) {
   return (
     <Card pad="small" to={to}>
       <span className={styles.row}>
@@ -24,7 +26,7 @@ export function SummaryCard({ title, text, icon, tone, to }: SummaryCardProps) {
           <Text as="span" weight="strong">
             {title}
           </Text>
-          <Text as="span" size="small" tone="muted" figures>
+          <Text as="span" size="small" tone={alarm ? 'danger' : 'muted'} figures>
             {text}
           </Text>
         </span>

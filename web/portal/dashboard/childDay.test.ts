@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { consentTexts } from '#graphql/consents/consents.rules.ts'
+import { activitiesOf, activityTime, tasksFor } from './childDay.ts'
+import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
+
+const tuesday = '2026-11-10'
+const yes = (kind: 'photo' | 'outing' | 'medical', id: number) => ({
+  id,
+  kind,
+  granted: true,
+  version: consentTexts[kind].version,
+})
+const child = {
+  id: 1,
+  class: { id: 2, name: 'Little Learners' },
+  consents: [yes('photo', 1), yes('outing', 2), yes('medical', 3)],
+  documents: [],
+}
+const outing: ParentDashboardQuery['myActivities'][number] = {
+  id: 7,
+  title: 'Zoo',
+  date: '2026-11-12',
+  time: '09:00',
+  location: 'Bloemfontein Zoo',
+  classId: 2,
+  isOuting: true,
+  replies: [],
+}
+const reply = { id: 3, childId: 1, attending: true, consentedAt: null }
+const words = (...activities: (typeof outing)[]) => tasksFor(child, activities, tuesday).map((task) => task.words)
+
+describe('what is planned for a child', () => {
+  it('is what its class does, and what all do', () => {
+    const all = [outing, { ...outing, classId: 3 }, { ...outing, classId: null }]
+    expect(activitiesOf(child, all).map(({ classId }) => classId)).toEqual([2, null])
+    expect(activityTime(outing, tuesday)).toBe('Thu 12 Nov 09:00')
+    expect(activityTime(outing, '2026-11-12')).toBe('Today 09:00')
+  })
+})
+
+describe('what a parent is asked to do', () => {
+  it('is to reply to an outing, until a consent is there or the child stays away', () => {
+    expect(words(outing)).toEqual(['Reply to the outing on Thu 12 Nov: Zoo'])
+    expect(words({ ...outing, replies: [reply] })).toHaveLength(1)
+    expect(words({ ...outing, replies: [{ ...reply, attending: false }] })).toEqual([])
+    expect(words({ ...outing, replies: [{ ...reply, consentedAt: '2026-11-09T08:00:00Z' }] })).toEqual([])
+    expect(words({ ...outing, date: tuesday })).toEqual([])
+  })
+
+  it('is to bring a new paper before the old one expires, and to answer consents', () => {
+    const open = {
+      ...child,
+      consents: [yes('photo', 1)],
+      documents: [
+        { id: 1, kind: 'clinic_card', expiresOn: '2026-11-20' },
+        { id: 2, kind: 'medical_aid', expiresOn: '2026-11-01' },
+        { id: 3, kind: 'birth_certificate', expiresOn: null },
+      ],
+    }
+    expect(tasksFor(open, [], tuesday).map((task) => task.words)).toEqual([
+      'Clinic card (immunisation) expires on 20 November 2026',
+      'Medical aid card expired on 1 November 2026',
+      '2 consents to answer',
+    ])
+  })
+})
