@@ -35,6 +35,8 @@ import { NoticesResolver } from './notices/notices.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
 import { ProgramsResolver } from './programs/programs.resolver.ts'
 import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
+import { ChildTimetableResolver, TimetablesResolver } from './timetables/timetables.resolver.ts'
+import { TimetableTemplatesResolver } from './timetables/templates.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
 import { UniformItemsResolver } from './uniforms/items.resolver.ts'
 import { UniformOrdersResolver } from './uniforms/orders.resolver.ts'
@@ -81,6 +83,9 @@ export const createSchema = (): GraphQLSchema =>
       ChildGuardiansResolver,
       UserGuardianshipsResolver,
       StaffAttendanceResolver,
+      TimetablesResolver,
+      ChildTimetableResolver,
+      TimetableTemplatesResolver,
       BillsResolver,
       PaymentsResolver,
       ChildBillingResolver,

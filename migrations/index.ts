@@ -18,6 +18,8 @@ import * as notifications from './026_notifications.ts'
 import * as reportCards from './030_report_cards.ts'
 import * as activities from './034_activities.ts'
 import * as calendarFeeds from './035_calendar_feeds.ts'
+import * as timetableEntries from './036_timetable_entries.ts'
+import * as timetableTemplates from './037_timetable_templates.ts'
 import * as ledger from './042_ledger.ts'
 import * as bankDetails from './043_bank_details.ts'
 import * as bankLines from './044_bank_lines.ts'
@@ -51,6 +53,8 @@ const migrations: Record<string, Knex.Migration> = {
   '030_report_cards': reportCards,
   '034_activities': activities,
   '035_calendar_feeds': calendarFeeds,
+  '036_timetable_entries': timetableEntries,
+  '037_timetable_templates': timetableTemplates,
   '042_ledger': ledger,
   '043_bank_details': bankDetails,
   '044_bank_lines': bankLines,

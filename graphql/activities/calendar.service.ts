@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -17,7 +18,7 @@ import { feedDays } from './activities.rules.ts'
 import type { Activity } from './activity.model.ts'
 import { spanOf } from './calendar.rules.ts'
 import { CalendarFeed } from './calendarFeed.model.ts'
-import { type Asking, activitiesFor, ownClassIds } from './invited.service.ts'
+import { activitiesFor } from './invited.service.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 

@@ -1,23 +1,8 @@
+import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
 import { Activity } from './activity.model.ts'
-
-/** Whoever asks: signed in, or known by the token of a calendar address. */
-export type Asking = Pick<SignedIn, 'id' | 'role'>
-
-/** Children of whoever asks, as a subquery of `guardianships`. */
-export const ownChildIds = (context: Context, viewer: Asking) =>
-  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
-
-/** The classes of one's own children. */
-export const ownClassIds = (context: Context, viewer: Asking) =>
-  context
-    .db('children')
-    .whereIn('id', ownChildIds(context, viewer))
-    .whereNull('deletedAt')
-    .whereNotNull('classId')
-    .select('class_id')
 
 /** The activities that somebody may see: an admin all, everyone else those for all classes and for their own children's. */
 export function activitiesFor(context: Context, viewer: Asking) {

@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { ownChildIds } from '#graphql/children/own.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -10,7 +11,7 @@ import { isOpenForReplies } from './activities.rules.ts'
 import type { ActivityReplyInput } from './activities.schema.ts'
 import type { Activity } from './activity.model.ts'
 import { ActivityReply, type ReplyCounts } from './activityReply.model.ts'
-import { activitiesFor, ownChildIds } from './invited.service.ts'
+import { activitiesFor } from './invited.service.ts'
 
 /** The replies to an activity: all of them for staff, those of one's own children for parents. One statement for many. */
 export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {

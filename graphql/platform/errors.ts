@@ -68,10 +68,18 @@ const takenMessages: Record<string, string> = {
   bills_registration_key: 'The registration fee of this child has been billed already.',
   report_cards_child_term_year: 'This child already has a report card for that term. Edit the existing one instead.',
   gallery_categories_name_key: 'A category with this name already exists. Please choose another name.',
+  timetable_entries_class_key: 'This class has something else at that time. Look at the timetable, then save again.',
+  timetable_entries_teacher_key: 'This teacher is somewhere else at that time. Look at the timetable, then save again.',
+  timetable_entries_room_key: 'This room is taken at that time. Look at the timetable, then save again.',
+  timetable_templates_name_key: 'A template with this name already exists. Please choose another name.',
   classes_name_key: 'A class with this name already exists. Please choose another name.',
 }
 
-const fieldOfConstraint: Record<string, string> = { users_username_key: 'username', users_email_key: 'email' }
+const fieldOfConstraint: Record<string, string> = {
+  users_username_key: 'username',
+  users_email_key: 'email',
+  timetable_templates_name_key: 'name',
+}
 
 /** Codes that Node and PostgreSQL give while the database cannot be reached or is shutting down. */
 const unavailableCodes = new Set([

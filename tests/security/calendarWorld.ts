@@ -47,8 +47,24 @@ async function addActivities({ server: { db }, accounts, children, today }: Worl
   )
 }
 
+/** Something on Monday for each class, with a teacher whom nobody here is. */
+async function addTimetable({ server: { db }, accounts, children }: World) {
+  const rows = await db('children').whereIn('id', [children.parent, children.otherParent]).select('id', 'class_id')
+  await db('timetable_entries').insert(
+    rows.map(({ id, classId }: { id: number; classId: number }, index: number) => ({
+      classId,
+      day: 1,
+      slot: index === 0 ? '07:30-08:30' : '08:30-09:30',
+      subject: 'Story Time',
+      teacherId: accounts.endedSession.id,
+      room: id === children.parent ? "The parent's room" : 'The other room',
+    })),
+  )
+}
+
 /** What the centre plans, and what the families say to it. */
 export async function addCalendar(world: World) {
   await addActivities(world)
   await addCalendarFeeds(world)
+  await addTimetable(world)
 }

@@ -1,4 +1,6 @@
 import {
+  CalendarClock,
+  CalendarHeart,
   ClipboardCheck,
   DoorOpen,
   GraduationCap,
@@ -85,6 +87,20 @@ export const sections: readonly Section[] = [
     group: 'Student Management',
     icon: ClipboardCheck,
     load: async () => (await import('./attendance/Attendance.tsx')).Attendance,
+  },
+  {
+    id: 'activities',
+    label: 'Activities',
+    group: 'Academic',
+    icon: CalendarHeart,
+    load: async () => (await import('./activities/Activities.tsx')).Activities,
+  },
+  {
+    id: 'timetables',
+    label: 'Timetables',
+    group: 'Academic',
+    icon: CalendarClock,
+    load: async () => (await import('./timetables/Timetables.tsx')).Timetables,
   },
   {
     id: 'messages',

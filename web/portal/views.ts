@@ -1,4 +1,13 @@
-import { CalendarCheck, House, type LucideIcon, Mail, Megaphone, UserRound } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarHeart,
+  House,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  UserRound,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type ViewId, viewIds, viewPath } from './viewIds.ts'
 
@@ -38,6 +47,16 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     label: 'Attendance',
     icon: CalendarCheck,
     load: async () => (await import('./attendance/AttendanceView.tsx')).AttendanceView,
+  },
+  activities: {
+    label: 'Activities',
+    icon: CalendarHeart,
+    load: async () => (await import('./activities/ActivitiesView.tsx')).ActivitiesView,
+  },
+  timetable: {
+    label: 'Timetable',
+    icon: CalendarClock,
+    load: async () => (await import('./timetable/TimetableView.tsx')).TimetableView,
   },
   messages: {
     label: 'Messages',

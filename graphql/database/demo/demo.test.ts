@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Knex } from 'knex'
-import { todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
-import { holidayOn } from '#graphql/values/holidays.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openCopy } from '#tests/setup/templates.ts'
 import type { Database } from '../connection.ts'
 import { isDemo, NoDemoError, resetDemo } from './load.ts'
@@ -73,32 +72,6 @@ describe('the demo data', () => {
       new Set(['new', 'in_review', 'tour_booked', 'waitlisted', 'offered', 'declined', 'withdrawn']),
     )
     expect(new Set(rows.map((row) => row.reference)).size).toBe(rows.length)
-  })
-})
-
-describe('the activities of the demo centre', () => {
-  it('lie before and after today, on days on which it is open, for one class and for all', async () => {
-    const today = todayInJohannesburg()
-    const rows: { date: string; classId: number | null }[] = await db('activities').select('date', 'class_id')
-    expect(rows.filter(({ date }) => date < today).length).toBeGreaterThanOrEqual(3)
-    expect(rows.filter(({ date }) => date > today).length).toBeGreaterThanOrEqual(6)
-    expect(rows.filter(({ date }) => weekdayOf(date) > 5 || holidayOn(date))).toEqual([])
-    expect(new Set(rows.map(({ classId }) => classId)).size).toBe(7)
-  })
-
-  it('leave the demo parent an outing to answer, which other families have answered', async () => {
-    const today = todayInJohannesburg()
-    const outing = await db('activities').where({ isOuting: true }).where('date', '>', today).first()
-    const replies: { childId: number; attending: boolean; consentedAt: string | null }[] = await db('activity_replies')
-      .where({ activityId: outing.id })
-      .select('child_id', 'attending', 'consented_at')
-    const own = await db('guardianships')
-      .join('users', 'users.id', 'guardianships.parent_id')
-      .where('users.username', 'parent')
-      .select('child_id')
-    expect(replies.length).toBeGreaterThan(8)
-    expect(replies.filter(({ attending, consentedAt }) => attending !== (consentedAt !== null))).toEqual([])
-    expect(replies.filter(({ childId }) => own.some((child) => child.childId === childId))).toEqual([])
   })
 })
 

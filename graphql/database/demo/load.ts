@@ -12,6 +12,7 @@ import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertMoney } from './money.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
+import { insertTimetable } from './timetable.ts'
 import { insertToday } from './today.ts'
 import { insertUniforms } from './uniforms.ts'
 import { insertVolunteering } from './volunteers.ts'
@@ -53,6 +54,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertVolunteering(transaction, today, people.parentId)
     await insertMoney(transaction, today, people.adminId)
     await insertConversations(transaction, today, people)
+    await insertTimetable(transaction, classes)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

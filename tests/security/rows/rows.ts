@@ -20,6 +20,7 @@ import { securityOperations } from './security.rows.ts'
 import { siteOperations, siteRoutes } from './site.rows.ts'
 import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
 import { uniformOperations, uniformRoutes } from './uniforms.rows.ts'
+import { timetableOperations, timetableServices } from './timetables.rows.ts'
 import { userOperations, userRoutes, userServices } from './users.rows.ts'
 import { volunteerOperations, volunteerRoutes, volunteerServices } from './volunteers.rows.ts'
 
@@ -45,6 +46,7 @@ export const operationRows: OperationRows = {
   ...siteOperations,
   ...staffRegisterOperations,
   ...uniformOperations,
+  ...timetableOperations,
   ...userOperations,
   ...volunteerOperations,
 }
@@ -82,6 +84,7 @@ export const serviceRows: ServiceRows = {
   ...registerServices,
   ...reportCardServices,
   ...staffRegisterServices,
+  ...timetableServices,
   ...userServices,
   ...volunteerServices,
 }

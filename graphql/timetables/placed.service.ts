@@ -1,0 +1,82 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { clashOf, type Placed } from './timetables.rules.ts'
+
+/** A number for the advisory lock. */
+const timetableLock = 4_203_136
+
+/** Lets one change of the timetable happen at a time, so that each sees what it could clash with. */
+export async function lockTimetable(context: Context) {
+  await context.db.raw('select pg_advisory_xact_lock(?)', [timetableLock])
+}
+
+/** The whole timetable with the names of classes and teachers: one statement, a few hundred rows. */
+export async function everythingPlaced(context: Context): Promise<Placed[]> {
+  return context
+    .db('timetable_entries')
+    .join('classes', 'classes.id', 'timetable_entries.class_id')
+    .join('users', 'users.id', 'timetable_entries.teacher_id')
+    .whereNull('timetable_entries.deleted_at')
+    .select(
+      'timetable_entries.id',
+      'class_id',
+      'classes.name as class_name',
+      'day',
+      'slot',
+      'subject',
+      'teacher_id',
+      'timetable_entries.room',
+      context.db.raw("users.first_name || ' ' || users.last_name as teacher_name"),
+    )
+}
+
+interface Wanted {
+  id?: number | null
+  classId: number
+  day: number
+  slot: string
+  subject: string
+  teacherId: number
+  room: string
+}
+
+/**
+ * Looks up the names of what entries are about.
+ * @returns null for one whose class was closed, or whose teacher is no longer staff
+ */
+export async function placing(context: Context, wanted: readonly Wanted[]): Promise<(Placed | null)[]> {
+  const classes: { id: number; name: string }[] = await context
+    .db('classes')
+    .whereIn('id', [...new Set(wanted.map(({ classId }) => classId))])
+    .whereNull('deleted_at')
+    .select('id', 'name')
+  const teachers: { id: number; firstName: string; lastName: string }[] = await context
+    .db('users')
+    .whereIn('id', [...new Set(wanted.map(({ teacherId }) => teacherId))])
+    .whereIn('role', ['teacher', 'admin'])
+    .whereNull('deleted_at')
+    .select('id', 'first_name', 'last_name')
+  return wanted.map(({ id = null, classId, day, slot, subject, teacherId, room }) => {
+    const group = classes.find((row) => row.id === classId)
+    const teacher = teachers.find((row) => row.id === teacherId)
+    if (!group || !teacher) return null
+    const teacherName = `${teacher.firstName} ${teacher.lastName}`
+    return { id, classId, className: group.name, day, slot, subject, teacherId, teacherName, room }
+  })
+}
+
+/**
+ * Makes sure that entries can stand where they are wanted, beside what is there and beside each other.
+ * @throws AppError NOT_FOUND for a class that was closed or somebody who is not staff; CONFLICT that names the clash
+ */
+export async function refuseClashes(context: Context, wanted: readonly Wanted[]) {
+  const placed = await placing(context, wanted)
+  const moving = new Set(wanted.map(({ id }) => id))
+  const others = (await everythingPlaced(context)).filter(({ id }) => !moving.has(id))
+  for (const entry of placed) {
+    if (!entry) throw notFound('This class or teacher')
+    const clash = clashOf(entry, others)
+    if (clash) throw new AppError('CONFLICT', clash.message, { fields: { [clash.field]: clash.message } })
+    others.push(entry)
+  }
+}

@@ -1,0 +1,50 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+
+/** What a class does at a day and slot of every week. A deleted entry is kept, hidden. */
+@ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })
+export class TimetableEntry extends Row {
+  static override tableName = 'timetable_entries'
+
+  @Field(() => Int, { description: 'Number of the entry.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The class.' })
+  classId!: number
+
+  @Field(() => Int, { description: '1 for Monday to 6 for Saturday.' })
+  day!: number
+
+  @Field(() => String, { description: 'Start and end, such as 07:30-08:30.' })
+  slot!: string
+
+  @Field(() => String, { description: 'What is done, such as Story Time.' })
+  subject!: string
+
+  @Field(() => Int, { description: 'Who is with the class.' })
+  teacherId!: number
+
+  @Field(() => String, { description: 'Where.' })
+  room!: string
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  updatedAt!: string
+  deletedAt!: string | null
+}
+
+/** What became of many entries. A row only so that a repeated request can be answered with it. */
+@ObjectType('TimetableChange', { description: 'What became of many entries.' })
+export class TimetableChange extends Row {
+  static override tableName = 'timetable_entries'
+
+  @Field(() => [TimetableEntry], { description: 'The entries that were added, changed or restored, as they are now.' })
+  entries!: TimetableEntry[]
+
+  @Field(() => [TimetableEntry], { description: 'The entries that were taken away, as they were.' })
+  removed!: TimetableEntry[]
+
+  @Field(() => [String], { description: 'What was left out, and why: one sentence each.' })
+  leftOut!: string[]
+}

@@ -1,0 +1,41 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** What a template says of one slot. */
+export interface TemplateLine {
+  day: number
+  slot: string
+  subject: string
+  teacherId: number
+  room: string
+}
+
+/** A class's week, kept under a name. */
+@ObjectType('TimetableTemplate', { description: "A class's week, kept under a name." })
+export class TimetableTemplate extends Row {
+  static override tableName = 'timetable_templates'
+
+  static override get jsonAttributes() {
+    return ['lines']
+  }
+
+  @Field(() => Int, { description: 'Number of the template.' })
+  declare id: number
+
+  @Field(() => String, { description: 'Its name, not used by another one.' })
+  name!: string
+
+  lines!: TemplateLine[]
+
+  @Field(() => Moment, { description: 'When it was saved.' })
+  createdAt!: string
+
+  createdBy!: number | null
+  deletedAt!: string | null
+
+  @Field(() => Int, { description: 'How many entries it holds.' })
+  size(): number {
+    return this.lines.length
+  }
+}

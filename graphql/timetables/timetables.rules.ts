@@ -1,0 +1,90 @@
+/** Days and slots of the week: admin specification, section 9. Day 1 is Monday. */
+export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const slots = [
+  '07:30-08:30',
+  '08:30-09:30',
+  '09:30-10:00',
+  '10:00-11:00',
+  '11:00-12:00',
+  '12:00-13:00',
+  '13:00-14:00',
+  '14:00-15:00',
+  '15:00-16:00',
+  '16:00-16:30',
+] as const
+export type Slot = (typeof slots)[number]
+
+/** The five areas in which children are assessed. */
+export const developmentAreas = [
+  'Literacy & Language',
+  'Numeracy & Math',
+  'Social & Emotional',
+  'Motor Skills',
+  'Creative Arts',
+] as const
+export const subjects = [
+  ...developmentAreas,
+  'Life Skills',
+  'Story Time',
+  'Outdoor Play',
+  'Music & Movement',
+  'Snack',
+  'Rest',
+] as const
+export type Subject = (typeof subjects)[number]
+
+export const dayName = (day: number): string => days[day - 1] ?? ''
+
+/** As many entries as one request can change, and as one class can have. */
+export const mostEntries = days.length * slots.length
+
+/** An entry of the timetable with the names of what it is about. */
+export interface Placed {
+  id: number | null
+  classId: number
+  className: string
+  day: number
+  slot: string
+  subject: string
+  teacherId: number
+  teacherName: string
+  room: string
+}
+
+/** Why an entry cannot stand where it is wanted. */
+export interface Clash {
+  field: 'classId' | 'teacherId' | 'room'
+  message: string
+}
+
+const roomKey = (room: string) => room.trim().toLowerCase()
+
+/** The first thing that is in the way of an entry: its class, its teacher or its room is taken at that day and slot. */
+export function clashOf(wanted: Placed, others: readonly Placed[]): Clash | null {
+  const when = `on ${dayName(wanted.day)} ${wanted.slot}`
+  const then = others.filter(
+    ({ id, day, slot }) => day === wanted.day && slot === wanted.slot && (id === null || id !== wanted.id),
+  )
+  const ofClass = then.find(({ classId }) => classId === wanted.classId)
+  if (ofClass) return { field: 'classId', message: `${wanted.className} already has ${ofClass.subject} ${when}.` }
+  const ofTeacher = then.find(({ teacherId }) => teacherId === wanted.teacherId)
+  if (ofTeacher) {
+    const message = `${wanted.teacherName} is with ${ofTeacher.className} ${when} (${ofTeacher.subject}).`
+    return { field: 'teacherId', message }
+  }
+  const ofRoom = then.find(({ room }) => roomKey(room) === roomKey(wanted.room))
+  if (!ofRoom) return null
+  return { field: 'room', message: `${ofRoom.room} is taken by ${ofRoom.className} ${when} (${ofRoom.subject}).` }
+}
+
+/** Lays a week over a timetable: what fits is added, what clashes is left out and said why. */
+export function layOver(week: readonly Placed[], present: readonly Placed[]): { added: Placed[]; leftOut: string[] } {
+  const added: Placed[] = []
+  const leftOut: string[] = []
+  for (const wanted of week) {
+    const clash = clashOf(wanted, [...present, ...added])
+    if (clash) leftOut.push(clash.message)
+    else added.push(wanted)
+  }
+  return { added, leftOut }
+}

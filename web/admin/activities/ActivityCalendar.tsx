@@ -1,0 +1,79 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
+import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
+import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
+import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
+import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
+import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { useParameter } from '../useParameter.ts'
+import * as styles from './Activities.css.ts'
+import { type Activity, activityPath, timesOf } from './activity.ts'
+
+export interface ActivityCalendarProps {
+  activities: readonly Activity[]
+  classes: readonly { id: number; name: string }[]
+  today: string
+}
+
+/** A month of activities on the wall, and beside it the same as a list sorted by date. */
+export function ActivityCalendar({ activities, classes, today }: ActivityCalendarProps) {
+  const [asked, setMonth] = useParameter('month')
+  const [subscribing, setSubscribing] = useState(false)
+  const month = monthOr(asked, today)
+  const { from, to } = weeksOf(month)
+  const pathOf = ({ id }: Activity) => `${activityPath(id, 'calendar')}${asked ? `&month=${month}` : ''}`
+  const listed = activities.filter(({ date }) => date.startsWith(month))
+  return (
+    <Stack>
+      <div className={styles.tools}>
+        <MonthNav month={month} today={today} onChoose={setMonth} />
+        <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
+          Calendar address
+        </Button>
+      </div>
+      <div className={styles.calendar}>
+        <MonthCalendar
+          month={month}
+          today={today}
+          entries={activities.filter(({ date }) => date >= from && date <= to)}
+          pathOf={pathOf}
+        />
+        <div className={styles.agenda}>
+          <Panel title="By date" level={3} padded={false}>
+            {listed.length === 0 ? (
+              <div className={styles.nothing}>
+                <Text tone="muted">No activities this month.</Text>
+              </div>
+            ) : (
+              <ul>
+                {listed.map((activity) => (
+                  <li key={activity.id} className={styles.agendaRow}>
+                    <DateBlock date={activity.date} past={activity.date < today} />
+                    <div className={styles.about}>
+                      <TextLink to={pathOf(activity)}>{activity.title}</TextLink>
+                      <Text size="small" tone="muted" figures>
+                        {timesOf(activity)} · {activity.location}
+                      </Text>
+                      <div>
+                        <ClassBadge forClass={activity.class} />
+                      </div>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
+        </div>
+      </div>
+      {subscribing && (
+        <CalendarFeedDialog classes={classes} everything="Every activity" onClose={() => setSubscribing(false)} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@apollo/client/react'
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { fullName } from '../people/words.ts'
+import { exactMoment } from '../words.ts'
+import * as styles from './Activities.css.ts'
+import { type Activity, dayInFull, timesOf } from './activity.ts'
+import { ActivityRepliesDocument, type ActivityRepliesQuery } from './ActivityReplies.generated.ts'
+import type { ActivityActions } from './useActivityActions.tsx'
+
+export interface ActivityDetailsProps {
+  activity: Activity
+  today: string
+  actions: ActivityActions
+  onClose: () => void
+}
+
+type Reply = ActivityRepliesQuery['activity']['replies'][number]
+
+function Named({ replies, activity }: { replies: readonly Reply[]; activity: Activity }) {
+  return (
+    <ul className={styles.names}>
+      {replies.map(({ id, child, attending, consentedAt }) => (
+        <li key={id} className={styles.name}>
+          <span>
+            {child ? fullName(child) : 'A child who has left'}
+            {activity.classId === null && child?.class && (
+              <Text as="span" size="small" tone="muted">
+                {' '}
+                {child.class.name}
+              </Text>
+            )}
+          </span>
+          {activity.isOuting &&
+            attending &&
+            (consentedAt ? (
+              <Text as="span" size="small" tone="muted" figures>
+                Consent: {exactMoment(consentedAt)}
+              </Text>
+            ) : (
+              <Badge tone="warning">Consent needed</Badge>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who comes and who does not, by name. */
+function Answers({ activity }: { activity: Activity }) {
+  const { data, error, refetch } = useQuery(ActivityRepliesDocument, {
+    variables: { id: activity.id },
+    fetchPolicy: 'cache-and-network',
+  })
+  if (!data) {
+    if (error) return <ErrorState title="The replies could not be loaded." onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading the replies" count={2} />
+  }
+  const { replies, replyCounts } = data.activity
+  const open = Math.max(0, replyCounts.invited - replyCounts.yes - replyCounts.no)
+  const groups = [
+    { title: `Coming (${replyCounts.yes})`, replies: replies.filter(({ attending }) => attending) },
+    { title: `Not coming (${replyCounts.no})`, replies: replies.filter(({ attending }) => !attending) },
+  ]
+  return (
+    <Stack space={12}>
+      {groups
+        .filter((group) => group.replies.length > 0)
+        .map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <Heading level={3}>{group.title}</Heading>
+            <Named replies={group.replies} activity={activity} />
+          </section>
+        ))}
+      <Text tone="muted">
+        {replies.length === 0
+          ? 'Nobody has replied yet.'
+          : open > 0
+            ? `${open} have not replied yet.`
+            : 'Everyone has replied.'}
+      </Text>
+    </Stack>
+  )
+}
+
+/** One activity with what the families say to it. */
+export function ActivityDetails({ activity, today, actions, onClose }: ActivityDetailsProps) {
+  const { title, description, location, isOuting, imageUrl, date } = activity
+  const ownPicture = imageUrl?.startsWith('/')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button size="small" icon={Trash2} onClick={() => actions.onDelete(activity)}>
+            Delete
+          </Button>
+          {date >= today && (
+            <ButtonLink size="small" icon={CalendarPlus} href={`/api/activities/${activity.id}/calendar`} download>
+              Add to calendar
+            </ButtonLink>
+          )}
+          <Button size="small" tone="primary" icon={Pencil} onClick={() => actions.onEdit(activity)}>
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {ownPicture && <img src={imageUrl ?? ''} alt="" className={styles.picture} />}
+        {description && <Text asTyped>{description}</Text>}
+        <DefinitionList
+          entries={[
+            { term: 'Date', value: dayInFull(date) },
+            { term: 'Time', value: timesOf(activity) },
+            { term: 'Location', value: location },
+            { term: 'For', value: <ClassBadge forClass={activity.class} /> },
+            ...(isOuting ? [{ term: 'Outing', value: 'Needs the consent of a parent' }] : []),
+            ...(imageUrl && !ownPicture
+              ? [
+                  {
+                    term: 'Picture',
+                    value: (
+                      <a href={imageUrl} target="_blank" rel="noopener noreferrer">
+                        {new URL(imageUrl).host}
+                      </a>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <Answers activity={activity} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,152 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller } from 'react-hook-form'
+import { type ActivityInput, type ActivityValues, activitySchema } from '#graphql/activities/activities.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
+import { holidaysAround } from '#web/shared/calendar/month.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { StaleNotice } from '../people/StaleNotice.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import * as styles from './Activities.css.ts'
+import { type Activity, useActivitiesChanged } from './activity.ts'
+import { CreateActivityDocument } from './createActivity.generated.ts'
+import { UpdateActivityDocument } from './updateActivity.generated.ts'
+
+export interface ActivityFormProps {
+  /** The activity to be changed; `null` plans one. */
+  activity: Activity | null
+  classes: readonly { id: number; name: string }[]
+  /** Cancel or save: back to the list. */
+  onDone: () => void
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): ActivityValues => ({
+  title: text(from.title),
+  description: text(from.description),
+  date: text(from.date),
+  time: text(from.time),
+  endTime: text(from.endTime),
+  location: text(from.location),
+  classId: text(from.classId),
+  imageUrl: text(from.imageUrl),
+  isOuting: from.isOuting === true,
+})
+
+/** A new activity, or the details of one that is planned. */
+export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
+  const [create] = useMutation(CreateActivityDocument)
+  const [update] = useMutation(UpdateActivityDocument)
+  const changed = useActivitiesChanged()
+  const today = todayInJohannesburg()
+  const className = (value: unknown) => classes.find(({ id }) => id === Number(value))?.name ?? allClasses
+  const form = useEditForm<ActivityValues, ActivityInput>({
+    schema: activitySchema,
+    defaultValues: valuesOf({ date: today, ...activity }),
+    version: activity?.version,
+    labels: {
+      title: { label: 'Title' },
+      description: { label: 'Description' },
+      date: { label: 'Date' },
+      time: { label: 'Time' },
+      endTime: { label: 'End time' },
+      location: { label: 'Location' },
+      classId: { label: 'Target class', inWords: className },
+      imageUrl: { label: 'Image URL' },
+      isOuting: { label: 'Outing', inWords: (value) => (value ? 'yes' : 'no') },
+    },
+    failed: activity ? 'Failed to update activity' : 'Failed to create activity',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      if (activity) await update({ variables: { id: activity.id, input: { ...input, version } } })
+      else await create({ variables: { input } })
+      toast({ title: activity ? 'Activity updated successfully' : 'Activity created successfully' })
+      onDone()
+      changed()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isSubmitting } = formState
+  return (
+    <form noValidate onSubmit={form.submit} className={styles.form}>
+      <Panel title={activity ? `Edit ${activity.title}` : 'New activity'}>
+        <Stack>
+          {errors.root?.message && (
+            <Notice tone="danger" live>
+              {errors.root.message}
+            </Notice>
+          )}
+          {form.stale && <StaleNotice {...form.stale} />}
+          <TextField label="Title" error={errors.title?.message} {...register('title')} />
+          <TextArea
+            label="Description"
+            optional
+            hint="What happens, and what to bring."
+            error={errors.description?.message}
+            {...register('description')}
+          />
+          <Grid columnsOf={170}>
+            <Controller
+              control={control}
+              name="date"
+              render={({ field, fieldState }) => (
+                <DateField
+                  label="Date"
+                  today={today}
+                  holidays={holidaysAround(field.value.slice(0, 7) || today)}
+                  error={fieldState.error?.message ?? ''}
+                  {...field}
+                />
+              )}
+            />
+            <TimeField label="Time" error={errors.time?.message} {...register('time')} />
+            <TimeField label="End time" optional error={errors.endTime?.message} {...register('endTime')} />
+          </Grid>
+          <Grid columnsOf={220}>
+            <TextField label="Location" error={errors.location?.message} {...register('location')} />
+            <SelectField
+              label="Target class"
+              placeholder={allClasses}
+              options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+              error={errors.classId?.message}
+              {...register('classId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+            />
+          </Grid>
+          <Checkbox
+            label="Outing: needs the consent of a parent"
+            hint="Parents are asked for it when they reply; it is kept with its time."
+            {...register('isOuting')}
+          />
+          <TextField
+            label="Image URL"
+            optional
+            placeholder="https://"
+            error={errors.imageUrl?.message}
+            {...register('imageUrl')}
+          />
+          <Inline space={8} justify="end">
+            <Button size="small" onClick={onDone}>
+              Cancel
+            </Button>
+            <Button type="submit" size="small" tone="primary" pending={isSubmitting} pendingLabel="Saving...">
+              {activity ? 'Save Activity' : 'Create Activity'}
+            </Button>
+          </Inline>
+        </Stack>
+      </Panel>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import { CalendarHeart, Clock, Eye, MapPin, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ClassBadge, allClasses } from '#web/shared/calendar/ClassBadge.tsx'
+import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { matches } from '../people/words.ts'
+import { Toolbar } from '../people/Toolbar.tsx'
+import { useParameter } from '../useParameter.ts'
+import * as styles from './Activities.css.ts'
+import { type Activity, timesOf } from './activity.ts'
+import type { ActivityActions } from './useActivityActions.tsx'
+
+export interface ActivityListProps {
+  activities: readonly Activity[]
+  classes: readonly { id: number; name: string }[]
+  today: string
+  actions: ActivityActions
+}
+
+/** What the families have said so far, in a word or two. */
+export function Replies({ activity, today }: { activity: Activity; today: string }) {
+  const { yes, no, invited, withoutConsent } = activity.replyCounts
+  if (yes + no === 0 && activity.date < today) return null
+  const missing = withoutConsent > 0 && activity.date >= today
+  return (
+    <div className={styles.replies}>
+      <Text as="span" weight="strong" figures>
+        {yes} of {invited} come
+      </Text>
+      <Text as="span" size="small" tone="muted" figures>
+        {no === 0 ? 'nobody declined' : `${no} declined`}
+      </Text>
+      {missing && <Badge tone="warning">{withoutConsent} without consent</Badge>}
+    </div>
+  )
+}
+
+function Row({ activity, today, actions }: { activity: Activity; today: string; actions: ActivityActions }) {
+  const { title, description, location, isOuting, date } = activity
+  return (
+    <li className={styles.row}>
+      <DateBlock date={date} past={date < today} />
+      <div className={styles.about}>
+        <div className={styles.titleLine}>
+          <Text as="strong" size="lead" weight="strong">
+            {title}
+          </Text>
+          <ClassBadge forClass={activity.class} />
+          {isOuting && <Badge tone="info">Outing</Badge>}
+        </div>
+        {description && (
+          <Text size="small" tone="muted" lines={2}>
+            {description}
+          </Text>
+        )}
+        <div className={styles.facts}>
+          <span className={styles.fact}>
+            <Clock aria-hidden size={16} /> {timesOf(activity)}
+          </span>
+          <span className={styles.fact}>
+            <MapPin aria-hidden size={16} /> {location}
+          </span>
+        </div>
+      </div>
+      <Replies activity={activity} today={today} />
+      <div className={styles.acts}>
+        <IconButton icon={Eye} label={`View ${title}`} title="View details" onClick={() => actions.onOpen(activity)} />
+        <IconButton icon={Pencil} label={`Edit ${title}`} title="Edit" onClick={() => actions.onEdit(activity)} />
+        <IconButton icon={Trash2} label={`Delete ${title}`} title="Delete" onClick={() => actions.onDelete(activity)} />
+      </div>
+    </li>
+  )
+}
+
+const shownLater = (activities: readonly Activity[], today: string, show: string) =>
+  show === 'past'
+    ? activities.filter(({ date }) => date < today).toReversed()
+    : activities.filter(({ date }) => date >= today)
+
+/** The activities that come, the next one first, or those that were. */
+export function ActivityList({ activities, classes, today, actions }: ActivityListProps) {
+  const [search, setSearch] = useState('')
+  const [classId, setClassId] = useParameter('class')
+  const [show, setShow] = useParameter('show')
+  const shown = shownLater(activities, today, show ?? '').filter(
+    (activity) =>
+      (!classId || activity.classId === null || String(activity.classId) === classId) &&
+      matches(search, activity.title, activity.description, activity.location),
+  )
+  const narrowed = search !== '' || classId !== null
+  const add = (
+    <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
+      Add Activity
+    </Button>
+  )
+  return (
+    <Stack>
+      <Toolbar
+        search={{ label: 'Search activities', value: search, onChange: setSearch }}
+        choices={
+          <SelectField
+            label="Class"
+            hideLabel
+            size="compact"
+            value={classId ?? ''}
+            placeholder={allClasses}
+            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(event) => setClassId(event.target.value || null)}
+          />
+        }
+      >
+        <SegmentedControl
+          label="Which activities"
+          value={show === 'past' ? 'past' : 'coming'}
+          segments={[
+            { value: 'coming', label: 'Coming' },
+            { value: 'past', label: 'Past' },
+          ]}
+          onChange={(next) => setShow(next === 'past' ? 'past' : null)}
+        />
+        {add}
+      </Toolbar>
+      <Card pad="none">
+        {shown.length === 0 ? (
+          <EmptyState icon={CalendarHeart} title="No activities found..." action={narrowed ? undefined : add}>
+            {narrowed
+              ? 'Nothing fits what you are looking for.'
+              : 'Plan one, and parents see it in the portal, reply and take it into their calendar.'}
+          </EmptyState>
+        ) : (
+          <ul aria-label="Activities">
+            {shown.map((activity) => (
+              <Row key={activity.id} activity={activity} today={today} actions={actions} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import { paths } from '#web/app/paths.ts'
+import type { ActivitiesQuery } from './Activities.generated.ts'
+
+export type Activity = ActivitiesQuery['activities'][number]
+
+/** The address of one activity, in the tab that is shown. */
+export const activityPath = (id: number, tab?: string) =>
+  `${paths.adminSection('activities')}${tab ? `&tab=${tab}` : ''}&activity=${id}`
+
+/** `09:00 - 11:45`, or the start alone. */
+export const timesOf = ({ time, endTime }: Pick<Activity, 'time' | 'endTime'>) =>
+  endTime ? `${time} - ${endTime}` : time
+
+/** `Thursday 19 November 2026` */
+export const dayInFull = (date: string) => `${weekdayNameOf(date)} ${formatDate(date)}`
+
+/** After a change every list of activities is read anew. */
+export function useActivitiesChanged() {
+  const { cache } = useApolloClient()
+  return useCallback(() => {
+    for (const fieldName of ['activities', 'activity', 'myActivities']) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  }, [cache])
+}

@@ -1,0 +1,202 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type ApplyTemplateInput,
+  type ApplyTemplateValues,
+  applyTemplateSchema,
+} from '#graphql/timetables/timetables.schema.ts'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { tellFailure } from '../people/saving.ts'
+import { useEditForm } from '../people/useEditForm.ts'
+import { count } from '../people/words.ts'
+import {
+  ApplyTimetableTemplateDocument,
+  type ApplyTimetableTemplateMutation,
+} from './applyTimetableTemplate.generated.ts'
+import { DeleteTimetableTemplateDocument } from './deleteTimetableTemplate.generated.ts'
+import { chosenOrNull, optionsOf } from './options.ts'
+import * as styles from './Timetable.css.ts'
+import { type Room, type Teacher, useTimetableChanged } from './timetable.ts'
+import { TimetableTemplatesDocument } from './TimetableTemplates.generated.ts'
+import { useUndoTemplate } from './useUndoTemplate.ts'
+
+export interface ApplyTemplateDialogProps {
+  classId: number | null
+  classes: readonly Room[]
+  users: readonly Teacher[]
+  onClose: () => void
+}
+
+type Outcome = ApplyTimetableTemplateMutation['applyTimetableTemplate']
+
+const valuesOf = (from: Record<string, unknown>): ApplyTemplateValues => ({
+  templateId: String(from.templateId ?? ''),
+  classId: String(from.classId ?? ''),
+  teacherId: '',
+  room: '',
+  replace: false,
+})
+
+const entriesIn = (entries: readonly unknown[]) => count(entries.length, 'entry', 'entries')
+
+/** What could not be laid over, and why. */
+function LeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo: () => void; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${entriesIn(outcome.entries)} added, ${outcome.leftOut.length} left out`}
+      actions={
+        <>
+          <Button size="small" onClick={onUndo}>
+            Undo
+          </Button>
+          <Button size="small" tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Stack space={8}>
+        <Text>Another teacher or room for the whole week avoids most of these:</Text>
+        <ul className={styles.reasons}>
+          {outcome.leftOut.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Lays a saved week over a class. */
+export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyTemplateDialogProps) {
+  const { data, error, refetch } = useQuery(TimetableTemplatesDocument)
+  const [apply] = useMutation(ApplyTimetableTemplateDocument)
+  const [remove] = useMutation(DeleteTimetableTemplateDocument)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const changed = useTimetableChanged()
+  const undo = useUndoTemplate()
+  const form = useEditForm<ApplyTemplateValues, ApplyTemplateInput>({
+    schema: applyTemplateSchema,
+    defaultValues: valuesOf({ classId }),
+    labels: {
+      templateId: { label: 'Template' },
+      classId: { label: 'Class' },
+      teacherId: { label: 'Teacher' },
+      room: { label: 'Room' },
+    },
+    failed: 'Failed to apply template',
+    toValues: valuesOf,
+    save: async (input) => {
+      const answer = await apply({ variables: { input } })
+      const made = answer.data?.applyTimetableTemplate
+      changed()
+      if (!made) return
+      if (made.leftOut.length > 0) {
+        setOutcome(made)
+        return
+      }
+      toast({
+        title: 'Success',
+        text: `${entriesIn(made.entries)} added`,
+        action: { label: 'Undo', onPress: () => void undo(made) },
+      })
+      onClose()
+    },
+  })
+  const { register, watch, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const templates = data?.timetableTemplates ?? []
+  const chosen = templates.find(({ id }) => String(id) === watch('templateId'))
+
+  async function removeChosen() {
+    if (!chosen) return
+    try {
+      await remove({ variables: { id: chosen.id } })
+      toast({ title: 'Success', text: `Template ${chosen.name} deleted` })
+      form.setValue('templateId', '')
+      await refetch()
+    } catch (failure) {
+      tellFailure('Failed to delete template', failure)
+    }
+  }
+  if (outcome)
+    return (
+      <LeftOut
+        outcome={outcome}
+        onClose={onClose}
+        onUndo={() => {
+          void undo(outcome)
+          onClose()
+        }}
+      />
+    )
+  return (
+    <FormDialog
+      title="Apply Template"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Apply Template"
+      savingLabel="Applying..."
+      problem={errors.root?.message ?? (error && !data ? 'The templates could not be loaded.' : undefined)}
+      stale={null}
+      onSubmit={form.submit}
+    >
+      {data && templates.length === 0 && (
+        <Notice>There is no template yet. Create one from the week of a class first.</Notice>
+      )}
+      <div className={styles.templateRow}>
+        <SelectField
+          label="Template"
+          placeholder="Choose a template"
+          options={templates.map(({ id, name, size }) => ({ value: String(id), label: `${name} (${size} entries)` }))}
+          error={errors.templateId?.message}
+          {...register('templateId')}
+        />
+        {chosen && (
+          <IconButton icon={Trash2} label={`Delete template ${chosen.name}`} onClick={() => void removeChosen()} />
+        )}
+      </div>
+      <SelectField
+        label="Lay it over"
+        placeholder="Choose a class"
+        options={optionsOf.classes(classes)}
+        error={errors.classId?.message}
+        {...register('classId')}
+      />
+      <Grid columnsOf={180}>
+        <SelectField
+          label="Teacher"
+          placeholder="As saved"
+          options={optionsOf.teachers(users)}
+          error={errors.teacherId?.message}
+          {...register('teacherId', { setValueAs: chosenOrNull })}
+        />
+        <TextField
+          label="Room"
+          placeholder="As saved"
+          error={errors.room?.message}
+          {...register('room', { setValueAs: chosenOrNull })}
+        />
+      </Grid>
+      <Checkbox
+        label="Take the present week of this class away first"
+        hint="Left open, the template fills the free slots. Either can be undone."
+        {...register('replace')}
+      />
+    </FormDialog>
+  )
+}

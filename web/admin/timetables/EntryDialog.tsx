@@ -1,0 +1,130 @@
+import { useMutation } from '@apollo/client/react'
+import { days, slots } from '#graphql/timetables/timetables.rules.ts'
+import {
+  type TimetableEntryInput,
+  type TimetableEntryValues,
+  timetableEntrySchema,
+} from '#graphql/timetables/timetables.schema.ts'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { AddTimetableEntryDocument } from './addTimetableEntry.generated.ts'
+import { optionsOf } from './options.ts'
+import { type Entry, type Prefilled, type Room, type Teacher, useTimetableChanged } from './timetable.ts'
+import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
+
+export interface EntryDialogProps {
+  /** The entry to be changed; `null` adds one. */
+  entry: Entry | null
+  /** Day and time of the cell that it was opened from. */
+  prefilled: Prefilled | null
+  /** The class whose week is shown. */
+  classId: number | null
+  classes: readonly Room[]
+  users: readonly Teacher[]
+  onClose: () => void
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): TimetableEntryValues => ({
+  classId: text(from.classId),
+  day: text(from.day),
+  slot: text(from.slot) as TimetableEntryValues['slot'],
+  subject: text(from.subject) as TimetableEntryValues['subject'],
+  teacherId: text(from.teacherId),
+  room: text(from.room),
+})
+
+const dayOptions = days.map((name, index) => ({ value: String(index + 1), label: name }))
+const slotOptions = slots.map((slot) => ({ value: slot, label: slot }))
+
+/** A new entry of the timetable, or another day, time, teacher or room for one that is there. */
+export function EntryDialog({ entry, prefilled, classId, classes, users, onClose }: EntryDialogProps) {
+  const [add] = useMutation(AddTimetableEntryDocument)
+  const [update] = useMutation(UpdateTimetableEntryDocument)
+  const changed = useTimetableChanged()
+  const room = classes.find(({ id }) => id === classId)?.room
+  const nameOf = (options: readonly { value: string; label: string }[]) => (value: unknown) =>
+    options.find((option) => option.value === String(value))?.label ?? String(value)
+  const form = useEditForm<TimetableEntryValues, TimetableEntryInput>({
+    schema: timetableEntrySchema,
+    defaultValues: valuesOf({ classId, room, ...prefilled, ...entry }),
+    version: entry?.version,
+    labels: {
+      classId: { label: 'Class', inWords: nameOf(optionsOf.classes(classes)) },
+      day: { label: 'Day', inWords: nameOf(dayOptions) },
+      slot: { label: 'Time' },
+      subject: { label: 'Subject' },
+      teacherId: { label: 'Teacher', inWords: nameOf(optionsOf.teachers(users)) },
+      room: { label: 'Room' },
+    },
+    failed: entry ? 'Failed to update timetable entry' : 'Failed to add timetable entry',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      if (entry) await update({ variables: { id: entry.id, input: { ...input, version } } })
+      else await add({ variables: { input } })
+      const done = entry ? 'Timetable entry updated successfully' : 'Timetable entry added successfully'
+      toast({ title: 'Success', text: done })
+      onClose()
+      changed()
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={entry ? 'Edit Entry' : 'Add Entry'}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={entry ? 'Save' : 'Add Entry'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <SelectField
+        label="Class"
+        placeholder="Choose a class"
+        options={optionsOf.classes(classes)}
+        error={errors.classId?.message}
+        {...register('classId')}
+      />
+      <Grid columnsOf={180}>
+        <SelectField
+          label="Day"
+          placeholder="Choose a day"
+          options={dayOptions}
+          error={errors.day?.message}
+          {...register('day')}
+        />
+        <SelectField
+          label="Time"
+          placeholder="Choose a time"
+          options={slotOptions}
+          error={errors.slot?.message}
+          {...register('slot')}
+        />
+        <SelectField
+          label="Subject"
+          placeholder="Choose a subject"
+          options={optionsOf.subjects}
+          error={errors.subject?.message}
+          {...register('subject')}
+        />
+        <SelectField
+          label="Teacher"
+          placeholder="Choose a teacher"
+          options={optionsOf.teachers(users)}
+          error={errors.teacherId?.message}
+          {...register('teacherId')}
+        />
+      </Grid>
+      <TextField label="Room" error={errors.room?.message} {...register('room')} />
+    </FormDialog>
+  )
+}

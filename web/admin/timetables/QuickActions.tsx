@@ -1,0 +1,48 @@
+import { ClipboardPen, Copy, Download, LayoutTemplate } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { ApplyTemplateDialog } from './ApplyTemplateDialog.tsx'
+import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
+import * as styles from './Timetable.css.ts'
+import type { Room, Teacher } from './timetable.ts'
+
+export interface QuickActionsProps {
+  /** The class whose week is shown; null for all. */
+  room: Room | null
+  classes: readonly Room[]
+  users: readonly Teacher[]
+  onBulk: () => void
+  onExport: () => void
+}
+
+/** What is done with a whole week. */
+export function QuickActions({ room, classes, users, onBulk, onExport }: QuickActionsProps) {
+  const [opened, setOpened] = useState<'save' | 'apply' | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <div className={styles.screenOnly}>
+      <Panel title="Quick Actions">
+        <Inline space={8}>
+          <Button size="small" icon={Copy} onClick={() => setOpened('save')}>
+            Create Template
+          </Button>
+          <Button size="small" icon={LayoutTemplate} onClick={() => setOpened('apply')}>
+            Apply Template
+          </Button>
+          <Button size="small" icon={ClipboardPen} onClick={onBulk}>
+            Bulk Edit
+          </Button>
+          <Button size="small" icon={Download} onClick={onExport}>
+            Export Timetable
+          </Button>
+        </Inline>
+        {opened === 'save' && <SaveTemplateDialog classId={room?.id ?? null} classes={classes} onClose={close} />}
+        {opened === 'apply' && (
+          <ApplyTemplateDialog classId={room?.id ?? null} classes={classes} users={users} onClose={close} />
+        )}
+      </Panel>
+    </div>
+  )
+}

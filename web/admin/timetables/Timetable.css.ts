@@ -1,0 +1,193 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
+
+const line = `1px solid ${color.border}`
+const timeWidth = 84
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: measure.space.s8,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media': { print: { display: 'none' } },
+})
+export const filter = style({ minWidth: 180 })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: measure.space.s8 })
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+export const statistics = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, calc(50% - 6px)), 1fr))',
+  gap: measure.space.s12,
+  '@media': { print: { display: 'none' } },
+})
+/** Says on paper what the filter says on the screen. */
+export const paperTitle = style({ display: 'none', '@media': { print: { display: 'block' } } })
+
+export const scroller = style({
+  overflowX: 'auto',
+  background: color.surface,
+  border: line,
+  borderRadius: measure.radius.card,
+  boxShadow: shadow.one,
+  '@media': { print: { overflow: 'visible', border: 0, boxShadow: 'none' } },
+})
+export const grid = style({
+  width: '100%',
+  minWidth: 1000,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@media': { print: { minWidth: 0, fontSize: '8pt' } },
+})
+export const caption = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+export const head = style({
+  padding: '10px 8px',
+  borderBottom: line,
+  borderLeft: line,
+  fontSize: measure.size.body,
+  fontWeight: 600,
+  textAlign: 'center',
+})
+/** The times stay in sight while the days are scrolled. */
+const staysInSight = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 2,
+  width: timeWidth,
+  borderLeft: 0,
+  background: color.surface,
+} as const
+export const timeHead = style({ selectors: { '&&': staysInSight } })
+export const todayHead = style({ background: color.actionTint, color: color.action })
+export const time = style({
+  ...staysInSight,
+  padding: '8px 12px 8px 4px',
+  borderRight: line,
+  borderBottom: line,
+  fontSize: measure.size.small,
+  fontWeight: 450,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+})
+export const timeLine = style({ display: 'block' })
+export const cell = style({
+  height: 1,
+  padding: 5,
+  borderBottom: line,
+  borderLeft: line,
+  verticalAlign: 'top',
+  selectors: { 'tr:last-child > &': { borderBottom: 0 }, 'th + &': { borderLeft: 0 } },
+})
+export const todayCell = style({ background: `color-mix(in srgb, ${color.actionTint} 35%, ${color.surface})` })
+export const breakCell = style({ selectors: { '&&': { background: color.sunken } } })
+export const over = style({
+  selectors: { '&&': { background: color.actionTint, boxShadow: `inset 0 0 0 2px ${color.action}` } },
+})
+export const stack = style({ display: 'grid', gap: 5, minHeight: 34, height: '100%' })
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  borderLeft: '3px solid',
+  borderRadius: measure.radius.small,
+  lineHeight: 1.35,
+  breakInside: 'avoid',
+})
+export const entryTone = styleVariants({
+  sky: { background: color.skyTint, borderColor: color.skyText, color: color.skyText },
+  leaf: { background: color.leafTint, borderColor: color.leafText, color: color.leafText },
+  teal: { background: color.actionTint, borderColor: color.action, color: color.action },
+  marigold: { background: color.marigoldTint, borderColor: color.marigoldText, color: color.marigoldText },
+  coral: { background: color.coralTint, borderColor: color.coralText, color: color.coralText },
+  neutral: { background: color.neutralTint, borderColor: color.neutral, color: color.neutral },
+})
+export const dragged = style({ opacity: 0.4 })
+export const selected = style({ boxShadow: `0 0 0 2px ${color.action}` })
+const padded = { display: 'grid', gap: 1, padding: '6px 26px 6px 9px', minWidth: 0, textAlign: 'start' } as const
+export const words = style(padded)
+export const grip = style({
+  ...padded,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  lineHeight: 'inherit',
+  cursor: 'grab',
+  touchAction: 'manipulation',
+  '@media': { print: { padding: '2px 4px' } },
+})
+export const subject = style({ fontWeight: 650, overflowWrap: 'anywhere' })
+export const subjectIcon = style({
+  display: 'inline',
+  marginRight: 5,
+  verticalAlign: '-2px',
+  '@media': { print: { display: 'none' } },
+})
+export const group = style({ color: color.text, fontSize: measure.size.small, fontWeight: 600 })
+export const detail = style({ color: color.text, fontSize: measure.size.small, overflowWrap: 'anywhere' })
+export const remove = style({
+  position: 'absolute',
+  top: 2,
+  right: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surface } },
+  '@media': { '(pointer: coarse)': { width: 32, height: 32 }, print: { display: 'none' } },
+})
+export const corner = style({ position: 'absolute', top: 2, right: 2 })
+export const add = style({
+  display: 'inline-flex',
+  gap: 5,
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: 34,
+  height: '100%',
+  border: '1px dashed transparent',
+  borderRadius: measure.radius.small,
+  background: 'none',
+  color: color.muted,
+  font: 'inherit',
+  fontSize: measure.size.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:focus-visible': { borderColor: color.action, background: color.actionTint, color: color.action },
+  },
+  '@media': { print: { display: 'none' } },
+})
+export const addBelow = style({ height: 'auto', minHeight: 28 })
+export const lifted = style({
+  ...padded,
+  borderRadius: measure.radius.small,
+  background: color.raised,
+  boxShadow: shadow.three,
+  color: color.text,
+  cursor: 'grabbing',
+})
+
+export const reasons = style({ display: 'grid', gap: 6, paddingLeft: 18, listStyle: 'disc' })
+export const templateRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: measure.space.s8,
+  alignItems: 'end',
+})
+
+/** Paper is white whatever the scheme on the screen. */
+globalStyle(`${grid} *`, { '@media': { print: { color: 'black !important' } } })
+globalStyle(`${grid} th, ${grid} td`, {
+  '@media': { print: { padding: '2px', border: '1px solid grey', background: 'none !important' } },
+})

@@ -1,0 +1,171 @@
+import { DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
+import { BookOpen, CalendarDays, Download, Plus, Printer, School, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
+import { developmentAreas, subjects } from '#graphql/timetables/timetables.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { StatCard } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { downloadCsv } from '../export/download.ts'
+import { useIdParameter } from '../useParameter.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { EntryWords } from './EntryCard.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import * as styles from './Timetable.css.ts'
+import { type Entry, type Prefilled, timetableCsv } from './timetable.ts'
+import { TimetablesDocument, type TimetablesQuery } from './Timetables.generated.ts'
+import { useDeleteEntries } from './useDeleteEntries.ts'
+import { useMoving } from './useMoving.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+type Opened = { kind: 'add'; at: Prefilled | null } | { kind: 'edit'; entry: Entry }
+
+/** Under the pointer where there is one; the keyboard has none. */
+const nearestCell: typeof pointerWithin = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
+
+function exportTimetable(entries: readonly Entry[]) {
+  downloadCsv('timetable.csv', timetableCsv(entries))
+  toast({ title: 'Success', text: 'Timetable exported successfully' })
+}
+
+function Statistics({ timetable, classes }: TimetablesQuery) {
+  const planned = new Set(timetable.map(({ classId }) => classId)).size
+  const active = new Set(timetable.map(({ teacherId }) => teacherId)).size
+  return (
+    <section aria-label="Statistics" className={styles.statistics}>
+      <StatCard
+        label="Total Classes"
+        value={classes.length}
+        note={planned === classes.length ? 'each with a timetable' : `${planned} with a timetable`}
+        icon={School}
+        tone="sky"
+      />
+      <StatCard label="Weekly Entries" value={timetable.length} note="in all classes" icon={CalendarDays} tone="leaf" />
+      <StatCard label="Active Teachers" value={active} note="no clashes" icon={UsersRound} tone="marigold" />
+      <StatCard
+        label="Available Subjects"
+        value={subjects.length}
+        note={`${developmentAreas.length} development areas`}
+        icon={BookOpen}
+        tone="coral"
+      />
+    </section>
+  )
+}
+
+function Week({ data }: { data: TimetablesQuery }) {
+  const { timetable, classes, users } = data
+  const [classId, setClassId] = useIdParameter('class')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
+  const room = classes.find(({ id }) => id === classId) ?? null
+  const shown = room ? timetable.filter((entry) => entry.classId === room.id) : timetable
+  const moving = useMoving(timetable)
+  const removal = useDeleteEntries()
+  const title = room ? `Timetable of ${room.name}` : 'Timetable of all classes'
+  const toggle = ({ id }: Entry) =>
+    setSelected((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  return (
+    <Stack>
+      {/* paper is turned while the timetable is in sight, and no longer */}
+      <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
+      <div className={styles.tools}>
+        <div className={styles.filter}>
+          <SelectField
+            label="Class"
+            hideLabel
+            size="compact"
+            placeholder={allClasses}
+            value={room ? String(room.id) : ''}
+            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(event) => {
+              setClassId(Number(event.target.value) || null)
+              setSelected(selected && new Set())
+            }}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button size="small" icon={Printer} onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button size="small" icon={Download} onClick={() => exportTimetable(shown)}>
+            Export
+          </Button>
+          <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add', at: null })}>
+            Add Entry
+          </Button>
+        </div>
+      </div>
+      <div className={styles.paperTitle}>
+        <Heading level={2}>{title}</Heading>
+      </div>
+      {selected && (
+        <BulkBar
+          entries={shown}
+          selected={selected}
+          onSelect={setSelected}
+          onClose={() => setSelected(null)}
+          {...{ classes, users }}
+        />
+      )}
+      <DndContext {...moving.props} collisionDetection={nearestCell}>
+        <WeekGrid
+          label={title}
+          entries={shown}
+          today={weekdayOf(todayInJohannesburg())}
+          withClass={room === null}
+          selected={selected}
+          onToggle={toggle}
+          onAdd={(at) => setOpened({ kind: 'add', at })}
+          onEdit={(entry) => setOpened({ kind: 'edit', entry })}
+          onDelete={(entry) => void removal.remove([entry])}
+        />
+        <DragOverlay dropAnimation={null}>
+          {moving.dragged && (
+            <div className={styles.lifted}>
+              <EntryWords entry={moving.dragged} withClass={room === null} />
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <QuickActions
+        {...{ room, classes, users }}
+        onBulk={() => setSelected(selected ? null : new Set())}
+        onExport={() => exportTimetable(shown)}
+      />
+      <Statistics {...data} />
+      {opened && (
+        <EntryDialog
+          entry={opened.kind === 'edit' ? opened.entry : null}
+          prefilled={opened.kind === 'add' ? opened.at : null}
+          classId={room?.id ?? null}
+          {...{ classes, users }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Timetables: the week of every class, planned without clashes. */
+export function Timetables() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(TimetablesDocument)
+  const data = read ?? previousData
+  if (data) return <Week data={data} />
+  if (error)
+    return <ErrorState title="The timetable could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+  return <SkeletonList label="Loading the timetable" count={3} height="block" />
+}

@@ -1,0 +1,115 @@
+import { useDroppable } from '@dnd-kit/core'
+import { Plus } from 'lucide-react'
+import { dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
+import { isBreak } from '#web/shared/timetable/subjects.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { EntryCard, type EntryCardProps } from './EntryCard.tsx'
+import * as styles from './Timetable.css.ts'
+import { cellKey, type Entry, type Prefilled } from './timetable.ts'
+
+export interface WeekGridProps {
+  label: string
+  entries: readonly Entry[]
+  /** The weekday of today, 1 for Monday; 7 on a Sunday. */
+  today: number
+  withClass: boolean
+  selected: ReadonlySet<number> | null
+  onToggle: (entry: Entry) => void
+  onAdd: (at: Prefilled) => void
+  onEdit: (entry: Entry) => void
+  onDelete: (entry: Entry) => void
+}
+
+type CellProps = Omit<WeekGridProps, 'label'> & Prefilled
+
+function Cell({ day, slot, entries, today, withClass, selected, onToggle, onAdd, onEdit, onDelete }: CellProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: cellKey(day, slot) })
+  const where = `${dayName(day)} ${slot}`
+  const selectionOf = (entry: Entry): EntryCardProps['selection'] =>
+    selected ? { selected: selected.has(entry.id), onToggle: () => onToggle(entry) } : undefined
+  const look = classes(
+    styles.cell,
+    day === today && styles.todayCell,
+    entries.length > 0 && entries.every(({ subject }) => isBreak(subject)) && styles.breakCell,
+    isOver && styles.over,
+  )
+  return (
+    <td ref={setNodeRef} className={look}>
+      <div className={styles.stack}>
+        {entries.map((entry) => (
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            withClass={withClass}
+            selection={selectionOf(entry)}
+            onEdit={() => onEdit(entry)}
+            onDelete={() => onDelete(entry)}
+          />
+        ))}
+        {!selected && (withClass || entries.length === 0) && (
+          <button
+            type="button"
+            className={classes(styles.add, entries.length > 0 && styles.addBelow)}
+            aria-label={`Add on ${where}`}
+            onClick={() => onAdd({ day, slot })}
+          >
+            <Plus aria-hidden size={16} /> Add
+          </button>
+        )}
+      </div>
+    </td>
+  )
+}
+
+/** The week: ten slots down, six days across. The times stay in sight when it is scrolled sideways. */
+export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
+  return (
+    // A region that scrolls can be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      <table className={styles.grid}>
+        <caption className={styles.caption}>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes(styles.head, styles.timeHead)}>
+              Time
+            </th>
+            {days.map((name, index) => (
+              <th
+                key={name}
+                scope="col"
+                aria-current={index + 1 === rest.today ? 'date' : undefined}
+                className={classes(styles.head, index + 1 === rest.today && styles.todayHead)}
+              >
+                {name} {index + 1 === rest.today && <Badge tone="teal">Today</Badge>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {slots.map((slot) => (
+            <tr key={slot}>
+              <th scope="row" className={styles.time}>
+                {slot.split('-').map((time) => (
+                  <span key={time} className={styles.timeLine}>
+                    {time}
+                  </span>
+                ))}
+              </th>
+              {days.map((name, index) => (
+                <Cell
+                  key={name}
+                  {...rest}
+                  day={index + 1}
+                  slot={slot}
+                  entries={entries.filter((entry) => entry.day === index + 1 && entry.slot === slot)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

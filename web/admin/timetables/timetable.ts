@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { dayName, type Placed, slots } from '#graphql/timetables/timetables.rules.ts'
+import { csvOf } from '../export/csv.ts'
+import type { TimetablesQuery } from './Timetables.generated.ts'
+
+export type Entry = TimetablesQuery['timetable'][number]
+export type Room = TimetablesQuery['classes'][number]
+export type Teacher = TimetablesQuery['users'][number]
+
+/** What a new entry begins with. */
+export interface Prefilled {
+  day: number
+  slot: string
+}
+
+export const className = (entry: Entry) => entry.class?.name ?? ''
+
+/** An entry as the rule about clashes sees it. */
+export const placedOf = (entry: Entry): Placed => ({
+  ...entry,
+  className: className(entry),
+  teacherName: entry.teacher,
+})
+
+export const cellKey = (day: number, slot: string) => `${day} ${slot}`
+
+/** The day and slot of a cell's key; null for anything else. */
+export function cellOf(key: unknown): Prefilled | null {
+  const [day, slot] = String(key).split(' ')
+  return slot && (slots as readonly string[]).includes(slot) ? { day: Number(day), slot } : null
+}
+
+/** `timetable.csv`: admin specification, section 7. */
+export const timetableCsv = (entries: readonly Entry[]) =>
+  csvOf([
+    ['Day', 'Time', 'Subject', 'Teacher', 'Room', 'Class'],
+    ...entries.map((entry) => [
+      dayName(entry.day),
+      entry.slot,
+      entry.subject,
+      entry.teacher,
+      entry.room,
+      className(entry),
+    ]),
+  ])
+
+/** After a change every timetable is read anew. */
+export function useTimetableChanged() {
+  const { cache } = useApolloClient()
+  return useCallback(() => {
+    for (const fieldName of ['timetable', 'timetableTemplates', 'myChildren'])
+      cache.evict({ id: 'ROOT_QUERY', fieldName })
+  }, [cache])
+}

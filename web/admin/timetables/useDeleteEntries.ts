@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { count } from '../people/words.ts'
+import { DeleteTimetableEntriesDocument } from './deleteTimetableEntries.generated.ts'
+import { RestoreTimetableEntriesDocument } from './restoreTimetableEntries.generated.ts'
+import { useTimetableChanged } from './timetable.ts'
+
+/** Takes entries away, and brings them back from the toast. */
+export function useDeleteEntries() {
+  const [remove, { loading }] = useMutation(DeleteTimetableEntriesDocument)
+  const [restore] = useMutation(RestoreTimetableEntriesDocument)
+  const changed = useTimetableChanged()
+
+  async function bringBack(ids: number[]) {
+    try {
+      await restore({ variables: { input: { ids } } })
+      toast({ title: 'Success', text: ids.length === 1 ? 'The entry is back' : 'The entries are back' })
+    } catch (error) {
+      tellFailure('Failed to restore timetable entry', error)
+    }
+    changed()
+  }
+
+  return {
+    loading,
+    async remove(entries: readonly { id: number }[]) {
+      const ids = entries.map(({ id }) => id)
+      try {
+        await remove({ variables: { input: { ids } } })
+        const text =
+          ids.length === 1
+            ? 'Timetable entry deleted successfully'
+            : `${count(ids.length, 'timetable entry', 'timetable entries')} deleted successfully`
+        toast({ title: 'Success', text, action: { label: 'Undo', onPress: () => void bringBack(ids) } })
+      } catch (error) {
+        tellFailure('Failed to delete timetable entry', error)
+      }
+      changed()
+    },
+  }
+}

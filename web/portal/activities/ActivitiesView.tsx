@@ -1,0 +1,97 @@
+import { CalendarHeart, CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addDays } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
+import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
+import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
+import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { viewPath } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
+import { ActivityCard } from './ActivityCard.tsx'
+import { ParentActivitiesDocument } from './ParentActivities.generated.ts'
+
+const path = viewPath('activities')
+/** As far ahead as activities are planned. */
+const daysAhead = 400
+
+/** What the children are invited to: as a list to answer, or as a month. */
+export function ActivitiesView({ search, today }: ViewProps) {
+  const navigate = useNavigate()
+  const [subscribing, setSubscribing] = useState(false)
+  const asked = new URLSearchParams(search).get('month')
+  const month = asked === null ? null : monthOr(asked, today)
+  const span = month === null ? { from: today, to: addDays(today, daysAhead) } : weeksOf(month)
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentActivitiesDocument, span)
+  const data = read ?? previousData
+  const shown = data?.myActivities.filter(({ date }) => date >= span.from && date <= span.to) ?? []
+  const listed = month === null ? shown : shown.filter(({ date }) => date.startsWith(month))
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Activities</Heading>
+        <Text tone="muted">What is planned, and whether your children come.</Text>
+      </div>
+      <Inline space={8} justify="between">
+        <SegmentedControl
+          label="How to show the activities"
+          value={month === null ? 'list' : 'month'}
+          segments={[
+            { value: 'list', label: 'List' },
+            { value: 'month', label: 'Month' },
+          ]}
+          onChange={(next) => void navigate(next === 'list' ? path : `${path}?month=${today.slice(0, 7)}`)}
+        />
+        <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
+          In my calendar
+        </Button>
+      </Inline>
+      {!data && error && (
+        <ErrorState title="The activities could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading activities" count={2} height="block" />}
+      {data && month !== null && (
+        <>
+          <MonthNav month={month} today={today} onChoose={(next) => void navigate(`${path}?month=${next}`)} />
+          <MonthCalendar
+            month={month}
+            today={today}
+            entries={shown}
+            pathOf={({ id }) => `${path}?month=${month}#activity-${id}`}
+          />
+        </>
+      )}
+      {data?.myChildren.length === 0 && <NoChildren />}
+      {data && listed.length === 0 && (
+        <Card>
+          <EmptyState icon={CalendarHeart} title="Nothing is planned here yet">
+            When the centre plans an activity for your children, you see it here and can say whether they come.
+          </EmptyState>
+        </Card>
+      )}
+      {data &&
+        listed.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} ownChildren={data.myChildren} today={today} />
+        ))}
+      {subscribing && (
+        <CalendarFeedDialog
+          classes={(data?.myChildren ?? []).flatMap((child) => child.class ?? [])}
+          everything="The activities of all my children"
+          onClose={() => setSubscribing(false)}
+        />
+      )}
+    </Stack>
+  )
+}

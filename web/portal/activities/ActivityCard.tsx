@@ -1,0 +1,83 @@
+import { CalendarPlus, Clock, MapPin } from 'lucide-react'
+import { isOpenForReplies } from '#graphql/activities/activities.rules.ts'
+import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
+import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import * as styles from './Activities.css.ts'
+import { ReplyRow } from './ReplyRow.tsx'
+import { type Activity, type OwnChild, replyOf } from './useReply.ts'
+import { timesOf } from './words.ts'
+
+export interface ActivityCardProps {
+  activity: Activity
+  /** One's own children; those whom it is for are asked about. */
+  ownChildren: readonly OwnChild[]
+  today: string
+}
+
+const answered = (activity: Activity, child: OwnChild) => {
+  const attending = replyOf(activity, child)?.attending
+  if (attending == null) return `No answer for ${child.firstName}`
+  return attending ? `${child.firstName} comes` : `${child.firstName} does not come`
+}
+
+/** One activity: what, when and where, and whether one's own children come. */
+export function ActivityCard({ activity, ownChildren, today }: ActivityCardProps) {
+  const { id, title, description, date, location, isOuting, imageUrl } = activity
+  const invited = ownChildren.filter((child) => activity.classId === null || child.class?.id === activity.classId)
+  const open = isOpenForReplies(date, today)
+  return (
+    <Card as="article" pad="small" id={`activity-${id}`} label={title}>
+      <div className={styles.card}>
+        <DateBlock date={date} past={date < today} />
+        <div className={styles.about}>
+          <div className={styles.badges}>
+            <ClassBadge forClass={activity.class} />
+            {isOuting && <Badge tone="info">Outing</Badge>}
+            {date === today && <Badge tone="good">Today</Badge>}
+          </div>
+          <Heading level={2} look="h3">
+            {title}
+          </Heading>
+          <div className={styles.facts}>
+            <span className={styles.fact}>
+              <Clock aria-hidden size={18} /> {timesOf(activity)}
+            </span>
+            <span className={styles.fact}>
+              <MapPin aria-hidden size={18} /> {location}
+            </span>
+          </div>
+        </div>
+        <div className={styles.body}>
+          {imageUrl?.startsWith('/') && <img src={imageUrl} alt="" className={styles.picture} />}
+          {description && <Text asTyped>{description}</Text>}
+          {open && invited.map((child) => <ReplyRow key={child.id} activity={activity} child={child} />)}
+          {!open && date === today && invited.length > 0 && (
+            <Text tone="muted">
+              {invited.map((child) => answered(activity, child)).join(', ')}. Replies closed yesterday; please call us
+              about a change.
+            </Text>
+          )}
+          {date >= today && (
+            <div>
+              <ButtonLink
+                size="small"
+                tone="quiet"
+                icon={CalendarPlus}
+                href={`/api/activities/${id}/calendar`}
+                download
+                aria-label={`Add ${title} to calendar`}
+              >
+                Add to calendar
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { CalendarClock } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { dayName, days } from '#graphql/timetables/timetables.rules.ts'
+import { weekdayOf } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { isBreak, lookOfSubject } from '#web/shared/timetable/subjects.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Card, Panel } from '#web/ui/Card/Card.tsx'
+import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { viewPath } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
+import { ParentTimetableDocument, type ParentTimetableQuery } from './ParentTimetable.generated.ts'
+import * as styles from './Timetable.css.ts'
+
+type Child = ParentTimetableQuery['myChildren'][number]
+
+/** The days from today on, then those before; on a Sunday the week that comes. */
+export function daysFromToday(today: string): number[] {
+  const first = weekdayOf(today) === 7 ? 1 : weekdayOf(today)
+  return days.map((_, index) => ((first - 1 + index) % days.length) + 1)
+}
+
+function Day({ child, day, isToday }: { child: Child; day: number; isToday: boolean }) {
+  const entries = child.timetable.filter((entry) => entry.day === day)
+  if (entries.length === 0 && !isToday) return null
+  return (
+    <Panel level={2} title={dayName(day)} aside={isToday && <Badge tone="teal">Today</Badge>} padded={false}>
+      {entries.length === 0 ? (
+        <div className={styles.nothing}>
+          <Text tone="muted">Nothing is planned for today.</Text>
+        </div>
+      ) : (
+        <ol>
+          {entries.map(({ id, slot, subject, teacher, room }) => {
+            const { tone, icon: Icon } = lookOfSubject(subject)
+            return (
+              <li key={id} className={classes(styles.row, isBreak(subject) && styles.breakRow)}>
+                <span className={styles.time}>
+                  <VisuallyHidden>{slot.replace('-', ' to ')}</VisuallyHidden>
+                  {slot.split('-').map((time) => (
+                    <span key={time} aria-hidden className={styles.timeLine}>
+                      {time}
+                    </span>
+                  ))}
+                </span>
+                <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden>
+                  <Icon size={20} />
+                </span>
+                <span className={styles.what}>
+                  <Text as="span" weight="strong">
+                    {subject}
+                  </Text>
+                  <Text as="span" size="small" tone="muted">
+                    {teacher} · {room}
+                  </Text>
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function Week({ child, today }: { child: Child; today: string }) {
+  if (child.timetable.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={CalendarClock} title="No timetable yet">
+          {child.class
+            ? `When the week of ${child.class.name} is planned, you see it here.`
+            : `${child.firstName} is in no class yet; the timetable comes with the class.`}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className={styles.days}>
+      {daysFromToday(today).map((day) => (
+        <Day key={day} child={child} day={day} isToday={day === weekdayOf(today)} />
+      ))}
+    </div>
+  )
+}
+
+/** The week of a child's class, today first. */
+export function TimetableView({ search, today }: ViewProps) {
+  const navigate = useNavigate()
+  const { data, error, loading, refetch } = useScreenQuery(ParentTimetableDocument)
+  const children = data?.myChildren ?? []
+  const asked = new URLSearchParams(search).get('child')
+  const chosen = children.find(({ id }) => String(id) === asked) ?? children[0]
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Timetable</Heading>
+        <Text tone="muted">{chosen?.class ? `The week of ${chosen.class.name}` : 'The week of the class'}</Text>
+      </div>
+      {!data && error && (
+        <ErrorState title="The timetable could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading the timetable" count={2} height="block" />}
+      {data && children.length === 0 && <NoChildren />}
+      {chosen && children.length > 1 && (
+        <Chips
+          label="Child"
+          chips={children.map(({ id, firstName }) => ({ value: String(id), label: firstName }))}
+          chosen={String(chosen.id)}
+          onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
+        />
+      )}
+      {chosen && <Week child={chosen} today={today} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { failureOf } from '#web/app/failure.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { OwnCalendarFeedDocument } from './CalendarFeed.generated.ts'
+import { RenewCalendarFeedDocument } from './renewCalendarFeed.generated.ts'
+
+export interface CalendarFeedDialogProps {
+  /** Classes to choose from; what comes without a choice is said in `everything`. */
+  classes: readonly { id: number; name: string }[]
+  everything: string
+  onClose: () => void
+}
+
+const failed = (error: unknown) => toast({ tone: 'danger', title: 'Error', text: failureOf(error).message })
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Address copied' })
+  } catch {
+    toast({ tone: 'info', title: 'Press Ctrl+C to copy the address' })
+  }
+}
+
+/** How activities come into one's own calendar, and stay up to date there. */
+export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFeedDialogProps) {
+  const { data, error, refetch } = useQuery(OwnCalendarFeedDocument)
+  const [renew, { loading }] = useMutation(RenewCalendarFeedDocument, {
+    update: (cache, { data: made }) =>
+      made && cache.writeQuery({ query: OwnCalendarFeedDocument, data: { calendarFeed: made.renewCalendarFeed } }),
+  })
+  const [classId, setClassId] = useState('')
+  const [asking, setAsking] = useState(false)
+  const feed = data?.calendarFeed
+  const address = feed && `${feed.address}${classId && `&class=${classId}`}`
+  const make = () => renew().catch(failed)
+  return (
+    <Dialog open onClose={onClose} title="Activities in your calendar" size="medium">
+      <Stack>
+        <Text tone="muted">
+          Your calendar on the phone or computer can read the activities from an address of your own, and keeps itself
+          up to date.
+        </Text>
+        {!data && error && <ErrorState title="Your address could not be loaded." onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonList label="Loading your address" count={1} />}
+        {data && !feed && (
+          <div>
+            <Button tone="primary" icon={CalendarPlus} pending={loading} pendingLabel="Making..." onClick={make}>
+              Make my calendar address
+            </Button>
+          </div>
+        )}
+        {address && (
+          <>
+            {classes.length > 1 && (
+              <SelectField
+                label="What comes"
+                value={classId}
+                onChange={(event) => setClassId(event.target.value)}
+                placeholder={everything}
+                options={classes.map(({ id, name }) => ({ value: String(id), label: `${name} alone` }))}
+              />
+            )}
+            <TextField
+              label="Calendar address"
+              hint="Whoever has this address reads the activities. If it went to somebody it should not, make a new one."
+              readOnly
+              value={address}
+              onFocus={(event) => event.target.select()}
+            />
+            <Inline space={8}>
+              <ButtonLink size="small" tone="primary" icon={CalendarPlus} href={address.replace(/^https?:/, 'webcal:')}>
+                Open in my calendar
+              </ButtonLink>
+              <Button size="small" icon={Copy} onClick={() => void copy(address)}>
+                Copy address
+              </Button>
+              <Button
+                size="small"
+                tone="quiet"
+                icon={RefreshCw}
+                pending={loading}
+                pendingLabel="Making..."
+                onClick={() => setAsking(true)}
+              >
+                New address
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Make a new calendar address?"
+        text="The address that you have now stops working in every calendar that reads it."
+        confirmLabel="Make a new one"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void make()
+        }}
+      />
+    </Dialog>
+  )
+}
