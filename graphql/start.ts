@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import type { FastifyInstance } from 'fastify'
+import { serveBackups } from './backup/serveBackups.ts'
 import { demoAccounts } from './database/demo/people.ts'
 import { loadDemo } from './database/demo/load.ts'
 import { DirectoryInUseError } from './database/directoryLock.ts'
@@ -42,6 +43,7 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   await migrate(database.knex, database.kind)
   if (environment.DEMO) await loadDemo(database.knex)
 
+  database.onAsked?.(serveBackups(database, environment))
   const app = await createApp({
     environment,
     database,

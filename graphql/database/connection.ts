@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -13,6 +14,8 @@ export interface Database {
   knex: Knex
   kind: 'embedded' | 'server'
   close(): Promise<void>
+  /** Of an embedded database: serves other processes that ask the one that holds the folder. */
+  onAsked?(serve: (socket: Socket, request: string) => void): void
 }
 
 const dateOid = 1082
@@ -71,9 +74,16 @@ export const createEmbedded = (loadDataDir?: Blob) => PGlite.create({ extensions
  * @throws DirectoryInUseError while another process uses the folder
  */
 export async function openEmbedded(dataDirectory: string): Promise<Database> {
-  const release = await lockDirectory(dataDirectory)
+  let serve = (socket: Socket, _request: string): void => void socket.destroy()
+  const release = await lockDirectory(dataDirectory, (socket, request) => serve(socket, request))
   try {
-    return wrapEmbedded(await PGlite.create({ dataDir: join(dataDirectory, 'database'), extensions }), release)
+    const pglite = await PGlite.create({ dataDir: join(dataDirectory, 'database'), extensions })
+    return {
+      ...wrapEmbedded(pglite, release),
+      onAsked(asked) {
+        serve = asked
+      },
+    }
   } catch (error) {
     await release()
     throw error

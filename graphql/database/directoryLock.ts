@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, realpathSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,6 +21,9 @@ function socketPathOf(directory: string): string {
   if (path.length <= longestSocketPath) return path
   return join(tmpdir(), `kiewiet-${createHash('sha256').update(path).digest('hex').slice(0, 24)}.sock`)
 }
+
+/** Where the process that holds a folder listens. */
+export const lockPathOf = (directory: string) => socketPathOf(realpathSync(directory))
 
 const answers = (path: string) =>
   new Promise<boolean>((resolve) => {
@@ -56,17 +59,24 @@ async function insideMutex<T>(path: string, run: () => Promise<T>): Promise<T> {
  * Takes the folder of the embedded database for this process alone. The embedded database has no lock of its own: two
  * processes on one folder lose each other's rows. The lock is a listening socket, so it ends with the process however
  * that ends, also with `kill -9`.
+ * @param onAsked serves who connects to the lock and asks for something
  * @returns a function that gives the folder back
  * @throws DirectoryInUseError while another process holds it
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(
+  directory: string,
+  onAsked: (socket: Socket, request: string) => void = (socket) => socket.destroy(),
+): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true })
   const real = realpathSync(directory)
   const path = socketPathOf(real)
   return insideMutex(`${path}.taking`, async () => {
     if (await answers(path)) throw new DirectoryInUseError(directory)
     rmSync(path, { force: true })
-    const server = createServer((socket) => socket.destroy())
+    const server = createServer((socket) => {
+      socket.on('error', () => socket.destroy())
+      socket.once('data', (request) => onAsked(socket, request.toString()))
+    })
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
       server.listen(path, resolve)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Environment } from '../environment.ts'
 import type { MadeFile } from './pictures.ts'
 
-const folderOf = (environment: Environment) => join(environment.DATA_DIR, 'uploads')
+/** Where uploads lie. Instances that share a database share it too. */
+export const uploadFolder = (environment: Pick<Environment, 'DATA_DIR'>) => join(environment.DATA_DIR, 'uploads')
 
 async function onDisk(path: string) {
   const handle = await open(path, 'r')
@@ -26,7 +27,7 @@ async function write(path: string, bytes: Buffer) {
 
 /** Writes the files of one upload: all of them are there under its key, also after a power cut, or none is. */
 export async function writeFiles(environment: Environment, key: string, files: MadeFile[]) {
-  const root = folderOf(environment)
+  const root = uploadFolder(environment)
   const arriving = join(root, `${key}.part`)
   await mkdir(arriving, { recursive: true, mode: 0o700 })
   for (const { name, bytes } of files) await write(join(arriving, name), bytes)
@@ -38,7 +39,7 @@ export async function writeFiles(environment: Environment, key: string, files: M
 /** One file of an upload, or null where it is not there. */
 export async function readStored(environment: Environment, key: string, name: string): Promise<Buffer | null> {
   try {
-    return await readFile(join(folderOf(environment), key, name))
+    return await readFile(join(uploadFolder(environment), key, name))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
@@ -47,6 +48,6 @@ export async function readStored(environment: Environment, key: string, name: st
 
 /** Takes an upload away, whole or half written. */
 export async function removeFiles(environment: Environment, key: string) {
-  const root = folderOf(environment)
+  const root = uploadFolder(environment)
   for (const name of [key, `${key}.part`]) await rm(join(root, name), { recursive: true, force: true })
 }

@@ -1,0 +1,217 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setImmediate as turn } from 'node:timers/promises'
+import { createGunzip } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
+import { loadDemo } from '#graphql/database/demo/load.ts'
+import { migrate } from '#graphql/database/migrate.ts'
+import { openDatabase } from '#graphql/database/open.ts'
+import { createTestDatabase, type TestDatabase } from '#graphql/database/postgresForTests.ts'
+import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
+import { startProgram } from '#tests/setup/program.ts'
+import { keepBackup } from './keep.ts'
+import { restoreInto } from './restoreInto.ts'
+import { serveBackups } from './serveBackups.ts'
+import { tablesInOrder } from './tables.ts'
+
+const adminUrl = process.env.TEST_DATABASE_URL
+
+let folder: string
+let servers: TestDatabase[]
+let environment: Environment
+let file: string
+
+/** A centre of its own: a folder, and where the tests run on a server a database there. */
+async function place(name: string): Promise<Environment> {
+  const server = adminUrl ? await createTestDatabase(adminUrl) : null
+  if (server) servers.push(server)
+  return readEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: join(folder, name),
+    SESSION_SECRET: 'a secret for tests alone, long enough',
+    ...(server ? { DATABASE_URL: server.url } : {}),
+  })
+}
+
+async function inside<Result>(where: Environment, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const { database } = await openDatabase(where)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Everything that a database holds: each table's rows and each sequence, as one text to be compared. */
+const contentOf = (where: Environment) =>
+  inside(where, async ({ knex }) => {
+    const tables: Record<string, unknown> = {}
+    for (const name of await tablesInOrder(knex)) {
+      const { rows } = await knex.raw(
+        "select count(*)::int as rows, md5(coalesce(string_agg(line, chr(10) order by line), '')) as hash from (select row_to_json(each)::text as line from ?? each) lines",
+        [name],
+      )
+      tables[name] = rows[0]
+    }
+    const { rows: sequences } = await knex.raw(
+      'select sequencename as name, last_value::int as last from pg_sequences where schemaname = current_schema() order by 1',
+    )
+    return { tables, sequences: sequences.filter(({ name }: { name: string }) => !name.startsWith('knex_')) }
+  })
+
+async function linesOf(path: string): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) lines.push(line)
+  return lines
+}
+
+const run = async (program: string, args: string[], where: Environment) => {
+  const { DATA_DIR, DATABASE_URL = '', SESSION_SECRET = '' } = where
+  const started = startProgram(program, args, { env: { NODE_ENV: 'test', DATA_DIR, DATABASE_URL, SESSION_SECRET } })
+  return { code: await started.ended(), output: started.output().trim() }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kiewiet-backup-'))
+  servers = []
+  environment = await place('centre')
+  file = join(folder, 'centre.backup.gz')
+  await inside(environment, async ({ knex, kind }) => {
+    await migrate(knex, kind)
+    await loadDemo(knex)
+    // numbers that were given out and taken back must not be given out again
+    await knex('classes')
+      .where({ id: (await knex('classes').max({ last: 'id' }).first())?.last })
+      .update({ room: 'Žlutá "2"\n' })
+    const [{ id }] = await knex('notices').insert({ title: 'Gone', message: 'Soon' }).returning('id')
+    await knex('notices').where({ id }).delete()
+  })
+  await mkdir(join(environment.DATA_DIR, 'uploads', 'a1'), { recursive: true })
+  await writeFile(join(environment.DATA_DIR, 'uploads', 'a1', 'picture.avif'), Buffer.from([0, 255, 10, 13, 35]))
+})
+afterAll(async () => {
+  for (const server of servers) await server.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a backup', () => {
+  it('restored in another place gives an equal centre: every row, sequence and upload', async () => {
+    const { rows } = await keepBackup(environment, file)
+    expect(rows).toBeGreaterThan(1_000)
+    const other = await place('other')
+    expect(await restoreInto(other, file)).toMatchObject({ rows, files: 1, kept: [] })
+    expect(await contentOf(other)).toEqual(await contentOf(environment))
+    expect(await readFile(join(other.DATA_DIR, 'uploads', 'a1', 'picture.avif'))).toEqual(
+      Buffer.from([0, 255, 10, 13, 35]),
+    )
+  })
+
+  it('restored over another centre replaces it, and keeps its files beside', async () => {
+    const other = await place('full')
+    await inside(other, async ({ knex, kind }) => {
+      await migrate(knex, kind)
+      await knex('notices').insert({ title: 'Of the other centre', message: 'Soon gone' })
+    })
+    await mkdir(join(other.DATA_DIR, 'uploads'), { recursive: true })
+    await writeFile(join(other.DATA_DIR, 'uploads', 'old'), 'old')
+    const { kept } = await restoreInto(other, file, new Date('2026-11-21T10:00:00Z'))
+    expect(kept.map((path) => path.slice(other.DATA_DIR.length + 1))).toContain('uploads.before-20261121100000')
+    expect(await contentOf(other)).toEqual(await contentOf(environment))
+    expect(await readdir(join(other.DATA_DIR, 'uploads'))).toEqual(['a1'])
+    expect(await readFile(join(other.DATA_DIR, 'uploads.before-20261121100000', 'old'), 'utf8')).toBe('old')
+  })
+
+  it('is of one moment: what is written while it is made is in it whole or not at all', async () => {
+    const path = join(folder, 'busy.backup.gz')
+    await inside(environment, async (database) => {
+      database.onAsked?.(serveBackups(database, environment))
+      let done = false
+      const write = async () => {
+        while (!done) {
+          // lets the socket have its turn
+          await turn()
+          await database.knex.transaction(async (transaction) => {
+            const [{ id }] = await transaction('notices').insert({ title: 'Pair', message: 'one' }).returning('id')
+            await transaction('audit_entries').insert({ action: 'pair', entity: 'notice', entityId: id })
+          })
+        }
+      }
+      const writing = write()
+      await keepBackup(environment, path)
+      done = true
+      await writing
+    })
+    const lines = await linesOf(path)
+    const notices = lines.filter((line) => line.includes('"title":"Pair"'))
+    const entries = lines.filter((line) => line.includes('"action":"pair"'))
+    expect(entries).toHaveLength(notices.length)
+    await inside(environment, async ({ knex }) => {
+      await knex('audit_entries').where({ action: 'pair' }).delete()
+      await knex('notices').where({ title: 'Pair' }).delete()
+    })
+  })
+
+  it('that was cut off, is none, or comes from a later version changes nothing', async () => {
+    const target = await place('untouched')
+    await inside(target, ({ knex, kind }) => migrate(knex, kind))
+    const before = await contentOf(target)
+    const short = join(folder, 'short.gz')
+    await writeFile(short, await readFile(file))
+    await truncate(short, 40_000)
+    await expect(restoreInto(target, short)).rejects.toThrow(/Nothing was changed/)
+    const none = join(folder, 'none.gz')
+    await writeFile(none, 'no backup')
+    await expect(restoreInto(target, none)).rejects.toThrow(/cannot be read as a backup.*Nothing was changed/)
+    expect(await contentOf(target)).toEqual(before)
+  })
+
+  it('is never written over an older one', async () => {
+    await expect(keepBackup(environment, file)).rejects.toThrow(/exists already/)
+  })
+})
+
+/** Each command is a process of its own, that starts a database. */
+const patience = 120_000
+
+describe('the commands', { timeout: patience }, () => {
+  it('back up and restore, and say what they did', async () => {
+    const path = join(folder, 'by-command.backup.gz')
+    const made = await run('graphql/backup/backup.ts', [path], environment)
+    expect(made).toEqual({
+      code: 0,
+      output: expect.stringMatching(/by-command\.backup\.gz: [\d\s, ]+ rows and 1 uploaded files/),
+    })
+    const other = await place('by-command')
+    const restored = await run('graphql/backup/restore.ts', [path], other)
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored /) })
+    expect(await run('graphql/backup/restore.ts', [], other)).toEqual({
+      code: 1,
+      output: 'Name the backup: npm run restore -- FILE',
+    })
+  })
+
+  it('restore nothing while somebody uses the place', async () => {
+    const { DATA_DIR, DATABASE_URL } = environment
+    const holder = DATABASE_URL ? openServer(DATABASE_URL) : await openEmbedded(DATA_DIR)
+    await holder.knex.raw('select 1')
+    const refused = await run('graphql/backup/restore.ts', [file], environment)
+    await holder.close()
+    expect(refused).toEqual({ code: 1, output: expect.stringMatching(/Nothing was changed/) })
+  })
+
+  it.runIf(adminUrl)('move an embedded centre to a server', async () => {
+    const embedded = readEnvironment({ NODE_ENV: 'test', DATA_DIR: join(folder, 'small') })
+    await inside(embedded, async ({ knex, kind }) => {
+      await migrate(knex, kind)
+      await loadDemo(knex)
+    })
+    const target = await place('small')
+    const moved = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
+    expect(moved).toEqual({ code: 0, output: expect.stringMatching(/^Moved .*SESSION_SECRET/) })
+    expect(await contentOf(target)).toEqual(await contentOf(embedded))
+  })
+})

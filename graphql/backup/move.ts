@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runWithSettings } from './command.ts'
+import { BackupError, inWords } from './format.ts'
+import { keepBackup } from './keep.ts'
+import { restoreInto } from './restoreInto.ts'
+
+/** `npm run db:move -- postgres://…`: takes the embedded database of `DATA_DIR` to an empty database on a server. */
+await runWithSettings(async (environment, [url]) => {
+  if (!url || !/^postgres(ql)?:\/\//.test(url))
+    throw new BackupError('Name the new database: npm run db:move -- postgres://…')
+  const { DATABASE_URL: _, ...embedded } = environment
+  const folder = await mkdtemp(join(environment.DATA_DIR, 'moving-'))
+  try {
+    const path = join(folder, 'centre.backup.gz')
+    await keepBackup(embedded, path)
+    const totals = await restoreInto({ ...environment, DATABASE_URL: url }, path)
+    return `Moved ${inWords(totals)}. Start with DATABASE_URL and the SESSION_SECRET that stands in ${join(environment.DATA_DIR, 'session-secret')}; the embedded database stays as it is.`
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

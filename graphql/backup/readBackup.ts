@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import type { Knex } from 'knex'
+import { BackupError, type Mark, markOf, type Totals } from './format.ts'
+import { tablesInOrder, writtenColumns } from './tables.ts'
+
+const rowsAtOnce = 500
+
+type Entry = { mark: Mark } | { row: string }
+
+/** Reads the lines of a backup. A file that is damaged or cut off ends in a BackupError. */
+async function* entriesOf(path: string): AsyncGenerator<Entry> {
+  const file = createReadStream(path)
+  const plain = createGunzip()
+  file.on('error', (error) => plain.destroy(error))
+  const text = createInterface({ input: file.pipe(plain), crlfDelay: Number.POSITIVE_INFINITY })
+  try {
+    for await (const line of text) {
+      const mark = markOf(line)
+      yield mark ? { mark } : { row: line }
+    }
+  } catch (error) {
+    throw new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}. Nothing was changed.`)
+  } finally {
+    file.destroy()
+  }
+}
+
+/** What a backup says of itself, once it was read to its end. */
+export interface Checked extends Totals {
+  takenAt: string
+  migrations: string[]
+}
+
+/**
+ * Reads a backup once through, so that nothing is changed for the sake of one that is cut off.
+ * @throws BackupError
+ */
+export async function checkBackup(path: string): Promise<Checked> {
+  let start: Extract<Mark, { kind: 'start' }> | null = null
+  let end: Extract<Mark, { kind: 'end' }> | null = null
+  let rows = 0
+  let files = 0
+  for await (const entry of entriesOf(path)) {
+    if ('row' in entry) rows += 1
+    else if (entry.mark.kind === 'start') start = entry.mark
+    else if (entry.mark.kind === 'file') files += 1
+    else if (entry.mark.kind === 'end') end = entry.mark
+  }
+  if (start?.format !== 1) throw new BackupError(`${path} is no backup of Kiewiet. Nothing was changed.`)
+  if (!end || end.rows !== rows || end.files !== files)
+    throw new BackupError(`${path} was cut off. Use another backup. Nothing was changed.`)
+  return { rows, files, takenAt: start.takenAt, migrations: start.migrations }
+}
+
+async function insertRows(db: Knex, table: string, rows: string[]) {
+  const columns = await writtenColumns(db, table)
+  const names = columns.map(() => '??').join(', ')
+  await db.raw(
+    `insert into ?? (${names}) overriding system value
+     select ${names} from json_populate_recordset(null::??, ?::json)`,
+    [table, ...columns, ...columns, table, `[${rows.join(',')}]`],
+  )
+}
+
+async function setSequences(db: Knex, values: Record<string, [number, boolean]>) {
+  for (const [name, [last, called]] of Object.entries(values))
+    await db.raw('select setval(?::regclass, ?, ?)', [name, last, called])
+}
+
+/** A path from a backup is only ever written below the folder of uploads. */
+function inside(folder: string, path: string) {
+  const whole = normalize(join(folder, path))
+  if (!whole.startsWith(normalize(folder) + sep))
+    throw new BackupError(`The backup holds a file outside its folder: ${path}`)
+  return whole
+}
+
+/**
+ * Puts the rows and files of a backup in the place of all that is there, the rows in one transaction.
+ * @param uploads an empty folder that takes the files
+ */
+export async function loadBackup(db: Knex, path: string, uploads: string): Promise<Totals> {
+  const totals: Totals = { rows: 0, files: 0 }
+  await db.transaction(async (transaction) => {
+    await transaction.raw('set local statement_timeout = 0')
+    const tables = await tablesInOrder(transaction)
+    // what a trigger would do was done when the row was first written
+    for (const table of tables) await transaction.raw('alter table ?? disable trigger user', [table])
+    await transaction.raw(`truncate ${tables.map(() => '??').join(', ')} restart identity cascade`, tables)
+    let table = ''
+    let rows: string[] = []
+    const flush = async () => {
+      if (rows.length > 0) await insertRows(transaction, table, rows)
+      totals.rows += rows.length
+      rows = []
+    }
+    for await (const entry of entriesOf(path)) {
+      if ('row' in entry) {
+        rows.push(entry.row)
+        if (rows.length >= rowsAtOnce) await flush()
+        continue
+      }
+      await flush()
+      const { mark } = entry
+      if (mark.kind === 'table') table = mark.name
+      if (mark.kind === 'sequences') await setSequences(transaction, mark.values)
+      if (mark.kind === 'file') {
+        const target = inside(uploads, mark.path)
+        await mkdir(dirname(target), { recursive: true })
+        await writeFile(target, Buffer.from(mark.bytes, 'base64'))
+        totals.files += 1
+      }
+    }
+    for (const each of tables) await transaction.raw('alter table ?? enable trigger user', [each])
+  })
+  return totals
+}

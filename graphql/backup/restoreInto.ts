@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
+import { lockDirectory } from '#graphql/database/directoryLock.ts'
+import { migrate } from '#graphql/database/migrate.ts'
+import type { Environment } from '#graphql/platform/environment.ts'
+import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
+import { migrationSource } from '../../migrations/index.ts'
+import { BackupError, type Totals } from './format.ts'
+import { type Checked, checkBackup, loadBackup } from './readBackup.ts'
+import { migrationsOf } from './tables.ts'
+
+/** A backup of a later version has tables that this one does not know. */
+async function refuseUnknown({ migrations }: Checked) {
+  const known = await migrationSource.getMigrations([])
+  const unknown = migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new BackupError('This backup was made by a later version of Kiewiet. Update first. Nothing was changed.')
+}
+
+/** Makes the tables as they were when the backup was taken. */
+async function tablesAsThen(db: Knex, { migrations }: Checked) {
+  for (const name of migrations) await db.migrate.up({ migrationSource, name } as Knex.MigratorConfig)
+}
+
+const same = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join()
+
+async function refuseCompany(db: Knex) {
+  const { rows } = await db.raw(
+    "select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+  )
+  if (rows[0].others > 0)
+    throw new BackupError('Somebody is using this database. Stop every Kiewiet on it first. Nothing was changed.')
+}
+
+/** Moves the old uploads out of the way and the new ones in. */
+async function exchange(place: string, arrived: string, kept: string) {
+  if (existsSync(place)) await rename(place, kept)
+  await rename(arrived, place)
+}
+
+interface Restored extends Totals {
+  /** Where what was there before is kept, where anything was. */
+  kept: string[]
+}
+
+/** A database on a server: its rows are exchanged in one transaction. */
+async function intoServer(environment: Environment, url: string, path: string, backup: Checked, stamp: string) {
+  const database: Database = openServer(url)
+  const uploads = uploadFolder(environment)
+  const arrived = `${uploads}.arriving-${stamp}`
+  try {
+    await refuseCompany(database.knex)
+    const present = await migrationsOf(database.knex)
+    if (present.length === 0) await tablesAsThen(database.knex, backup)
+    else if (!same(present, backup.migrations))
+      throw new BackupError(
+        'This backup is of another version than the database. Restore it into an empty database. Nothing was changed.',
+      )
+    await mkdir(arrived, { recursive: true })
+    const totals = await loadBackup(database.knex, path, arrived)
+    const kept = `${uploads}.before-${stamp}`
+    const had = existsSync(uploads)
+    await exchange(uploads, arrived, kept)
+    await migrate(database.knex, database.kind)
+    return { ...totals, kept: had ? [kept] : [] }
+  } finally {
+    await rm(arrived, { recursive: true, force: true })
+    await database.close()
+  }
+}
+
+/** The embedded database: a new one is made beside the old one, and takes its place when it is complete. */
+async function intoFolder(environment: Environment, path: string, backup: Checked, stamp: string): Promise<Restored> {
+  const directory = environment.DATA_DIR
+  const release = await lockDirectory(directory)
+  const arriving = join(directory, `arriving-${stamp}`)
+  try {
+    const database = await openEmbedded(arriving)
+    let totals: Totals
+    try {
+      await tablesAsThen(database.knex, backup)
+      totals = await loadBackup(database.knex, path, join(arriving, 'uploads'))
+      await mkdir(join(arriving, 'uploads'), { recursive: true })
+      await migrate(database.knex, database.kind)
+    } finally {
+      await database.close()
+    }
+    const kept: string[] = []
+    for (const name of ['database', 'uploads']) {
+      const place = join(directory, name)
+      if (existsSync(place)) kept.push(`${place}.before-${stamp}`)
+      await exchange(place, join(arriving, name), `${place}.before-${stamp}`)
+    }
+    return { ...totals, kept }
+  } finally {
+    await rm(arriving, { recursive: true, force: true })
+    await release()
+  }
+}
+
+/**
+ * Puts a backup in the place of everything in the centre that the settings name. What was there stays beside it where it
+ * lies in files. Nothing is changed when the backup cannot be used.
+ * @param now names what is kept
+ * @throws BackupError, DirectoryInUseError while a Kiewiet runs on the folder
+ */
+export async function restoreInto(environment: Environment, path: string, now = new Date()): Promise<Restored> {
+  const backup = await checkBackup(path)
+  await refuseUnknown(backup)
+  const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const url = environment.DATABASE_URL
+  return url ? intoServer(environment, url, path, backup, stamp) : intoFolder(environment, path, backup, stamp)
+}

@@ -1,0 +1,17 @@
+import type { Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import type { Database } from '#graphql/database/connection.ts'
+import type { Environment } from '#graphql/platform/environment.ts'
+import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
+import { backupRequest } from './keep.ts'
+import { writeBackup } from './writeBackup.ts'
+
+/** Lets `npm run backup` have the embedded database of a running Kiewiet, which it may not open itself. */
+export const serveBackups = (database: Database, environment: Environment) => (socket: Socket, request: string) => {
+  if (request !== backupRequest) {
+    socket.destroy()
+    return
+  }
+  // cut off, the file lacks its end, and the command says so
+  pipeline(writeBackup(database.knex, uploadFolder(environment)), socket).catch(() => socket.destroy())
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+
+/** Tables of the centre with what they refer to; knex's own are left out. */
+const referencesQuery = `
+  select tables.relname as name,
+    coalesce(array_agg(distinct targets.relname) filter (where targets.relname is not null), '{}')::text[] as targets
+  from pg_class tables
+  join pg_namespace spaces on spaces.oid = tables.relnamespace and spaces.nspname = current_schema()
+  left join pg_constraint keys on keys.conrelid = tables.oid and keys.contype = 'f' and keys.confrelid <> tables.oid
+  left join pg_class targets on targets.oid = keys.confrelid
+  where tables.relkind = 'r' and tables.relname not like 'knex\\_%'
+  group by tables.relname
+  order by tables.relname`
+
+/**
+ * Every table, each after those that it refers to, so that rows can be put in without breaking a foreign key.
+ * @throws Error when tables refer to each other in a circle
+ */
+export async function tablesInOrder(db: Knex): Promise<string[]> {
+  const { rows } = (await db.raw(referencesQuery)) as { rows: { name: string; targets: string[] }[] }
+  const ordered: string[] = []
+  const waiting = new Map(rows.map(({ name, targets }) => [name, targets]))
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(([, targets]) => targets.every((target) => !waiting.has(target)))
+    if (ready.length === 0) throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(', ')}`)
+    for (const [name] of ready) {
+      ordered.push(name)
+      waiting.delete(name)
+    }
+  }
+  return ordered
+}
+
+/** Columns that hold what was written, not what PostgreSQL computes. */
+export async function writtenColumns(db: Knex, table: string): Promise<string[]> {
+  const { rows } = (await db.raw(
+    `select column_name as name from information_schema.columns
+     where table_schema = current_schema() and table_name = ? and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  )) as { rows: { name: string }[] }
+  return rows.map(({ name }) => name)
+}
+
+/** Names of the migrations that a database has gone through. */
+export async function migrationsOf(db: Knex): Promise<string[]> {
+  if (!(await db.schema.hasTable('knex_migrations'))) return []
+  const rows: { name: string }[] = await db('knex_migrations').orderBy('id').select('name')
+  return rows.map(({ name }) => name)
+}
