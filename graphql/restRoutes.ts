@@ -1,3 +1,4 @@
+import { academicReportRoutes } from './academicReports/academicReports.rest.ts'
 import { accountRoutes } from './accounts/accounts.rest.ts'
 import { userRoutes } from './accounts/users.rest.ts'
 import { activityRoutes } from './activities/activities.rest.ts'
@@ -36,4 +37,5 @@ export const restRoutes: Route[] = [
   ...uniformRoutes,
   ...volunteerRoutes,
   ...galleryRoutes,
+  ...academicReportRoutes,
 ]

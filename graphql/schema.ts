@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs'
 import type { GraphQLSchema } from 'graphql'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
+import { AcademicReportsResolver, ChildAcademicReportsResolver } from './academicReports/academicReports.resolver.ts'
+import { ReportTemplatesResolver } from './academicReports/templates.resolver.ts'
 import { AccountsResolver } from './accounts/accounts.resolver.ts'
 import { UsersResolver } from './accounts/users.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
@@ -98,6 +100,9 @@ export const createSchema = (): GraphQLSchema =>
       BillMonthResolver,
       BankLinesResolver,
       DebtsResolver,
+      AcademicReportsResolver,
+      ChildAcademicReportsResolver,
+      ReportTemplatesResolver,
     ],
     validate: false,
   })

@@ -16,6 +16,7 @@ import * as accountSecurity from './020_account_security.ts'
 import * as contentVersion from './025_content_version.ts'
 import * as notifications from './026_notifications.ts'
 import * as reportCards from './030_report_cards.ts'
+import * as academicReports from './031_academic_reports.ts'
 import * as activities from './034_activities.ts'
 import * as calendarFeeds from './035_calendar_feeds.ts'
 import * as timetableEntries from './036_timetable_entries.ts'
@@ -51,6 +52,7 @@ const migrations: Record<string, Knex.Migration> = {
   '025_content_version': contentVersion,
   '026_notifications': notifications,
   '030_report_cards': reportCards,
+  '031_academic_reports': academicReports,
   '034_activities': activities,
   '035_calendar_feeds': calendarFeeds,
   '036_timetable_entries': timetableEntries,

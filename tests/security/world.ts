@@ -9,8 +9,8 @@ import { buildChild, buildEnrollment, buildUser } from '#tests/factories/build.t
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addMoney } from './money.ts'
 import { addCalendar } from './calendarWorld.ts'
-import { addReportCards } from './reports.ts'
 import { addConversations, type Conversations } from './conversations.ts'
+import { addAcademicReports, addReportCards } from './reports.ts'
 import type { Member, Person } from './row.ts'
 import { addUniforms, addVolunteering } from './shopWorld.ts'
 
@@ -130,6 +130,7 @@ export async function openWorld(): Promise<World> {
   }
   await addUniforms(server, families)
   await addVolunteering(server, families)
+  await addAcademicReports(server, children)
   // somebody's, whom nobody here is
   const userId = accounts.endedSession.id
   await db('second_factors').insert({ userId, secret: 'sealed', salt: 'c2FsdA', confirmedAt: db.fn.now() })

@@ -3,6 +3,7 @@ import {
   CalendarHeart,
   ClipboardCheck,
   DoorOpen,
+  FileText,
   GraduationCap,
   Images,
   Inbox,
@@ -10,6 +11,7 @@ import {
   Link2,
   type LucideIcon,
   Mail,
+  NotebookPen,
   UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -89,11 +91,25 @@ export const sections: readonly Section[] = [
     load: async () => (await import('./attendance/Attendance.tsx')).Attendance,
   },
   {
+    id: 'report-cards',
+    label: 'Report Cards',
+    group: 'Student Management',
+    icon: NotebookPen,
+    load: async () => (await import('./reportCards/ReportCards.tsx')).ReportCards,
+  },
+  {
     id: 'activities',
     label: 'Activities',
     group: 'Academic',
     icon: CalendarHeart,
     load: async () => (await import('./activities/Activities.tsx')).Activities,
+  },
+  {
+    id: 'academic-reports',
+    label: 'Academic Reports',
+    group: 'Academic',
+    icon: FileText,
+    load: async () => (await import('./academicReports/AcademicReports.tsx')).AcademicReports,
   },
   {
     id: 'timetables',

@@ -1,7 +1,16 @@
 import { paths } from '#web/app/paths.ts'
 
 /** The views of the portal in the order of its navigation. */
-export const viewIds = ['dashboard', 'attendance', 'activities', 'timetable', 'messages', 'notices', 'profile'] as const
+export const viewIds = [
+  'dashboard',
+  'attendance',
+  'activities',
+  'timetable',
+  'messages',
+  'notices',
+  'report-cards',
+  'profile',
+] as const
 
 export type ViewId = (typeof viewIds)[number]
 

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Mail,
   Megaphone,
+  NotebookPen,
   UserRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -67,6 +68,12 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     label: 'Notices',
     icon: Megaphone,
     load: async () => (await import('./notices/NoticesView.tsx')).NoticesView,
+  },
+  'report-cards': {
+    label: 'Reports',
+    group: 'Growing up',
+    icon: NotebookPen,
+    load: async () => (await import('./reports/ReportsView.tsx')).ReportsView,
   },
   profile: {
     label: 'Profile',

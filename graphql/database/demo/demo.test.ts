@@ -97,6 +97,21 @@ describe('the report cards of the demo', () => {
   })
 })
 
+describe('the academic reports of the demo', () => {
+  it('are of every type and from several months; some wait to be sent, and the demo parent has two', async () => {
+    const rows: { type: string; status: string; writtenOn: string; childId: number }[] = await db('academic_reports')
+    expect(new Set(rows.map(({ type }) => type)).size).toBe(5)
+    expect(new Set(rows.map(({ writtenOn }) => writtenOn.slice(0, 7))).size).toBeGreaterThan(5)
+    expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(3)
+    const own = await db('guardianships')
+      .join('users', 'users.id', 'guardianships.parent_id')
+      .where('users.username', 'parent')
+      .select('child_id')
+    const theirs = rows.filter(({ childId }) => own.some((child) => child.childId === childId))
+    expect(theirs.map(({ status }) => status)).toEqual(['sent', 'sent'])
+  })
+})
+
 describe('resetting the demo data', () => {
   it('brings the same people back, and takes away what was added', async () => {
     const before = await people()

@@ -3,6 +3,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from '#tests/factories/random.ts'
 import { loadStartingContent } from '#graphql/database/content.ts'
 import { insertActivities } from './activities.ts'
+import { insertAcademicReports } from './academicReports.ts'
 import { insertClasses } from './classes.ts'
 import { insertCommunication } from './communication.ts'
 import { insertConsents } from './consents.ts'
@@ -55,6 +56,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertMoney(transaction, today, people.adminId)
     await insertConversations(transaction, today, people)
     await insertTimetable(transaction, classes)
+    await insertAcademicReports(transaction, people, today)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

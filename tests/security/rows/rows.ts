@@ -1,4 +1,5 @@
 import type { FileRows, OperationRows, RouteRows, ServiceRows } from '../row.ts'
+import { academicReportOperations, academicReportRoutes, academicReportServices } from './academicReports.rows.ts'
 import { accountOperations, accountRoutes } from './accounts.rows.ts'
 import { billingOperations, billingRoutes, billingServices } from './billing.rows.ts'
 import { activityOperations, activityRoutes, activityServices } from './activities.rows.ts'
@@ -26,6 +27,7 @@ import { volunteerOperations, volunteerRoutes, volunteerServices } from './volun
 
 /** One row an operation. A new operation without one fails the tests. */
 export const operationRows: OperationRows = {
+  ...academicReportOperations,
   ...accountOperations,
   ...billingOperations,
   ...activityOperations,
@@ -52,6 +54,7 @@ export const operationRows: OperationRows = {
 }
 
 export const routeRows: RouteRows = {
+  ...academicReportRoutes,
   ...accountRoutes,
   ...billingRoutes,
   ...activityRoutes,
@@ -73,6 +76,7 @@ export const routeRows: RouteRows = {
 }
 
 export const serviceRows: ServiceRows = {
+  ...academicReportServices,
   ...billingServices,
   ...activityServices,
   ...childrenServices,

@@ -1,10 +1,14 @@
-/** Hands a text to the browser as a file. The mark at its start tells spreadsheets that it is UTF-8. */
-export function downloadCsv(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+/** Hands a file to the browser, which keeps it. */
+export function downloadFile(file: File) {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = file.name
   link.click()
   // The browser has to have read it before it goes.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+/** A text as a file. The mark at its start tells spreadsheets that it is UTF-8. */
+export const downloadCsv = (name: string, text: string) =>
+  downloadFile(new File(['\uFEFF', text], name, { type: 'text/csv;charset=utf-8' }))

@@ -12,6 +12,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
   /** Words of the button, and of it while it saves. */
   saveLabel: string
   savingLabel: string
+  /** Nothing can be saved yet: what is required is still missing. */
+  saveDisabled?: boolean
   /** What went wrong with the whole form. */
   problem: string | undefined
   stale: StaleNoticeProps | null
@@ -25,6 +27,7 @@ export function FormDialog({
   sending,
   saveLabel,
   savingLabel,
+  saveDisabled = false,
   problem,
   stale,
   ...rest
@@ -39,7 +42,14 @@ export function FormDialog({
           <Button size="small" onClick={rest.onClose}>
             Cancel
           </Button>
-          <Button type="submit" size="small" tone="primary" pending={sending} pendingLabel={savingLabel}>
+          <Button
+            type="submit"
+            size="small"
+            tone="primary"
+            disabled={saveDisabled}
+            pending={sending}
+            pendingLabel={savingLabel}
+          >
             {saveLabel}
           </Button>
         </>

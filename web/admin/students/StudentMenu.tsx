@@ -1,4 +1,4 @@
-import { Ellipsis, FolderOpen, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { Ellipsis, FolderOpen, NotebookPen, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
@@ -15,6 +15,7 @@ export interface NamedChild {
 export interface StudentActions {
   onEdit: (child: NamedChild) => void
   onLink: (child: NamedChild) => void
+  onReportCard: (child: NamedChild) => void
   onDelete: (child: NamedChild) => void
 }
 
@@ -36,6 +37,9 @@ export const StudentMenu = memo(function StudentMenu({ student, actions }: Stude
       </MenuItem>
       <MenuItem icon={UserPlus} onSelect={() => actions.onLink(student)}>
         Link Parent
+      </MenuItem>
+      <MenuItem icon={NotebookPen} onSelect={() => actions.onReportCard(student)}>
+        Add Report Card
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(student)}>

@@ -14,4 +14,5 @@ export const panel = (id: string, load: () => Promise<ComponentType<{ childId: n
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
 export const childPanels: readonly ChildPanel[] = [
   panel('consents', async () => (await import('../consents/ChildConsents.tsx')).ChildConsents),
+  panel('report-cards', async () => (await import('../reportCards/ChildReportCards.tsx')).ChildReportCards),
 ]

@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
+import { schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { LinkDialog } from '../parents/LinkDialog.tsx'
 import { tellFailure } from '../people/saving.ts'
 import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
+import { CardDialog } from '../reportCards/CardDialog.tsx'
 import { ChildDialog } from './ChildDialog.tsx'
 import { DeleteChildDocument } from './deleteChild.generated.ts'
 import { RestoreChildDocument } from './restoreChild.generated.ts'
@@ -64,7 +66,14 @@ function DeleteQuestion({ child, onDone }: { child: NamedChild; onDone: (deleted
   )
 }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'link' | 'delete'; child: NamedChild }
+/** Of Student Management: admin specification, section 8. */
+const reportCardWords = {
+  title: 'Add Report Card',
+  created: 'Report card added successfully',
+  failed: 'Failed to add report card',
+}
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'link' | 'reportCard' | 'delete'; child: NamedChild }
 
 /** The dialogs about one student, and what opens them. */
 export function useChildDialogs(onDeleted?: () => void) {
@@ -75,6 +84,7 @@ export function useChildDialogs(onDeleted?: () => void) {
       onAdd: () => setOpened({ kind: 'add' }),
       onEdit: (child) => setOpened({ kind: 'edit', child }),
       onLink: (child) => setOpened({ kind: 'link', child }),
+      onReportCard: (child) => setOpened({ kind: 'reportCard', child }),
       onDelete: (child) => setOpened({ kind: 'delete', child }),
     }),
     [],
@@ -84,6 +94,15 @@ export function useChildDialogs(onDeleted?: () => void) {
       {opened?.kind === 'add' && <ChildDialog id={null} onClose={close} />}
       {opened?.kind === 'edit' && <ChildDialog id={opened.child.id} onClose={close} />}
       {opened?.kind === 'link' && <LinkDialog childId={opened.child.id} onClose={close} />}
+      {opened?.kind === 'reportCard' && (
+        <CardDialog
+          id={null}
+          start={{ childId: opened.child.id }}
+          offered={schoolTerms}
+          words={reportCardWords}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'delete' && (
         <DeleteQuestion
           child={opened.child}

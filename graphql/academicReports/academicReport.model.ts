@@ -1,0 +1,73 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import type { ReportStatus, ReportType } from './academicReports.rules.ts'
+
+/** A report on a child. The parents see it once it has been sent to them. */
+@ObjectType('AcademicReport', { description: 'A report on a child. The parents see it once it has been sent to them.' })
+export class AcademicReport extends Row {
+  static override tableName = 'academic_reports'
+
+  @Field(() => Int, { description: 'Number of the report.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'Title.' })
+  title!: string
+
+  @Field(() => String, { description: 'progress, behavioural, academic, development or special.' })
+  type!: ReportType
+
+  @Field(() => String, { description: 'What it says, in plain text.' })
+  content!: string
+
+  @Field(() => String, { description: 'completed once it is written, sent once it went to the parents.' })
+  status!: ReportStatus
+
+  @Field(() => CalendarDate, { description: 'The day that it is dated.' })
+  writtenOn!: string
+
+  @Field(() => Moment, { nullable: true, description: 'When it was first sent to the parents.' })
+  sentAt!: string | null
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
+  deletedAt!: string | null
+
+  createdBy!: number | null
+  createdAt!: string
+  updatedAt!: string
+}
+
+/** A number of reports under one name. */
+@ObjectType('ReportCount', { description: 'A number of reports under one name.' })
+export class ReportCount {
+  @Field(() => String, { description: 'A type, a class, or a month as yyyy-MM.' })
+  name!: string
+
+  @Field(() => Int, { description: 'How many reports.' })
+  count!: number
+}
+
+/** How many reports there are, of which kinds. */
+@ObjectType('ReportAnalytics', { description: 'How many reports there are, of which kinds.' })
+export class ReportAnalytics {
+  @Field(() => Int, { description: 'All reports.' })
+  total!: number
+
+  @Field(() => Int, { description: 'Those that went to the parents.' })
+  sent!: number
+
+  @Field(() => [ReportCount], { description: 'By type, in the order of the types; also those without reports.' })
+  byType!: ReportCount[]
+
+  @Field(() => [ReportCount], { description: 'By class, in the order of the classes; also those without reports.' })
+  byClass!: ReportCount[]
+
+  @Field(() => [ReportCount], { description: 'By month of the last twelve, the oldest first.' })
+  byMonth!: ReportCount[]
+}

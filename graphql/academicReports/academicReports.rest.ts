@@ -1,0 +1,19 @@
+import { signedIn } from '#graphql/platform/policy.ts'
+import { Download, route } from '#graphql/platform/rest.ts'
+import { academicReportPdf } from './reading.service.ts'
+
+const pdf = 'application/pdf'
+
+export const academicReportRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/academic-reports/:id/pdf',
+    summary: 'A report as a PDF, for staff and, once it was sent, the parents of the child',
+    policy: signedIn,
+    file: pdf,
+    handle: async ({ context, id }) => {
+      const { bytes, name } = await academicReportPdf(context, id)
+      return new Download(bytes, name, pdf)
+    },
+  }),
+]

@@ -1,0 +1,24 @@
+/** Admin specification, section 9, in its order. */
+export const reportTypes = ['progress', 'behavioural', 'academic', 'development', 'special'] as const
+export type ReportType = (typeof reportTypes)[number]
+
+export const reportTypeLabels: Record<ReportType, string> = {
+  progress: 'Progress Report',
+  behavioural: 'Behavioural Report',
+  academic: 'Academic Assessment',
+  development: 'Development Evaluation',
+  special: 'Special Report',
+}
+
+export const reportStatuses = ['draft', 'completed', 'sent'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+/** Stands in a template for the first name of the child. */
+export const childPlace = '{child}'
+
+/** A template's text, about one child. */
+export const filledIn = (content: string, firstName: string) => content.replaceAll(childPlace, firstName)
+
+/** `Term 3 progress, Lerato Mokoena.pdf`, without the signs that no file name may have. */
+export const reportFileName = (title: string, child: { firstName: string; lastName: string }) =>
+  `${title.replaceAll(/[\\/:*?"<>|\n]/g, ' ').trim()}, ${child.firstName} ${child.lastName}.pdf`

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { reportTypes } from './academicReports.rules.ts'
+
+const type = code(reportTypes, 'Please choose a type from the list.')
+const title = shortText(1, 'Please enter a title.')
+const content = text(1, 'Please write the report.')
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+const writtenOn = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+    z.optional(calendarDate('Please enter the date of the report.')),
+  ),
+)
+
+/** A new report; it is completed as soon as it is saved, and dated today unless said otherwise. */
+export const academicReportSchema = z.object({
+  title,
+  childId: id('Please choose a child.'),
+  type,
+  content,
+  writtenOn,
+})
+export type AcademicReportInput = z.output<typeof academicReportSchema>
+export type AcademicReportValues = z.input<typeof academicReportSchema>
+
+/** What of a report is to change; what is left out stays. The child stays in any case. */
+export const academicReportChangeSchema = z.object({
+  title: z.optional(title),
+  type: z.optional(type),
+  content: z.optional(content),
+  writtenOn,
+  version,
+})
+export type AcademicReportChange = z.output<typeof academicReportChangeSchema>
+
+/** A template of the centre's own. `{child}` stands for the first name of the child. */
+export const reportTemplateSchema = z.object({ name: shortText(1, 'Please enter a name.'), type, content })
+export type ReportTemplateInput = z.output<typeof reportTemplateSchema>
+export type ReportTemplateValues = z.input<typeof reportTemplateSchema>
+
+export const reportTemplateChangeSchema = z.extend(reportTemplateSchema, { version })
+export type ReportTemplateChange = z.output<typeof reportTemplateChangeSchema>

@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+import type { ReportType } from './academicReports.rules.ts'
+
+/** A text to start a report from, made by the centre. */
+@ObjectType('ReportTemplate', { description: "A text to start a report from, of the centre's own." })
+export class ReportTemplate extends Row {
+  static override tableName = 'report_templates'
+
+  @Field(() => Int, { description: 'Number of the template.' })
+  declare id: number
+
+  @Field(() => String, { description: 'Name.' })
+  name!: string
+
+  @Field(() => String, { description: 'The type of the reports that it is for.' })
+  type!: ReportType
+
+  @Field(() => String, { description: 'The text; {child} stands for the first name of the child.' })
+  content!: string
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
+  deletedAt!: string | null
+
+  createdAt!: string
+  updatedAt!: string
+}
+
+/** A text to start a report from that every centre has. */
+@ObjectType('StandardReportTemplate', { description: 'A text to start a report from that every centre has.' })
+export class StandardReportTemplate {
+  @Field(() => String, { description: 'Stays the same.' })
+  key!: string
+
+  @Field(() => String, { description: 'Name.' })
+  name!: string
+
+  @Field(() => String, { description: 'The type of the reports that it is for.' })
+  type!: ReportType
+
+  @Field(() => String, { description: 'The text; {child} stands for the first name of the child.' })
+  content!: string
+}

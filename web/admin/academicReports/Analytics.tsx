@@ -1,0 +1,67 @@
+import { formatMonth } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Panel, StatCard } from '#web/ui/Card/Card.tsx'
+import { BarChart } from '#web/ui/Chart/Chart.tsx'
+import { DonutChart } from '#web/ui/Chart/DonutChart.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { FileText } from 'lucide-react'
+import { ReportAnalyticsDocument } from './ReportAnalytics.generated.ts'
+import { typeLabel } from './reports.ts'
+
+const asCount = (value: number) => String(Math.round(value))
+
+/** `Nov` of `2026-11`, and the year where one begins. */
+const monthLabel = (month: string) => {
+  const [name = '', year = ''] = formatMonth(month).split(' ')
+  return month.endsWith('-01') ? `${name.slice(0, 3)} ${year}` : name.slice(0, 3)
+}
+
+/** How many reports there are by type, class and month, as pictures with tables behind them. */
+export function Analytics() {
+  const { data, error, loading, refetch } = useScreenQuery(ReportAnalyticsDocument)
+  if (!data) {
+    if (error)
+      return <ErrorState title="The figures could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading the figures" height="block" count={2} />
+  }
+  const { total, sent, byType, byClass, byMonth } = data.reportAnalytics
+  const shown = { format: asCount, valueHead: 'Reports' }
+  return (
+    <Stack>
+      <Grid columnsOf={300} space={12}>
+        <StatCard label="Reports" value={total} note="in all" icon={FileText} tone="sky" />
+        <Panel title="Sent to parents">
+          <DonutChart label="Sent to parents" part={sent} whole={total}>
+            <Text>
+              {sent} of {total} reports
+            </Text>
+          </DonutChart>
+        </Panel>
+      </Grid>
+      <BarChart
+        {...shown}
+        title="Reports by month"
+        labelHead="Month"
+        points={byMonth.map(({ name, count }) => ({ label: monthLabel(name), value: count }))}
+      />
+      <Grid columnsOf={420} space={12}>
+        <BarChart
+          {...shown}
+          title="Reports by type"
+          labelHead="Type"
+          points={byType.map(({ name, count }) => ({ label: typeLabel(name), value: count }))}
+        />
+        <BarChart
+          {...shown}
+          title="Reports by class"
+          labelHead="Class"
+          points={byClass.map(({ name, count }) => ({ label: name, value: count }))}
+        />
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { filledIn } from '#graphql/academicReports/academicReports.rules.ts'
+import {
+  type AcademicReportInput,
+  academicReportSchema,
+  type AcademicReportValues,
+} from '#graphql/academicReports/academicReports.schema.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ChildField } from '../people/ChildField.tsx'
+import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { fullName } from '../people/words.ts'
+import { CreateAcademicReportDocument } from './createAcademicReport.generated.ts'
+import type { EditedAcademicReportQuery } from './EditedAcademicReport.generated.ts'
+import { type Template, typeLabel, typeOptions } from './reports.ts'
+import { TemplateChoice } from './TemplateChoice.tsx'
+import { UpdateAcademicReportDocument } from './updateAcademicReport.generated.ts'
+import { useReportsChanged } from './useReportsChanged.ts'
+
+export interface ReportFormProps {
+  /** The report to be changed; without one a new report is written. */
+  report?: EditedAcademicReportQuery['academicReport']
+  /** What a new report starts from. */
+  template?: Template
+  onClose: () => void
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): AcademicReportValues => ({
+  title: text(from.title),
+  childId: text(from.childId),
+  type: text(from.type) as AcademicReportValues['type'],
+  content: text(from.content),
+  writtenOn: text(from.writtenOn),
+})
+
+const labels = {
+  title: { label: 'Title' },
+  childId: { label: 'Student' },
+  type: { label: 'Type', inWords: (value: unknown) => typeLabel(String(value)) },
+  content: { label: 'Report' },
+  writtenOn: { label: 'Date', inWords: (value: unknown) => formatDate(String(value)) },
+}
+
+const started = (template: Template | undefined) =>
+  template
+    ? { title: template.name, type: template.type, content: template.content }
+    : { type: 'progress', title: '', content: '' }
+
+/** A new report, from a template or from nothing, or what one says. */
+export function ReportForm({ report, template, onClose }: ReportFormProps) {
+  const [create] = useMutation(CreateAcademicReportDocument)
+  const [update] = useMutation(UpdateAcademicReportDocument)
+  const { data: names } = useQuery(ChildNamesDocument, { skip: report !== undefined })
+  const reportsChanged = useReportsChanged()
+  const form = useEditForm<AcademicReportValues, AcademicReportInput>({
+    schema: academicReportSchema,
+    defaultValues: valuesOf(report ?? { ...started(template), writtenOn: todayInJohannesburg() }),
+    version: report?.version,
+    labels,
+    failed: report ? 'Failed to update report' : 'Failed to create report',
+    toValues: (current) => valuesOf({ ...current, childId: report?.childId }),
+    save: async (input, version) => {
+      const { childId: _, ...values } = input
+      if (report) await update({ variables: { id: report.id, input: { ...values, version } } })
+      else await create({ variables: { input } })
+      toast({ title: report ? 'Report updated successfully' : 'Report created successfully' })
+      onClose()
+      reportsChanged()
+    },
+  })
+  const { register, control, formState, setValue, getValues } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const [title, childId, content] = useWatch({ control, name: ['title', 'childId', 'content'] }).map(text)
+  const child = names?.children.find(({ id }) => String(id) === childId)
+
+  // A template speaks of a child that nobody has chosen yet: its name is put in once there is one.
+  useEffect(() => {
+    if (!child) return
+    const written = text(getValues('content'))
+    const filled = filledIn(written, child.firstName)
+    if (filled !== written) setValue('content', filled, { shouldDirty: true })
+  }, [child, getValues, setValue])
+
+  function startFrom(chosen: Template) {
+    const values = started(chosen)
+    setValue('title', values.title, { shouldDirty: true })
+    setValue('type', values.type as AcademicReportValues['type'], { shouldDirty: true })
+    setValue('content', child ? filledIn(values.content, child.firstName) : values.content, { shouldDirty: true })
+  }
+
+  return (
+    <FormDialog
+      title={report ? 'Edit report' : 'New Report'}
+      description={report?.child ? fullName(report.child) : 'The parents see it once it is sent to them.'}
+      size="large"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={report ? 'Save' : 'Create Report'}
+      savingLabel="Saving..."
+      saveDisabled={title?.trim() === '' || childId === '' || content?.trim() === ''}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      {!report && <TemplateChoice written={text(content)} onChoose={startFrom} />}
+      <Grid columnsOf={220}>
+        {!report && (
+          <Controller
+            control={control}
+            name="childId"
+            render={({ field, fieldState }) => (
+              <ChildField {...field} label="Student" value={text(field.value)} error={fieldState.error?.message} />
+            )}
+          />
+        )}
+        <SelectField label="Type" options={typeOptions} error={errors.type?.message} {...register('type')} />
+        <Controller
+          control={control}
+          name="writtenOn"
+          render={({ field, fieldState }) => (
+            <DateField {...field} value={text(field.value)} label="Date" error={fieldState.error?.message} />
+          )}
+        />
+      </Grid>
+      <TextField label="Title" error={errors.title?.message} {...register('title')} />
+      <TextArea label="Report" rows={14} error={errors.content?.message} {...register('content')} />
+    </FormDialog>
+  )
+}

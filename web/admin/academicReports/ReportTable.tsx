@@ -1,0 +1,129 @@
+import { Check, Ellipsis, FileText, Pencil, Send, Trash2 } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { seenBy } from '../reportCards/cards.ts'
+import { shortDate } from '../words.ts'
+import { childOf, type Report, reportPdfPath, typeLabel } from './reports.ts'
+import type { ReportActions } from './useReportDialogs.tsx'
+
+const statuses = {
+  draft: { label: 'Draft', tone: 'neutral', icon: Pencil },
+  completed: { label: 'Completed', tone: 'info', icon: Check },
+  sent: { label: 'Sent', tone: 'good', icon: Send },
+} as const
+
+function StatusBadge({ status }: { status: string }) {
+  const { label, tone, icon } = statuses[status as keyof typeof statuses] ?? statuses.completed
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  )
+}
+
+function Actions({ report, actions }: { report: Report; actions: ReportActions }) {
+  const label = `Actions for ${report.title} on ${childOf(report)}`
+  return (
+    <Inline wrap={false} space={4}>
+      {!report.sentAt && (
+        <Button
+          size="small"
+          icon={Send}
+          aria-label={`Send ${report.title} to the parents of ${childOf(report)}`}
+          onClick={() => actions.onSend(report)}
+        >
+          Send to Parents
+        </Button>
+      )}
+      <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+        <MenuItem icon={FileText} href={reportPdfPath(report.id)}>
+          Open PDF
+        </MenuItem>
+        <MenuItem icon={Pencil} onSelect={() => actions.onEdit(report)}>
+          Edit
+        </MenuItem>
+        {report.sentAt && (
+          <MenuItem icon={Send} onSelect={() => actions.onSend(report)}>
+            Send again
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(report)}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </Inline>
+  )
+}
+
+const columnsOf = (actions: ReportActions): Column<Report>[] => [
+  { id: 'title', head: 'Title', rowHeader: true, wrap: true, sortBy: ({ title }) => title, cell: ({ title }) => title },
+  {
+    id: 'student',
+    head: 'Student',
+    sortBy: childOf,
+    cell: (report) => (
+      <Inline wrap={false} space={8}>
+        <Avatar name={childOf(report)} size={28} />
+        {childOf(report)}
+      </Inline>
+    ),
+  },
+  { id: 'type', head: 'Type', sortBy: ({ type }) => typeLabel(type), cell: ({ type }) => typeLabel(type) },
+  {
+    id: 'date',
+    head: 'Date',
+    phoneHead: true,
+    sortBy: ({ writtenOn }) => writtenOn,
+    cell: ({ writtenOn }) => shortDate(writtenOn),
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    phone: 'end',
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'seen',
+    head: 'Seen',
+    phone: 'wide',
+    sortBy: ({ openings }) => openings[0]?.openedAt ?? null,
+    cell: ({ openings, sentAt }) => seenBy(openings) ?? (sentAt ? 'Not opened yet' : null),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (report) => <Actions report={report} actions={actions} />,
+  },
+]
+
+export interface ReportTableProps {
+  reports: readonly Report[]
+  actions: ReportActions
+  empty: ReactNode
+}
+
+/** The reports, the latest first. A row opens its report. */
+export function ReportTable({ reports, actions, empty }: ReportTableProps) {
+  const columns = useMemo(() => columnsOf(actions), [actions])
+  return (
+    <DataTable
+      label="Academic reports"
+      columns={columns}
+      rows={reports}
+      rowKey={({ id }) => String(id)}
+      onOpen={actions.onEdit}
+      empty={empty}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react'
+import {
+  type ReportTemplateInput,
+  reportTemplateSchema,
+  type ReportTemplateValues,
+} from '#graphql/academicReports/academicReports.schema.ts'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { CreateReportTemplateDocument } from './createReportTemplate.generated.ts'
+import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
+import { UpdateReportTemplateDocument } from './updateReportTemplate.generated.ts'
+import { useReportsChanged } from './useReportsChanged.ts'
+
+export interface TemplateFormProps {
+  /** The template to be changed; without one a new one is added. */
+  template?: OwnTemplate
+  /** What a new one begins with. */
+  copyOf?: Template
+  onClose: () => void
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): ReportTemplateValues => ({
+  name: text(from.name),
+  type: (from.type ?? 'progress') as ReportTemplateValues['type'],
+  content: text(from.content),
+})
+
+const labels = {
+  name: { label: 'Name' },
+  type: { label: 'Type', inWords: (value: unknown) => typeLabel(String(value)) },
+  content: { label: 'Text' },
+}
+
+/** A template of the centre's own. */
+export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
+  const [create] = useMutation(CreateReportTemplateDocument)
+  const [update] = useMutation(UpdateReportTemplateDocument)
+  const reportsChanged = useReportsChanged()
+  const form = useEditForm<ReportTemplateValues, ReportTemplateInput>({
+    schema: reportTemplateSchema,
+    defaultValues: valuesOf(template ?? (copyOf ? { ...copyOf, name: `${copyOf.name} (ours)` } : {})),
+    version: template?.version,
+    labels,
+    failed: 'Failed to save template',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      if (template) await update({ variables: { id: template.id, input: { ...input, version } } })
+      else await create({ variables: { input } })
+      toast({ title: template ? 'Template updated successfully' : 'Template added successfully' })
+      onClose()
+      reportsChanged()
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={template ? 'Edit template' : 'Add Template'}
+      size="large"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={template ? 'Save' : 'Add Template'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={220}>
+        <TextField label="Name" error={errors.name?.message} {...register('name')} />
+        <SelectField label="Type" options={typeOptions} error={errors.type?.message} {...register('type')} />
+      </Grid>
+      <TextArea
+        label="Text"
+        rows={14}
+        hint="Write {child} where the first name of the child belongs."
+        error={errors.content?.message}
+        {...register('content')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,173 @@
+import { useMutation } from '@apollo/client/react'
+import { Copy, Ellipsis, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { childPlace } from '#graphql/academicReports/academicReports.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { DeleteReportTemplateDocument } from './deleteReportTemplate.generated.ts'
+import { ReportForm } from './ReportForm.tsx'
+import { type OwnTemplate, type Template, typeLabel } from './reports.ts'
+import { ReportTemplatesDocument } from './ReportTemplates.generated.ts'
+import { RestoreReportTemplateDocument } from './restoreReportTemplate.generated.ts'
+import { TemplateForm } from './TemplateForm.tsx'
+import * as styles from './Templates.css.ts'
+import { useReportsChanged } from './useReportsChanged.ts'
+
+function TemplateCard({ template, onUse, menu }: { template: Template; onUse: () => void; menu: ReactNode }) {
+  return (
+    <Card as="article">
+      <Stack space={12} align="start">
+        <div className={styles.head}>
+          <Heading level={3}>{template.name}</Heading>
+        </div>
+        <Badge>{typeLabel(template.type)}</Badge>
+        <p className={styles.beginning}>{template.content.replaceAll(childPlace, '…')}</p>
+        <div className={styles.head}>
+          <Button size="small" icon={FilePlus2} aria-label={`Use ${template.name}`} onClick={onUse}>
+            Use
+          </Button>
+          {menu}
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function DeleteTemplate({ template, onDone }: { template: OwnTemplate; onDone: () => void }) {
+  const [remove, { loading }] = useMutation(DeleteReportTemplateDocument)
+  const [restore] = useMutation(RestoreReportTemplateDocument)
+  const reportsChanged = useReportsChanged()
+  const variables = { id: template.id }
+  async function bringBack() {
+    try {
+      await restore({ variables })
+      toast({ title: `${template.name} is back` })
+      reportsChanged()
+    } catch (error) {
+      tellFailure('Failed to restore template', error)
+    }
+  }
+  async function confirm() {
+    try {
+      await remove({ variables })
+      toast({ title: 'Template deleted successfully', action: { label: 'Undo', onPress: () => void bringBack() } })
+      reportsChanged()
+    } catch (error) {
+      tellFailure('Failed to delete template', error)
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to delete this template?"
+      text={`${template.name}. Reports that were started from it stay as they are.`}
+      confirmLabel="Delete template"
+      pending={loading}
+      pendingLabel="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  )
+}
+
+type Open =
+  | { kind: 'use' | 'copy'; template: Template }
+  | { kind: 'add' }
+  | { kind: 'edit' | 'delete'; template: OwnTemplate }
+
+/** What reports are started from: seven that every centre has, and the centre's own. */
+export function Templates() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ReportTemplatesDocument)
+  const data = read ?? previousData
+  const [opened, setOpened] = useState<Open | null>(null)
+  const close = () => setOpened(null)
+  if (!data) {
+    if (error)
+      return <ErrorState title="The templates could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading templates" count={4} />
+  }
+  const menuLabel = (template: Template) => `Actions for ${template.name}`
+  return (
+    <Stack>
+      <div className={styles.bar}>
+        <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add' })}>
+          Add Template
+        </Button>
+      </div>
+      {data.reportTemplates.length > 0 && (
+        <Stack space={12}>
+          <Heading level={2} look="h3">
+            Our own
+          </Heading>
+          <Grid as="ul" columnsOf={300} space={12} keepWidth>
+            {data.reportTemplates.map((template) => (
+              <li key={template.id}>
+                <TemplateCard
+                  template={template}
+                  onUse={() => setOpened({ kind: 'use', template })}
+                  menu={
+                    <Menu
+                      label={menuLabel(template)}
+                      button={<IconButton icon={Ellipsis} label={menuLabel(template)} title="Actions" />}
+                    >
+                      <MenuItem icon={Pencil} onSelect={() => setOpened({ kind: 'edit', template })}>
+                        Edit
+                      </MenuItem>
+                      <MenuItem icon={Trash2} danger onSelect={() => setOpened({ kind: 'delete', template })}>
+                        Delete
+                      </MenuItem>
+                    </Menu>
+                  }
+                />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      )}
+      <Stack space={12}>
+        <Heading level={2} look="h3">
+          For every centre
+        </Heading>
+        <Grid as="ul" columnsOf={300} space={12} keepWidth>
+          {data.standardReportTemplates.map((template) => (
+            <li key={template.key}>
+              <TemplateCard
+                template={template}
+                onUse={() => setOpened({ kind: 'use', template })}
+                menu={
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    icon={Copy}
+                    aria-label={`Copy ${template.name}`}
+                    onClick={() => setOpened({ kind: 'copy', template })}
+                  >
+                    Copy and change
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+      {opened?.kind === 'use' && <ReportForm template={opened.template} onClose={close} />}
+      {opened?.kind === 'add' && <TemplateForm onClose={close} />}
+      {opened?.kind === 'copy' && <TemplateForm copyOf={opened.template} onClose={close} />}
+      {opened?.kind === 'edit' && <TemplateForm template={opened.template} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onDone={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,127 @@
+import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { childNamesMock, sampleChildNames } from '../people/sampleChildNames.ts'
+import { AcademicReportsDocument, type AcademicReportsQuery } from './AcademicReports.generated.ts'
+import { CreateAcademicReportDocument } from './createAcademicReport.generated.ts'
+import { CreateReportTemplateDocument } from './createReportTemplate.generated.ts'
+import { DeleteAcademicReportDocument } from './deleteAcademicReport.generated.ts'
+import { DeleteReportTemplateDocument } from './deleteReportTemplate.generated.ts'
+import { EditedAcademicReportDocument } from './EditedAcademicReport.generated.ts'
+import { RemovedAcademicReportsDocument } from './RemovedAcademicReports.generated.ts'
+import { ReportAnalyticsDocument, type ReportAnalyticsQuery } from './ReportAnalytics.generated.ts'
+import { ReportTemplatesDocument } from './ReportTemplates.generated.ts'
+import { RestoreAcademicReportDocument } from './restoreAcademicReport.generated.ts'
+import { RestoreReportTemplateDocument } from './restoreReportTemplate.generated.ts'
+import { SendAcademicReportDocument } from './sendAcademicReport.generated.ts'
+import { UpdateAcademicReportDocument } from './updateAcademicReport.generated.ts'
+
+type Reports = AcademicReportsQuery['academicReports']
+
+const report = (id: number, childId: number, title: string, type: string, sentAt: string | null): Reports[number] => ({
+  id,
+  childId,
+  title,
+  type,
+  status: sentAt ? 'sent' : 'completed',
+  writtenOn: '2026-11-06',
+  sentAt,
+  version: 1,
+  child: sampleChildNames.find((child) => child.id === childId) ?? null,
+  openings: sentAt ? [{ firstName: 'Thandi', openedAt: '2026-11-12T16:04:00.000Z' }] : [],
+})
+
+export const sampleReports = (): Reports => [
+  report(3, 2, 'Settling in after the move to the new class', 'behavioural', null),
+  report(2, 1, 'Half-way through the year', 'progress', '2026-11-10T09:00:00.000Z'),
+  report(1, 4, 'Term End Assessment', 'academic', '2026-09-25T09:00:00.000Z'),
+]
+
+export const sampleAnalytics: ReportAnalyticsQuery['reportAnalytics'] = {
+  total: 31,
+  sent: 24,
+  byType: [
+    { name: 'progress', count: 12 },
+    { name: 'behavioural', count: 4 },
+    { name: 'academic', count: 8 },
+    { name: 'development', count: 5 },
+    { name: 'special', count: 2 },
+  ],
+  byClass: [
+    { name: 'Explorers', count: 9 },
+    { name: 'Little Learners', count: 22 },
+  ],
+  byMonth: [1, 0, 2, 3, 1, 4, 2, 0, 5, 3, 6, 4].map((count, index) => ({
+    name: index === 0 ? '2025-12' : `2026-${String(index).padStart(2, '0')}`,
+    count,
+  })),
+}
+
+/** A server in memory for stories in which reports are changed. Answers given by the story come first. */
+export function reportServer(overrides: readonly Mock[] = []): Mock[] {
+  let reports = sampleReports()
+  let removed: Reports = []
+  let templates = [{ id: 1, name: 'Swimming', type: 'special', content: '{child} has learned to float.', version: 1 }]
+  let removedTemplates: typeof templates = []
+  const missing = () => failure('This report was not found.', 'NOT_FOUND')
+  return [
+    ...overrides,
+    childNamesMock,
+    mockOf(AcademicReportsDocument, () => ({ academicReports: reports })),
+    mockOf(EditedAcademicReportDocument, ({ id }) => {
+      const found = reports.find((each) => each.id === id)
+      return found ? { academicReport: { ...found, content: 'Lerato counts to twenty.' } } : missing()
+    }),
+    mockOf(CreateAcademicReportDocument, ({ input }) => {
+      reports = [report(9, Number(input.childId), input.title, input.type, null), ...reports]
+      return { createAcademicReport: { id: 9 } }
+    }),
+    mockOf(UpdateAcademicReportDocument, ({ id, input }) => {
+      const found = reports.find((each) => each.id === id)
+      if (!found) return missing()
+      const changed = { ...found, title: input.title ?? found.title, version: 2 }
+      reports = reports.map((each) => (each.id === id ? changed : each))
+      return { updateAcademicReport: { ...changed, content: input.content ?? '' } }
+    }),
+    mockOf(SendAcademicReportDocument, ({ id }) => {
+      const sentAt = '2026-11-21T08:00:00.000Z'
+      reports = reports.map((each) => (each.id === id ? { ...each, status: 'sent', sentAt } : each))
+      return { sendAcademicReport: { id, status: 'sent', sentAt, version: 2 } }
+    }),
+    mockOf(DeleteAcademicReportDocument, ({ id }) => {
+      removed = [...removed, ...reports.filter((each) => each.id === id)]
+      reports = reports.filter((each) => each.id !== id)
+      return { deleteAcademicReport: { id, removedAt: '2026-11-21T08:00:00.000Z' } }
+    }),
+    mockOf(RestoreAcademicReportDocument, ({ id }) => {
+      reports = [...removed.filter((each) => each.id === id), ...reports]
+      removed = removed.filter((each) => each.id !== id)
+      return { restoreAcademicReport: { id, removedAt: null } }
+    }),
+    mockOf(RemovedAcademicReportsDocument, () => ({
+      removedAcademicReports: removed.map(({ id, title, child }) => ({
+        id,
+        title,
+        child,
+        removedAt: '2026-11-21T08:00:00.000Z',
+      })),
+    })),
+    mockOf(ReportTemplatesDocument, () => ({
+      standardReportTemplates: [...standardTemplates],
+      reportTemplates: templates,
+    })),
+    mockOf(CreateReportTemplateDocument, ({ input }) => {
+      templates = [...templates, { ...input, id: 2, version: 1 }]
+      return { createReportTemplate: { id: 2 } }
+    }),
+    mockOf(DeleteReportTemplateDocument, ({ id }) => {
+      removedTemplates = templates.filter((each) => each.id === id)
+      templates = templates.filter((each) => each.id !== id)
+      return { deleteReportTemplate: { id } }
+    }),
+    mockOf(RestoreReportTemplateDocument, ({ id }) => {
+      templates = [...templates, ...removedTemplates]
+      return { restoreReportTemplate: { id } }
+    }),
+    mockOf(ReportAnalyticsDocument, { reportAnalytics: sampleAnalytics }),
+  ]
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { DeleteAcademicReportDocument } from './deleteAcademicReport.generated.ts'
+import { RemovedReportsDialog } from './RemovedReportsDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import { ReportForm } from './ReportForm.tsx'
+import { childOf, type Report } from './reports.ts'
+import { SendAcademicReportDocument } from './sendAcademicReport.generated.ts'
+import { useReportsChanged } from './useReportsChanged.ts'
+import { useRestoreReport } from './useRestoreReport.ts'
+
+function DeleteQuestion({ report, onDone }: { report: Report; onDone: () => void }) {
+  const [remove, { loading }] = useMutation(DeleteAcademicReportDocument)
+  const restore = useRestoreReport()
+  const reportsChanged = useReportsChanged()
+  async function confirm() {
+    try {
+      await remove({ variables: { id: report.id, version: report.version } })
+      toast({
+        title: 'Report deleted successfully',
+        action: { label: 'Undo', onPress: () => void restore(report.id) },
+      })
+      reportsChanged()
+    } catch (error) {
+      tellFailure('Failed to delete report', error)
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to delete this report?"
+      text={`${report.title}, on ${childOf(report)}. It is kept and can be restored.`}
+      confirmLabel="Delete report"
+      pending={loading}
+      pendingLabel="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  )
+}
+
+function SendQuestion({ report, onDone }: { report: Report; onDone: () => void }) {
+  const [send, { loading }] = useMutation(SendAcademicReportDocument)
+  const reportsChanged = useReportsChanged()
+  async function confirm() {
+    try {
+      await send({ variables: { id: report.id } })
+      toast({ title: 'Report notification sent to parents' })
+      reportsChanged()
+    } catch (error) {
+      tellFailure('Failed to send notification to parents', error)
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={report.sentAt ? 'Send this report again?' : 'Send this report to the parents?'}
+      text={`${report.title}, on ${childOf(report)}. Every linked parent gets an e-mail and reads it in the portal.`}
+      confirmLabel="Send to Parents"
+      pending={loading}
+      pendingLabel="Sending..."
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  )
+}
+
+type Open = { kind: 'new' | 'removed' } | { kind: 'edit' | 'delete' | 'send'; report: Report }
+
+/** The dialogs about reports, and what opens them. */
+export function useReportDialogs() {
+  const [opened, setOpened] = useState<Open | null>(null)
+  const close = () => setOpened(null)
+  const actions = useMemo(
+    () => ({
+      onNew: () => setOpened({ kind: 'new' }),
+      onRemoved: () => setOpened({ kind: 'removed' }),
+      onEdit: (report: Report) => setOpened({ kind: 'edit', report }),
+      onDelete: (report: Report) => setOpened({ kind: 'delete', report }),
+      onSend: (report: Report) => setOpened({ kind: 'send', report }),
+    }),
+    [],
+  )
+  const dialog = (
+    <>
+      {opened?.kind === 'new' && <ReportForm onClose={close} />}
+      {opened?.kind === 'removed' && <RemovedReportsDialog onClose={close} />}
+      {opened?.kind === 'edit' && <ReportDialog id={opened.report.id} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteQuestion report={opened.report} onDone={close} />}
+      {opened?.kind === 'send' && <SendQuestion report={opened.report} onDone={close} />}
+    </>
+  )
+  return { actions, dialog }
+}
+
+export type ReportActions = ReturnType<typeof useReportDialogs>['actions']

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { CardForm, type CardFormProps } from './CardForm.tsx'
+import { EditedReportCardDocument } from './EditedReportCard.generated.ts'
+
+function ExistingCard({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(EditedReportCardDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  })
+  if (data) return <CardForm card={data.reportCard} onEditExisting={() => undefined} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title="Edit report card" size="large">
+      {error ? (
+        <ErrorState title="The report card could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList label="Loading the report card" count={5} height="row" />
+      )}
+    </Dialog>
+  )
+}
+
+export interface CardDialogProps extends Pick<CardFormProps, 'start' | 'offered' | 'words' | 'onClose'> {
+  /** The card to be changed; `null` writes a new one. */
+  id: number | null
+}
+
+/** Writes a report card or opens one; where the child has one for that term already, leads there. */
+export function CardDialog({ id, onClose, ...rest }: CardDialogProps) {
+  const [opened, setOpened] = useState(id)
+  if (opened !== null) return <ExistingCard key={opened} id={opened} onClose={onClose} />
+  return <CardForm {...rest} onEditExisting={setOpened} onClose={onClose} />
+}

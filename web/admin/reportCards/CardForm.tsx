@@ -1,0 +1,167 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { cardTexts, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
+import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/reportCards.schema.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { existingIdOf } from '../attendance/parts/conflict.ts'
+import { ChildField } from '../people/ChildField.tsx'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { fullName } from '../people/words.ts'
+import { CreateReportCardDocument } from './createReportCard.generated.ts'
+import type { EditedReportCardQuery } from './EditedReportCard.generated.ts'
+import { UpdateReportCardDocument } from './updateReportCard.generated.ts'
+import { useCardsChanged } from './useCardsChanged.ts'
+
+/** What a dialog for a new card is called, and says. */
+export interface CardWords {
+  title: string
+  created: string
+  failed: string
+}
+
+/** Of the Report Cards section: admin specification, sections 8 and 9. */
+export const cardWords: CardWords = {
+  title: 'Create Report Card',
+  created: 'Report card created successfully',
+  failed: 'Failed to create report card',
+}
+
+/** What a new card begins with. */
+export interface NewCard {
+  childId?: number
+  term?: Term
+  year?: number
+}
+
+export interface CardFormProps {
+  /** The card to be changed; without one a new card is written. */
+  card?: EditedReportCardQuery['reportCard']
+  start?: NewCard
+  /** The terms to choose from. */
+  offered?: readonly Term[]
+  words?: CardWords
+  /** Opens the card that is in the way of a new one. */
+  onEditExisting: (id: number) => void
+  onClose: () => void
+}
+
+type Values = z.input<typeof reportCardSchema>
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): Values => ({
+  childId: text(from.childId),
+  term: text(from.term) as Term,
+  year: text(from.year),
+  academicProgress: text(from.academicProgress),
+  socialDevelopment: text(from.socialDevelopment),
+  communicationSkills: text(from.communicationSkills),
+  physicalDevelopment: text(from.physicalDevelopment),
+  teacherComments: text(from.teacherComments),
+  dateIssued: text(from.dateIssued),
+})
+
+const labels = {
+  childId: { label: 'Student' },
+  term: { label: 'Term' },
+  year: { label: 'Year' },
+  dateIssued: { label: 'Date issued', inWords: (value: unknown) => formatDate(String(value)) },
+  ...Object.fromEntries(cardTexts.map(({ field, label }) => [field, { label }])),
+}
+
+/** A new report card, or what one says. It is published as soon as it is saved. */
+export function CardForm({ card, start = {}, offered = terms, words = cardWords, ...rest }: CardFormProps) {
+  const { onEditExisting, onClose } = rest
+  const [create] = useMutation(CreateReportCardDocument)
+  const [update] = useMutation(UpdateReportCardDocument)
+  const [existing, setExisting] = useState<number | null>(null)
+  const cardsChanged = useCardsChanged()
+  const today = todayInJohannesburg()
+  const form = useEditForm<Values, ReportCardInput>({
+    schema: reportCardSchema,
+    defaultValues: valuesOf(card ?? { year: today.slice(0, 4), dateIssued: today, ...start }),
+    version: card?.version,
+    labels,
+    failed: card ? 'Failed to update report card' : words.failed,
+    toValues: (current) => valuesOf({ ...current, childId: card?.childId }),
+    save: async (input, version) => {
+      const { childId: _, ...values } = input
+      try {
+        if (card) await update({ variables: { id: card.id, input: { ...values, version } } })
+        else await create({ variables: { input } })
+      } catch (error) {
+        setExisting(existingIdOf(error))
+        throw error
+      }
+      toast({ title: card ? 'Report card updated successfully' : words.created })
+      onClose()
+      cardsChanged()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={card ? 'Edit report card' : words.title}
+      description={card?.child ? fullName(card.child) : 'The parents of the student see it as soon as it is saved.'}
+      size="large"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={card ? 'Save' : words.title}
+      savingLabel="Saving..."
+      problem={existing === null ? errors.root?.message : undefined}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      {existing !== null && (
+        <Notice tone="danger" live>
+          {errors.root?.message}{' '}
+          <Button size="small" onClick={() => onEditExisting(existing)}>
+            Edit the existing card
+          </Button>
+        </Notice>
+      )}
+      {!card && (
+        <Controller
+          control={control}
+          name="childId"
+          render={({ field, fieldState }) => (
+            <ChildField {...field} label="Student" value={text(field.value)} error={fieldState.error?.message} />
+          )}
+        />
+      )}
+      <Grid columnsOf={160}>
+        <SelectField
+          label="Term"
+          placeholder="Choose a term"
+          options={offered.map((term) => ({ value: term, label: term }))}
+          error={errors.term?.message}
+          {...register('term')}
+        />
+        <NumberField label="Year" error={errors.year?.message} {...register('year')} />
+        <Controller
+          control={control}
+          name="dateIssued"
+          render={({ field, fieldState }) => (
+            <DateField {...field} value={text(field.value)} label="Date issued" error={fieldState.error?.message} />
+          )}
+        />
+      </Grid>
+      {cardTexts.map(({ field, label }) => (
+        <TextArea key={field} label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
+      ))}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,149 @@
+import { CircleCheck, Ellipsis, Eye, FileText, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Term } from '#graphql/reportCards/reportCards.rules.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { fullName, nameKey } from '../people/words.ts'
+import { shortDate } from '../words.ts'
+import { cardPdfPath, type CardRow, seenBy } from './cards.ts'
+import type { CardActions } from './useCardDialogs.tsx'
+
+function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActions; year: number; term?: Term }) {
+  const { child, card } = row
+  if (!card) {
+    return (
+      <Button
+        size="small"
+        icon={Plus}
+        aria-label={`Write report card of ${fullName(child)}`}
+        onClick={() => actions.onWrite({ childId: child.id, year, ...(term ? { term } : {}) })}
+      >
+        Write
+      </Button>
+    )
+  }
+  const label = `Actions for ${card.term} of ${fullName(child)}`
+  return (
+    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+      <MenuItem icon={FileText} href={cardPdfPath(card.id)}>
+        Open PDF
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={() => actions.onEdit({ child, card })}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={Mail} onSelect={() => actions.onNotify({ child, card })}>
+        Send notification
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete({ child, card })}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const columnsOf = (actions: CardActions, year: number, term?: Term): Column<CardRow>[] => [
+  {
+    id: 'student',
+    head: 'Student',
+    rowHeader: true,
+    sortBy: ({ child }) => nameKey(child),
+    cell: ({ child }) => (
+      <Inline wrap={false} space={8}>
+        <Avatar name={fullName(child)} size={28} />
+        {fullName(child)}
+      </Inline>
+    ),
+  },
+  {
+    id: 'class',
+    head: 'Class',
+    sortBy: ({ child }) => child.class?.name ?? null,
+    cell: ({ child }) => child.class?.name ?? 'No class',
+  },
+  { id: 'term', head: 'Term', sortBy: ({ card }) => card?.term ?? null, cell: ({ card }) => card?.term },
+  {
+    id: 'status',
+    head: 'Status',
+    phone: 'end',
+    sortBy: ({ card }) => (card ? 'Published' : null),
+    cell: ({ card }) =>
+      card ? (
+        <Badge tone="good" icon={CircleCheck}>
+          Published
+        </Badge>
+      ) : (
+        <Text as="span" size="small" tone="muted">
+          Not written yet
+        </Text>
+      ),
+  },
+  {
+    id: 'issued',
+    head: 'Issued',
+    phoneHead: true,
+    sortBy: ({ card }) => card?.dateIssued ?? null,
+    cell: ({ card }) => card && shortDate(card.dateIssued),
+  },
+  {
+    id: 'seen',
+    head: 'Seen',
+    phone: 'wide',
+    sortBy: ({ card }) => card?.openings[0]?.openedAt ?? null,
+    cell: ({ card }) => {
+      if (!card) return null
+      const seen = seenBy(card.openings)
+      return seen ? (
+        <Inline wrap={false} space={4}>
+          <Eye size={16} aria-hidden />
+          {seen}
+        </Inline>
+      ) : (
+        <Text as="span" size="small" tone="muted">
+          Not opened yet
+        </Text>
+      )
+    },
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (row) => <Actions row={row} actions={actions} year={year} {...(term ? { term } : {})} />,
+  },
+]
+
+export interface CardTableProps {
+  rows: readonly CardRow[]
+  actions: CardActions
+  year: number
+  /** The one term that is shown; `null` for all. */
+  term: Term | null
+  empty: React.ReactNode
+}
+
+/** The students with their report cards. A row opens its card, or writes it. */
+export function CardTable({ rows, actions, year, term, empty }: CardTableProps) {
+  const columns = useMemo(() => columnsOf(actions, year, term ?? undefined), [actions, year, term])
+  return (
+    <DataTable
+      label="Report cards"
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      onOpen={({ child, card }) => {
+        if (card) actions.onEdit({ child, card })
+        else actions.onWrite({ childId: child.id, year, ...(term ? { term } : {}) })
+      }}
+      empty={empty}
+    />
+  )
+}

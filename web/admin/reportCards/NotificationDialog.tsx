@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Controller, useWatch } from 'react-hook-form'
+import {
+  type ParentNotificationInput,
+  parentNotificationSchema,
+  type ParentNotificationValues,
+} from '#graphql/reportCards/reportCards.schema.ts'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ChildField } from '../people/ChildField.tsx'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { fullName } from '../people/words.ts'
+import { LinkedParentsDocument } from './LinkedParents.generated.ts'
+import { SendParentNotificationDocument } from './sendParentNotification.generated.ts'
+
+export interface NotificationStart {
+  childId?: number
+  subject?: string
+  message?: string
+}
+
+const labels = { childId: { label: 'Student' }, subject: { label: 'Subject' }, message: { label: 'Message' } }
+
+/** Says who is going to be mailed before anything is sent. */
+function Recipients({ childId }: { childId: number }) {
+  const { data } = useQuery(LinkedParentsDocument, { variables: { id: childId } })
+  if (!data) return null
+  const parents = data.child.guardians.flatMap(({ parent }) => parent ?? [])
+  if (parents.length === 0)
+    return <Notice tone="warning">No parent is linked to {data.child.firstName} yet, so nobody would be mailed.</Notice>
+  return (
+    <Text size="small" tone="muted">
+      Goes to {parents.map((parent) => `${fullName(parent)} (${parent.email})`).join(' and ')}.
+    </Text>
+  )
+}
+
+/** An e-mail to everybody who is linked to a student. */
+export function NotificationDialog({ start = {}, onClose }: { start?: NotificationStart; onClose: () => void }) {
+  const [send] = useMutation(SendParentNotificationDocument)
+  const form = useEditForm<ParentNotificationValues, ParentNotificationInput>({
+    schema: parentNotificationSchema,
+    defaultValues: {
+      childId: start.childId === undefined ? '' : String(start.childId),
+      subject: start.subject ?? '',
+      message: start.message ?? '',
+    },
+    labels,
+    failed: 'Failed to send notification',
+    toValues: () => ({ childId: '', subject: '', message: '' }),
+    save: async (input) => {
+      const { data } = await send({ variables: { input } })
+      toast({ title: `Notification sent to ${data?.sendParentNotification.emailsSent ?? 0} parent(s)` })
+      onClose()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const childId = Number(useWatch({ control, name: 'childId' }))
+  return (
+    <FormDialog
+      title="Send notification"
+      description="An e-mail to every parent who is linked to the student."
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Send notification"
+      savingLabel="Sending..."
+      problem={errors.root?.message}
+      stale={null}
+      onSubmit={form.submit}
+    >
+      <Controller
+        control={control}
+        name="childId"
+        render={({ field, fieldState }) => (
+          <ChildField {...field} label="Student" value={String(field.value ?? '')} error={fieldState.error?.message} />
+        )}
+      />
+      {childId > 0 && <Recipients childId={childId} />}
+      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
+      <TextArea label="Message" rows={6} error={errors.message?.message} {...register('message')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,163 @@
+import {
+  ArchiveRestore,
+  ChevronDown,
+  CircleCheck,
+  Eye,
+  FileArchive,
+  Mail,
+  NotebookPen,
+  Plus,
+  UsersRound,
+} from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card, StatCard } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Toolbar } from '../people/Toolbar.tsx'
+import { useIdParameter, useParameter } from '../useParameter.ts'
+import { BatchDialog } from './BatchDialog.tsx'
+import { CardTable } from './CardTable.tsx'
+import { type CardCounts, countsOf, rowsOf, termIn, yearsOf } from './cards.ts'
+import { RemovedCardsDialog } from './RemovedCardsDialog.tsx'
+import { ReportCardsDocument } from './ReportCards.generated.ts'
+import { useCardDialogs } from './useCardDialogs.tsx'
+
+function Figures({ counts, period }: { counts: CardCounts; period: string }) {
+  const { students, published, missing, seen } = counts
+  return (
+    <Grid columnsOf={200} space={12}>
+      <StatCard label="Published" value={published} note={period} icon={CircleCheck} tone="leaf" />
+      <StatCard
+        label="Not written yet"
+        value={missing}
+        note={`of ${students} students`}
+        icon={NotebookPen}
+        tone="marigold"
+      />
+      <StatCard label="Seen by parents" value={seen} note={`of ${published} published`} icon={Eye} tone="sky" />
+      <StatCard label="Total Students" value={students} note="in this list" icon={UsersRound} tone="teal" />
+    </Grid>
+  )
+}
+
+/** Report Card Management: who has a report card for a term, who has seen it, and who still waits for one. */
+export function ReportCards() {
+  const today = todayInJohannesburg()
+  const latest = lastFinishedTerm(today)
+  const [termParameter, setTerm] = useParameter('term')
+  const [yearParameter, setYear] = useIdParameter('year')
+  const [classParameter, setClass] = useParameter('class')
+  const [searched] = useParameter('search')
+  const [search, setSearch] = useState(searched ?? '')
+  const [extra, setExtra] = useState<'batch' | 'removed' | null>(null)
+  const term = termIn(termParameter, latest.term)
+  const year = yearParameter ?? latest.year
+  const classId = classParameter ?? ''
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ReportCardsDocument, { year })
+  const data = read ?? previousData
+  const { actions, dialog } = useCardDialogs()
+  const ofClass = useMemo(() => (data ? rowsOf(data, { search: '', classId, term }) : []), [data, classId, term])
+  const rows = useMemo(() => (data ? rowsOf(data, { search, classId, term }) : []), [data, search, classId, term])
+
+  if (!data) {
+    if (error)
+      return (
+        <ErrorState title="The report cards could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      )
+    return <SkeletonList label="Loading report cards" height="row" count={8} />
+  }
+  const years = yearsOf(data.reportCardYears, Number(today.slice(0, 4)), year)
+  return (
+    <Stack>
+      <Figures counts={countsOf(ofClass)} period={`${term ?? 'All terms of'} ${year}`} />
+      <Toolbar
+        search={{ label: 'Search students', value: search, onChange: setSearch }}
+        choices={
+          <Inline space={8}>
+            <SelectField
+              label="Class"
+              hideLabel
+              size="compact"
+              placeholder="All classes"
+              options={data.classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={classId}
+              onChange={(event) => setClass(event.target.value || null)}
+            />
+            <SelectField
+              label="Term"
+              hideLabel
+              size="compact"
+              options={[{ value: 'all', label: 'All terms' }, ...terms.map((each) => ({ value: each, label: each }))]}
+              value={term ?? 'all'}
+              onChange={(event) => setTerm(event.target.value)}
+            />
+            <SelectField
+              label="Year"
+              hideLabel
+              size="compact"
+              options={years.map((each) => ({ value: String(each), label: String(each) }))}
+              value={String(year)}
+              onChange={(event) => setYear(Number(event.target.value))}
+            />
+          </Inline>
+        }
+      >
+        <Menu
+          button={
+            <Button size="small" icon={ChevronDown} iconAt="end">
+              More
+            </Button>
+          }
+        >
+          <MenuItem icon={FileArchive} onSelect={() => setExtra('batch')}>
+            Print or save a class
+          </MenuItem>
+          <MenuItem icon={ArchiveRestore} onSelect={() => setExtra('removed')}>
+            Deleted report cards
+          </MenuItem>
+        </Menu>
+        <Button size="small" icon={Mail} onClick={() => actions.onNotify()}>
+          Send Notification
+        </Button>
+        <Button size="small" tone="primary" icon={Plus} onClick={() => actions.onWrite(term ? { term } : {})}>
+          Create Report Card
+        </Button>
+      </Toolbar>
+      <Card pad="none">
+        <CardTable
+          rows={rows}
+          actions={actions}
+          year={year}
+          term={term}
+          empty={
+            <EmptyState icon={NotebookPen}>
+              {data.children.length === 0
+                ? 'Report cards are written for students: add the first student under Students.'
+                : 'No student fits what you are looking for.'}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {dialog}
+      {extra === 'removed' && <RemovedCardsDialog onClose={() => setExtra(null)} />}
+      {extra === 'batch' && (
+        <BatchDialog
+          classes={data.classes}
+          years={years}
+          start={{ term: term ?? latest.term, year, classId }}
+          onClose={() => setExtra(null)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,111 @@
+import { childNamesMock, sampleChildNames } from '../people/sampleChildNames.ts'
+import { mockOf, type Mock } from '#web/app/mocks.tsx'
+import { CreateReportCardDocument } from './createReportCard.generated.ts'
+import { DeleteReportCardDocument } from './deleteReportCard.generated.ts'
+import { EditedReportCardDocument, type EditedReportCardQuery } from './EditedReportCard.generated.ts'
+import { LinkedParentsDocument } from './LinkedParents.generated.ts'
+import { ReportCardsDocument, type ReportCardsQuery } from './ReportCards.generated.ts'
+import { RemovedReportCardsDocument } from './RemovedReportCards.generated.ts'
+import { RestoreReportCardDocument } from './restoreReportCard.generated.ts'
+import { SendParentNotificationDocument } from './sendParentNotification.generated.ts'
+import { UpdateReportCardDocument } from './updateReportCard.generated.ts'
+
+const seen = [{ firstName: 'Thandi', openedAt: '2026-09-27T16:04:00.000Z' }]
+
+const card = (id: number, childId: number, term: string, openings = seen) => ({
+  id,
+  childId,
+  term,
+  year: 2026,
+  dateIssued: term === 'Term 3' ? '2026-09-25' : '2026-06-26',
+  version: 1,
+  openings,
+})
+
+/** Four students: one has two cards, one has none, one card has not been seen. */
+export const sampleCards = (): ReportCardsQuery => ({
+  children: sampleChildNames,
+  classes: [
+    { id: 1, name: 'Explorers' },
+    { id: 3, name: 'Young Scholars' },
+  ],
+  reportCardYears: [2026, 2025],
+  reportCards: [
+    card(11, 1, 'Term 3'),
+    card(12, 4, 'Term 3', [...seen, { firstName: 'Sipho', openedAt: '2026-09-28T10:00:00.000Z' }]),
+    card(13, 2, 'Term 3', []),
+    card(10, 1, 'Term 2'),
+  ],
+})
+
+export const sampleCard: EditedReportCardQuery['reportCard'] = {
+  id: 11,
+  childId: 1,
+  term: 'Term 3',
+  year: 2026,
+  academicProgress: 'Lerato sorts blocks by colour and size and counts to five with a finger on each.',
+  socialDevelopment: 'Lerato takes turns at the slide and comforts others who are sad.',
+  communicationSkills: 'Lerato speaks in sentences of four and five words.',
+  physicalDevelopment: 'Lerato pedals the tricycle round the whole yard.',
+  teacherComments: 'A happy term. Please go on reading a picture book together in the evening.',
+  dateIssued: '2026-09-25',
+  version: 1,
+  child: { id: 1, firstName: 'Lerato', lastName: 'Mokoena' },
+}
+
+const parentOf = (id: number, firstName: string) => ({
+  id,
+  parent: { id, firstName, lastName: 'Mokoena', email: `${firstName.toLowerCase()}@families.example` },
+})
+
+/** A server in memory for stories in which cards are changed. Answers given by the story come first. */
+export function cardServer(overrides: readonly Mock[] = []): Mock[] {
+  let cards = sampleCards()
+  let removed: ReportCardsQuery['reportCards'] = []
+  const nameOf = (childId: number) => sampleChildNames.find(({ id }) => id === childId) ?? null
+  return [
+    ...overrides,
+    childNamesMock,
+    mockOf(ReportCardsDocument, ({ year }) => ({
+      ...cards,
+      reportCards: cards.reportCards.filter((each) => each.year === year),
+    })),
+    mockOf(EditedReportCardDocument, { reportCard: sampleCard }),
+    mockOf(LinkedParentsDocument, ({ id }) => ({
+      child: {
+        id: Number(id),
+        firstName: nameOf(Number(id))?.firstName ?? '',
+        guardians: id === 3 ? [] : [parentOf(21, 'Thandi'), parentOf(22, 'Sipho')],
+      },
+    })),
+    mockOf(CreateReportCardDocument, ({ input }) => {
+      const id = 90 + cards.reportCards.length
+      const added = { ...card(id, Number(input.childId), input.term, []), year: input.year ?? 2026 }
+      cards = { ...cards, reportCards: [...cards.reportCards, added] }
+      return { createReportCard: { id } }
+    }),
+    mockOf(UpdateReportCardDocument, ({ id }) => ({ updateReportCard: { ...sampleCard, id, version: 2 } })),
+    mockOf(DeleteReportCardDocument, ({ id }) => {
+      removed = [...removed, ...cards.reportCards.filter((each) => each.id === id)]
+      cards = { ...cards, reportCards: cards.reportCards.filter((each) => each.id !== id) }
+      return { deleteReportCard: { id, removedAt: '2026-11-21T08:00:00.000Z' } }
+    }),
+    mockOf(RestoreReportCardDocument, ({ id }) => {
+      cards = { ...cards, reportCards: [...cards.reportCards, ...removed.filter((each) => each.id === id)] }
+      removed = removed.filter((each) => each.id !== id)
+      return { restoreReportCard: { id, removedAt: null } }
+    }),
+    mockOf(RemovedReportCardsDocument, () => ({
+      removedReportCards: removed.map(({ id, term, year, childId }) => ({
+        id,
+        term,
+        year,
+        removedAt: '2026-11-21T08:00:00.000Z',
+        child: nameOf(childId),
+      })),
+    })),
+    mockOf(SendParentNotificationDocument, ({ input }) => ({
+      sendParentNotification: { id: 1, emailsSent: input.childId === 3 ? 0 : 2 },
+    })),
+  ]
+}

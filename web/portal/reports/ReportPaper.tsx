@@ -1,0 +1,41 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { OpenAcademicReportDocument } from './openAcademicReport.generated.ts'
+import { BackToReports, Paper } from './Paper.tsx'
+import { typeLabel } from './papers.ts'
+import { ParentAcademicReportDocument } from './ParentAcademicReport.generated.ts'
+import * as styles from './Reports.css.ts'
+
+/** One report. That it was seen is told to the centre once it is there to be read. */
+export function ReportPaper({ id }: { id: number }) {
+  const { data, error, refetch, loading } = useQuery(ParentAcademicReportDocument, { variables: { id } })
+  const [open] = useMutation(OpenAcademicReportDocument)
+  const shown = data?.academicReport.id
+  useEffect(() => {
+    // It is read all the same when this fails, and told the next time.
+    if (shown !== undefined) open({ variables: { id: shown } }).catch(() => undefined)
+  }, [open, shown])
+  if (!data) {
+    if (!error) return <SkeletonList label="Loading the report" count={2} height="block" />
+    return (
+      <>
+        <BackToReports />
+        <ErrorState title="The report could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      </>
+    )
+  }
+  const { child, title, type, writtenOn, content } = data.academicReport
+  return (
+    <Paper
+      child={child ?? null}
+      title={title}
+      kind={typeLabel(type)}
+      date={writtenOn}
+      pdf={`/api/academic-reports/${id}/pdf`}
+    >
+      <p className={styles.text}>{content}</p>
+    </Paper>
+  )
+}

@@ -1,0 +1,83 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDate } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
+import type { ViewProps } from '../views.ts'
+import { CardPaper } from './CardPaper.tsx'
+import { ParentReportsDocument } from './ParentReports.generated.ts'
+import { linesOf, openedIn, type ReportChild } from './papers.ts'
+import { ReportPaper } from './ReportPaper.tsx'
+import * as styles from './Reports.css.ts'
+
+function ChildReports({ child }: { child: ReportChild }) {
+  const lines = linesOf(child)
+  return (
+    <Panel title={`${child.firstName} ${child.lastName}`} padded={false}>
+      {lines.length === 0 ? (
+        <div className={styles.none}>
+          <Text tone="muted">Nothing yet. A report card stands here as soon as the teachers have written it.</Text>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {lines.map(({ key, title, kind, date, isNew, path }) => (
+            <li key={key}>
+              <Link to={path} className={styles.line}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.about}>
+                  {kind} · {formatDate(date)}
+                </span>
+                {isNew && (
+                  <span className={styles.mark}>
+                    <Badge tone="info">New</Badge>
+                  </span>
+                )}
+                <span className={styles.arrow} aria-hidden>
+                  <ChevronRight size={20} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function ReportList() {
+  const { data, error, refetch, loading } = useScreenQuery(ParentReportsDocument)
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Reports</Heading>
+        <Text tone="muted">Report cards, and what the teachers have written in between.</Text>
+      </div>
+      {data?.myChildren.length === 0 && <NoChildren />}
+      {data?.myChildren.map((child) => (
+        <ChildReports key={child.id} child={child} />
+      ))}
+      {!data && error && (
+        <ErrorState title="The reports could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading reports" count={2} height="block" />}
+    </Stack>
+  )
+}
+
+/** The report cards and reports of one's own children; one of them opens at an address of its own. */
+export function ReportsView({ search }: ViewProps) {
+  const opened = openedIn(search)
+  if (!opened) return <ReportList />
+  return opened.kind === 'card' ? (
+    <CardPaper key={opened.id} id={opened.id} />
+  ) : (
+    <ReportPaper key={opened.id} id={opened.id} />
+  )
+}
