@@ -122,7 +122,7 @@ This report is confidential. It is handed on only with your consent.`,
 // biome-ignore format: pairs are read in lines
 /** How many days ago each report was written, with its kind: more of them towards the end of a term. */
 const written = [
-  [3, 0], [5, 2], [9, 0], [13, 1], [16, 4], [24, 0], [31, 3], [38, 1], [47, 0], [55, 3], [58, 3], [61, 3], [64, 4],
+  [3, 0], [5, 2], [9, 0], [13, 1], [16, 4], [24, 0], [31, 3], [38, 4], [47, 0], [55, 3], [58, 3], [61, 3], [64, 4],
   [72, 0], [83, 5], [95, 1], [104, 0], [118, 2], [139, 3], [146, 3], [152, 4], [171, 0], [190, 1], [214, 0], [236, 3],
 ] as const
 
@@ -144,7 +144,7 @@ export async function insertAcademicReports(db: Knex, people: DemoPeople, today:
   const rows = written.flatMap(([ago, which], index) => {
     const writtenOn = addDays(today, -ago)
     const forDemoParent = index === 3 || index === 7
-    const pool = forDemoParent ? ownChildren : others
+    const pool = forDemoParent ? ownChildren.slice(index === 3 ? 0 : 1) : others
     const child = pool.find(({ enrolledOn }) => enrolledOn < writtenOn) ?? pool[0]
     const kind = kinds[which]
     if (!child || !kind) return []
@@ -173,9 +173,15 @@ export async function insertAcademicReports(db: Knex, people: DemoPeople, today:
   const links: { childId: number; parentId: number }[] = await db('guardianships')
     .where({ isPrimary: true })
     .select('child_id', 'parent_id')
+  const newest = made
+    .filter(({ childId }) => own.has(childId))
+    .map(({ writtenOn }) => writtenOn)
+    .sort()
+    .at(-1)
   const openings = made.flatMap(({ id, childId, sentAt, writtenOn }) => {
     const userId = links.find((link) => link.childId === childId)?.parentId
-    if (!sentAt || userId === undefined || userId === people.parentId || !random.chance(0.7)) return []
+    const isNewest = userId === people.parentId && writtenOn === newest
+    if (!sentAt || userId === undefined || isNewest || !random.chance(0.7)) return []
     return [{ academicReportId: id, userId, openedAt: `${addDays(writtenOn, 1)}T16:${random.between(10, 59)}:00Z` }]
   })
   await db('academic_report_openings').insert(openings)

@@ -1,14 +1,12 @@
+import { Clock, FileText, Send } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { Panel, StatCard } from '#web/ui/Card/Card.tsx'
+import { StatCard } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
-import { DonutChart } from '#web/ui/Chart/DonutChart.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
-import { FileText } from 'lucide-react'
 import { ReportAnalyticsDocument } from './ReportAnalytics.generated.ts'
 import { typeLabel } from './reports.ts'
 
@@ -32,15 +30,10 @@ export function Analytics() {
   const shown = { format: asCount, valueHead: 'Reports' }
   return (
     <Stack>
-      <Grid columnsOf={300} space={12}>
+      <Grid columnsOf={200} space={12}>
         <StatCard label="Reports" value={total} note="in all" icon={FileText} tone="sky" />
-        <Panel title="Sent to parents">
-          <DonutChart label="Sent to parents" part={sent} whole={total}>
-            <Text>
-              {sent} of {total} reports
-            </Text>
-          </DonutChart>
-        </Panel>
+        <StatCard label="Sent to parents" value={sent} note={`of ${total} reports`} icon={Send} tone="leaf" />
+        <StatCard label="Not sent yet" value={total - sent} note="completed" icon={Clock} tone="marigold" />
       </Grid>
       <BarChart
         {...shown}

@@ -30,40 +30,28 @@ function StatusBadge({ status }: { status: string }) {
 function Actions({ report, actions }: { report: Report; actions: ReportActions }) {
   const label = `Actions for ${report.title} on ${childOf(report)}`
   return (
-    <Inline wrap={false} space={4}>
-      {!report.sentAt && (
-        <Button
-          size="small"
-          icon={Send}
-          aria-label={`Send ${report.title} to the parents of ${childOf(report)}`}
-          onClick={() => actions.onSend(report)}
-        >
-          Send to Parents
-        </Button>
+    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+      <MenuItem icon={FileText} href={reportPdfPath(report.id)}>
+        Open PDF
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={() => actions.onEdit(report)}>
+        Edit
+      </MenuItem>
+      {report.sentAt && (
+        <MenuItem icon={Send} onSelect={() => actions.onSend(report)}>
+          Send again
+        </MenuItem>
       )}
-      <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
-        <MenuItem icon={FileText} href={reportPdfPath(report.id)}>
-          Open PDF
-        </MenuItem>
-        <MenuItem icon={Pencil} onSelect={() => actions.onEdit(report)}>
-          Edit
-        </MenuItem>
-        {report.sentAt && (
-          <MenuItem icon={Send} onSelect={() => actions.onSend(report)}>
-            Send again
-          </MenuItem>
-        )}
-        <MenuSeparator />
-        <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(report)}>
-          Delete
-        </MenuItem>
-      </Menu>
-    </Inline>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(report)}>
+        Delete
+      </MenuItem>
+    </Menu>
   )
 }
 
 const columnsOf = (actions: ReportActions): Column<Report>[] => [
-  { id: 'title', head: 'Title', rowHeader: true, wrap: true, sortBy: ({ title }) => title, cell: ({ title }) => title },
+  { id: 'title', head: 'Title', rowHeader: true, sortBy: ({ title }) => title, cell: ({ title }) => title },
   {
     id: 'student',
     head: 'Student',
@@ -91,18 +79,30 @@ const columnsOf = (actions: ReportActions): Column<Report>[] => [
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
-    id: 'seen',
-    head: 'Seen',
+    id: 'parents',
+    head: 'Parents',
     phone: 'wide',
     sortBy: ({ openings }) => openings[0]?.openedAt ?? null,
-    cell: ({ openings, sentAt }) => seenBy(openings) ?? (sentAt ? 'Not opened yet' : null),
+    cell: (report) =>
+      report.sentAt ? (
+        (seenBy(report.openings) ?? 'Not opened yet')
+      ) : (
+        <Button
+          size="small"
+          icon={Send}
+          aria-label={`Send ${report.title} to the parents of ${childOf(report)}`}
+          onClick={() => actions.onSend(report)}
+        >
+          Send to Parents
+        </Button>
+      ),
   },
   {
     id: 'actions',
     head: 'Actions',
     hideHead: true,
     align: 'end',
-    phone: 'wide',
+    phone: 'end',
     cell: (report) => <Actions report={report} actions={actions} />,
   },
 ]

@@ -32,7 +32,7 @@ function TemplateCard({ template, onUse, menu }: { template: Template; onUse: ()
           <Heading level={3}>{template.name}</Heading>
         </div>
         <Badge>{typeLabel(template.type)}</Badge>
-        <p className={styles.beginning}>{template.content.replaceAll(childPlace, '…')}</p>
+        <p className={styles.beginning}>{template.content.replaceAll(childPlace, '(name)')}</p>
         <div className={styles.head}>
           <Button size="small" icon={FilePlus2} aria-label={`Use ${template.name}`} onClick={onUse}>
             Use

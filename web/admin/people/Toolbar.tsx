@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import * as styles from './Toolbar.css.ts'
 
 export interface ToolbarProps {
   search: { label: string; value: string; onChange: (value: string) => void }
-  /** Lists to choose from, behind the search. */
-  choices?: ReactNode
+  /** Lists to choose from, behind the search: one, or several beside each other. */
+  choices?: ReactNode | readonly ReactElement[]
   /** Buttons at the end. */
   children?: ReactNode
 }
+
+const isList = (choices: ToolbarProps['choices']): choices is readonly ReactElement[] => Array.isArray(choices)
 
 /** What narrows a list at the left, what can be done at the right. */
 export function Toolbar({ search, choices, children }: ToolbarProps) {
@@ -23,7 +25,13 @@ export function Toolbar({ search, choices, children }: ToolbarProps) {
           onChange={search.onChange}
         />
       </div>
-      {choices && <div className={styles.choice}>{choices}</div>}
+      {isList(choices)
+        ? choices.map((choice) => (
+            <div key={choice.key} className={styles.choice}>
+              {choice}
+            </div>
+          ))
+        : choices && <div className={styles.choice}>{choices}</div>}
       {children && <div className={styles.end}>{children}</div>}
     </div>
   )

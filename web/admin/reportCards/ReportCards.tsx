@@ -19,7 +19,6 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -82,35 +81,36 @@ export function ReportCards() {
       <Figures counts={countsOf(ofClass)} period={`${term ?? 'All terms of'} ${year}`} />
       <Toolbar
         search={{ label: 'Search students', value: search, onChange: setSearch }}
-        choices={
-          <Inline space={8}>
-            <SelectField
-              label="Class"
-              hideLabel
-              size="compact"
-              placeholder="All classes"
-              options={data.classes.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={classId}
-              onChange={(event) => setClass(event.target.value || null)}
-            />
-            <SelectField
-              label="Term"
-              hideLabel
-              size="compact"
-              options={[{ value: 'all', label: 'All terms' }, ...terms.map((each) => ({ value: each, label: each }))]}
-              value={term ?? 'all'}
-              onChange={(event) => setTerm(event.target.value)}
-            />
-            <SelectField
-              label="Year"
-              hideLabel
-              size="compact"
-              options={years.map((each) => ({ value: String(each), label: String(each) }))}
-              value={String(year)}
-              onChange={(event) => setYear(Number(event.target.value))}
-            />
-          </Inline>
-        }
+        choices={[
+          <SelectField
+            key="class"
+            label="Class"
+            hideLabel
+            size="compact"
+            placeholder="All classes"
+            options={data.classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={classId}
+            onChange={(event) => setClass(event.target.value || null)}
+          />,
+          <SelectField
+            key="term"
+            label="Term"
+            hideLabel
+            size="compact"
+            options={[{ value: 'all', label: 'All terms' }, ...terms.map((each) => ({ value: each, label: each }))]}
+            value={term ?? 'all'}
+            onChange={(event) => setTerm(event.target.value)}
+          />,
+          <SelectField
+            key="year"
+            label="Year"
+            hideLabel
+            size="compact"
+            options={years.map((each) => ({ value: String(each), label: String(each) }))}
+            value={String(year)}
+            onChange={(event) => setYear(Number(event.target.value))}
+          />,
+        ]}
       >
         <Menu
           button={

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { pdfText } from '#tests/setup/pdfText.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ centre: 'reports' })
+
+async function signInAsStaff(page: Page, section: string) {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await page.getByRole('link', { name: section, exact: true }).click()
+}
+
+async function signInAsParent(page: Page) {
+  const data = { username: 'parent', password: 'kiewiet-parent' }
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
+  await page.goto('/parent/report-cards')
+}
+
+const chooseStudent = async (page: Page, name: string) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Student' }).fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
+test('staff write a report card and tell the parents, a parent reads it, and staff see that', async ({
+  page,
+  browser,
+}) => {
+  await signInAsStaff(page, 'Report Cards')
+
+  await test.step('write it', async () => {
+    await page.getByRole('button', { name: 'Create Report Card' }).click()
+    await chooseStudent(page, 'Lerato Mokoena')
+    const dialog = page.getByRole('dialog', { name: 'Create Report Card' })
+    await dialog.getByLabel('Term', { exact: true }).selectOption('End of Year')
+    await dialog.getByLabel('Academic progress').fill('Lerato counts to twenty.')
+    await dialog.getByLabel("Teacher's comments").fill('A joy to have in class.')
+    await dialog.getByRole('button', { name: 'Create Report Card' }).click()
+    await expect(page.getByText('Report card created successfully')).toBeVisible()
+  })
+
+  await test.step('a second one for the same term leads to the first', async () => {
+    await page.getByRole('button', { name: 'Create Report Card' }).click()
+    await chooseStudent(page, 'Lerato Mokoena')
+    const dialog = page.getByRole('dialog', { name: 'Create Report Card' })
+    await dialog.getByLabel('Term', { exact: true }).selectOption('End of Year')
+    await dialog.getByLabel('Academic progress').fill('Once more.')
+    await dialog.getByRole('button', { name: 'Create Report Card' }).click()
+    await dialog.getByRole('button', { name: 'Edit the existing card' }).click()
+    const existing = page.getByRole('dialog', { name: 'Edit report card' })
+    await expect(existing.getByLabel('Academic progress')).toHaveValue('Lerato counts to twenty.')
+    await existing.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await page.getByLabel('Term', { exact: true }).selectOption('End of Year')
+  const row = page.getByRole('row', { name: /Lerato Mokoena/ })
+
+  await test.step('tell the parents', async () => {
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Send notification' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send notification' })
+    await expect(dialog.getByText(/Goes to Thandi Mokoena/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send notification' }).click()
+    await expect(page.getByText('Notification sent to 1 parent(s)')).toBeVisible()
+  })
+
+  await test.step('the parent reads it', async () => {
+    const theirs = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const phone = await theirs.newPage()
+    await signInAsParent(phone)
+    await phone.getByRole('link', { name: /End of Year/ }).click()
+    await expect(phone.getByText('Lerato counts to twenty.')).toBeVisible()
+    const link = phone.getByRole('link', { name: 'Open as PDF' })
+    const pdf = await phone.request.get((await link.getAttribute('href')) ?? '')
+    expect(pdfText(await pdf.body())).toContain('A joy to have in class.')
+    await theirs.close()
+  })
+
+  await page.reload()
+  await expect(row.getByText(/^Seen .* by Thandi$/)).toBeVisible()
+})
+
+test('staff save the report cards of a class in one file', async ({ page }) => {
+  await signInAsStaff(page, 'Report Cards')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Print or save a class' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report cards of a class' })
+  await dialog.getByLabel('Class').selectOption('Little Learners')
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Make the file' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^Report cards Term \d \d{4} Little Learners\.zip$/)
+  const files = unzipSync(await readFile(await saved.path()))
+  expect(Object.keys(files).length).toBeGreaterThan(3)
+  await expect(dialog).toBeHidden()
+})
+
+test('staff write a report from a template and send it to the parents, who read it', async ({ page, browser }) => {
+  await signInAsStaff(page, 'Academic Reports')
+  await page.getByRole('button', { name: 'New Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Report' })
+  await expect(dialog.getByRole('button', { name: 'Create Report' })).toBeDisabled()
+  await dialog.getByLabel('Start from a template').selectOption('Term End Assessment')
+  await chooseStudent(page, 'Thabo Mokoena')
+  await expect(dialog.getByLabel('Report', { exact: true })).toHaveValue(/Thabo was present on/)
+  await dialog.getByLabel('Title').fill('Ready for big school')
+  await dialog.getByRole('button', { name: 'Create Report' }).click()
+  await expect(page.getByText('Report created successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Send Ready for big school to the parents of Thabo Mokoena' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Parents' }).click()
+  await expect(page.getByText('Report notification sent to parents')).toBeVisible()
+
+  const theirs = await browser.newContext()
+  const parent = await theirs.newPage()
+  await signInAsParent(parent)
+  await parent.getByRole('link', { name: /Ready for big school/ }).click()
+  await expect(parent.getByText(/Thabo was present on/)).toBeVisible()
+  await theirs.close()
+})
