@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { choose, dialogOf, patient, told } from '../people/storySteps.ts'
 import { InDashboard } from '../storyFrame.tsx'
 import { AcademicReportsDocument } from './AcademicReports.generated.ts'
 import { CreateAcademicReportDocument } from './createAcademicReport.generated.ts'
@@ -26,7 +26,7 @@ const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) =>
 
 export const Filled: Story = {
   play: async () => {
-    await expect(await screen.findAllByText('Seen 12 Nov by Thandi')).toHaveLength(2)
+    await expect(await screen.findAllByText('Seen 12 Nov by Thandi', {}, patient)).toHaveLength(2)
     await expect(rowNames()).toHaveLength(3)
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Academic Assessment')
     await waitFor(() => expect(rowNames()).toEqual(['Term End Assessment']))
@@ -58,7 +58,7 @@ export const Failed: Story = {
 }
 
 async function openNew() {
-  await userEvent.click(await screen.findByRole('button', { name: 'New Report' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'New Report' }, patient))
   return dialogOf('New Report')
 }
 
@@ -104,7 +104,7 @@ export const CreateFails: Story = {
 
 export const SendToParents: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Send Settling in/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Send Settling in/ }, patient))
     const question = await dialogOf('Send this report to the parents?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Send to Parents' }))
     await told('Report notification sent to parents')
@@ -117,7 +117,7 @@ export const SendFails: Story = {
     mocks: [mockOf(SendAcademicReportDocument, failure('No parent is linked to Zoë yet.', 'CONFLICT'))],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Send Settling in/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Send Settling in/ }, patient))
     const question = await dialogOf('Send this report to the parents?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Send to Parents' }))
     await told('Failed to send notification to parents. No parent is linked to Zoë yet.')
@@ -148,7 +148,7 @@ export const EditDeleteAndRestore: Story = {
 export const Templates: Story = {
   args: { tab: 'templates' },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8), patient)
     await userEvent.click(screen.getByRole('button', { name: 'Use Monthly Progress Update' }))
     const form = await dialogOf('New Report')
     await expect(form.getByLabelText('Title')).toHaveValue('Monthly Progress Update')
@@ -172,7 +172,7 @@ export const Templates: Story = {
 export const Figures: Story = {
   args: { tab: 'analytics' },
   play: async () => {
-    const panel = within(await screen.findByRole('region', { name: 'Reports by type' }))
+    const panel = within(await screen.findByRole('region', { name: 'Reports by type' }, patient))
     await userEvent.click(panel.getByRole('button', { name: 'Show as table' }))
     await expect(panel.getByRole('row', { name: 'Academic Assessment 8' })).toBeVisible()
     await expect(screen.getByText('of 31 reports')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { choose, dialogOf, patient, told } from '../people/storySteps.ts'
 import { InDashboard } from '../storyFrame.tsx'
 import { CreateReportCardDocument } from './createReportCard.generated.ts'
 import { ReportCardsDocument } from './ReportCards.generated.ts'
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rowOf = async (name: string) =>
-  within((await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr') as HTMLElement)
+  within((await screen.findByRole('rowheader', { name: new RegExp(name) }, patient)).closest('tr') as HTMLElement)
 
 export const Filled: Story = {
   play: async () => {
@@ -94,7 +94,7 @@ export const Taken: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create Report Card' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Report Card' }, patient))
     const dialog = await dialogOf('Create Report Card')
     await userEvent.type(dialog.getByRole('combobox', { name: 'Student' }), 'lerato')
     await userEvent.click(await screen.findByRole('option', { name: /Lerato Mokoena/ }))
@@ -152,7 +152,7 @@ export const Notify: Story = {
 export const NotifyFails: Story = {
   args: { mocks: [mockOf(SendParentNotificationDocument, failure('Boom'))] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Send Notification' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Notification' }, patient))
     const dialog = await dialogOf('Send notification')
     await userEvent.click(dialog.getByRole('button', { name: 'Send notification' }))
     await expect(await dialog.findByText('Please enter a subject.')).toBeVisible()
