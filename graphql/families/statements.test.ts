@@ -34,9 +34,11 @@ const screens: [string, object, number][] = [
   ['classrooms/Classrooms', {}, 6],
   ['classrooms/Classroom', { id: 4 }, 9],
   ['printouts/Printouts', {}, 9],
+  ['activities/Activities', {}, 8],
+  ['timetables/Timetables', {}, 7],
 ]
 
-it('each screen of staff about people needs a few statements however many people there are', async () => {
+it('each screen of staff about people and classes needs a few statements however many people there are', async () => {
   for (let index = 0; index < 20; index += 1) {
     const parent = await app.addUser()
     await app.addChild({ classId: 4, medicalNotes: 'Asthma' }, [parent.id])

@@ -77,7 +77,9 @@ function Answers({ activity }: { activity: Activity }) {
         .filter((group) => group.replies.length > 0)
         .map((group) => (
           <section key={group.title} aria-label={group.title}>
-            <Heading level={3}>{group.title}</Heading>
+            <Heading level={2} look="h3">
+              {group.title}
+            </Heading>
             <Named replies={group.replies} activity={activity} />
           </section>
         ))}

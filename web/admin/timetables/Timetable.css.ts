@@ -62,13 +62,14 @@ export const timeHead = style({ selectors: { '&&': staysInSight } })
 export const todayHead = style({ background: color.actionTint, color: color.action })
 export const time = style({
   ...staysInSight,
-  padding: '8px 12px 8px 4px',
+  padding: '12px 12px 8px 4px',
   borderRight: line,
   borderBottom: line,
   fontSize: measure.size.small,
   fontWeight: 450,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  verticalAlign: 'top',
   selectors: { 'tr:last-child > &': { borderBottom: 0 } },
 })
 export const timeLine = style({ display: 'block' })
@@ -85,7 +86,13 @@ export const breakCell = style({ selectors: { '&&': { background: color.sunken }
 export const over = style({
   selectors: { '&&': { background: color.actionTint, boxShadow: `inset 0 0 0 2px ${color.action}` } },
 })
-export const stack = style({ display: 'grid', gap: 5, minHeight: 34, height: '100%' })
+export const stack = style({
+  display: 'grid',
+  gap: 5,
+  minHeight: 34,
+  height: '100%',
+  '@media': { print: { minHeight: 0, gap: 2 } },
+})
 
 export const entry = style({
   position: 'relative',
@@ -186,8 +193,12 @@ export const templateRow = style({
   alignItems: 'end',
 })
 
-/** Paper is white whatever the scheme on the screen. */
-globalStyle(`${grid} *`, { '@media': { print: { color: 'black !important' } } })
+/** Paper is white whatever the scheme on the screen, and a week fits on one sheet. */
+globalStyle(`${grid} *`, {
+  '@media': { print: { color: 'black !important', fontSize: '8pt !important', lineHeight: '1.2 !important' } },
+})
 globalStyle(`${grid} th, ${grid} td`, {
-  '@media': { print: { padding: '2px', border: '1px solid grey', background: 'none !important' } },
+  '@media': {
+    print: { padding: '1px 2px', border: '1px solid grey', background: 'none !important', verticalAlign: 'top' },
+  },
 })

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ centre: 'activities' })
+
+/** `dd/mm/yyyy`, as people type it. */
+const typed = (date: string) => date.split('-').reverse().join('/')
+const soon = addDays(todayInJohannesburg(), 6)
+
+async function signInAs(page: Page, username: 'admin' | 'parent') {
+  const data = { username, password: `kiewiet-${username}` }
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
+}
+
+test('staff plan an outing, a parent consents, and staff see it by name', async ({ page, browser }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard?section=activities')
+
+  await test.step('plan it', async () => {
+    await page.getByRole('button', { name: 'Add Activity' }).click()
+    await page.getByLabel('Title').fill('Visit to the bakery')
+    await page.getByLabel('Date').fill(typed(soon))
+    await page.getByLabel('Time', { exact: true }).fill('9:15')
+    await page.getByLabel('Location').fill('Bakery')
+    await page.getByLabel('Target class').selectOption('Little Learners')
+    await page.getByRole('checkbox', { name: 'Outing: needs the consent of a parent' }).check()
+    await page.getByRole('button', { name: 'Create Activity' }).click()
+    await expect(page.getByText('Activity created successfully')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'View Visit to the bakery' })).toBeVisible()
+  })
+
+  await test.step('a parent answers for the child of that class', async () => {
+    const theirs = await browser.newContext()
+    const portal = await theirs.newPage()
+    await signInAs(portal, 'parent')
+    await portal.goto('/parent/activities')
+    const outing = portal.getByRole('article', { name: 'Visit to the bakery' })
+    await expect(outing.getByText('Is Thabo coming?')).toHaveCount(0)
+    await outing.getByText('Yes', { exact: true }).click()
+    const dialog = portal.getByRole('dialog', { name: 'Consent for Lerato' })
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: /Give consent, Lerato comes/ }).click()
+    await expect(outing.getByText('You gave consent')).toBeVisible()
+
+    const file = portal.waitForEvent('download')
+    await outing.getByRole('link', { name: 'Add Visit to the bakery to calendar' }).click()
+    expect((await file).suggestedFilename()).toBe('activity.ics')
+
+    await portal.getByRole('button', { name: 'In my calendar' }).click()
+    await portal.getByRole('button', { name: /Make my calendar address/ }).click()
+    const address = await portal.getByLabel('Calendar address').inputValue()
+    const guest = await browser.newContext()
+    const feed = await guest.request.get(address)
+    expect(await feed.text()).toContain('SUMMARY:Visit to the bakery')
+    await guest.close()
+    await theirs.close()
+  })
+
+  await test.step('staff see who comes', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'View Visit to the bakery' }).click()
+    const coming = page.getByRole('dialog').getByRole('region', { name: 'Coming (1)' })
+    await expect(coming.getByText('Lerato Mokoena')).toBeVisible()
+    await expect(coming.getByText(/^Consent: Today/)).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('delete it, and take that back', async () => {
+    await page.getByRole('button', { name: 'Delete Visit to the bakery' }).click()
+    await page
+      .getByRole('alertdialog', {
+        name: 'Are you sure you want to delete this activity?',
+      })
+      .getByRole('button', { name: 'Delete activity' })
+      .click()
+    await expect(page.getByText('Activity deleted successfully')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'View Visit to the bakery' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'View Visit to the bakery' })).toBeVisible()
+  })
+})
+
+test('the calendar names public holidays and keeps its month over a reload', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard?section=activities&tab=calendar&month=2026-12')
+  await expect(page.getByRole('table', { name: 'December 2026' }).getByText('Christmas Day')).toBeVisible()
+  await page.getByRole('button', { name: 'January 2027' }).click()
+  const january = page.getByRole('table', { name: 'January 2027' })
+  await expect(january).toBeVisible()
+  await page.reload()
+  await expect(january).toBeVisible()
+})

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { OwnCalendarFeedDocument } from '#web/shared/calendar/CalendarFeed.generated.ts'
+import { RenewCalendarFeedDocument } from '#web/shared/calendar/renewCalendarFeed.generated.ts'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { Activities } from './Activities.tsx'
+import { ActivitiesDocument } from './Activities.generated.ts'
+import type { Activity } from './activity.ts'
+import { activityServer, sampleActivities } from './activityServer.ts'
+import { CreateActivityDocument } from './createActivity.generated.ts'
+import { UpdateActivityDocument } from './updateActivity.generated.ts'
+
+interface Args {
+  /** What follows the section in the address. */
+  at: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Activities',
+  args: { at: '', overrides: [] },
+  render: ({ at, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=activities${at}`} mocks={activityServer(overrides)}>
+      <Activities />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Activities' }))
+    await expect(list.getByText('Water play')).toBeVisible()
+    await expect(list.getByText('6 of 10 come')).toBeVisible()
+    await expect(list.getByText('1 without consent')).toBeVisible()
+    await expect(list.queryByText('Heritage morning')).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Past' }))
+    await expect(await canvas.findByText('Heritage morning')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Coming' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search activities' }), 'balloon')
+    await expect(canvas.getByText('No activities found...')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    overrides: [mockOf(ActivitiesDocument, { activities: [], classes: [] })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No activities found...')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add Activity' })[0] as HTMLElement)
+    await expect(
+      await canvas.findByRole('tab', {
+        name: 'Create Activity',
+        selected: true,
+      }),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(ActivitiesDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading activities')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: {
+    overrides: [mockOf(ActivitiesDocument, failure('Something went wrong on our side.'))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('The activities could not be loaded.')).toBeVisible(),
+}
+
+export const CreateActivity: Story = {
+  args: { at: '&tab=form' },
+  play: async ({ canvas, step }) => {
+    await step('says what is missing', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Activity' }))
+      for (const message of ['Title is required', 'Time is required', 'Location is required'])
+        await expect(await canvas.findByText(message)).toBeVisible()
+    })
+    await step('saves, and goes back to the list', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'Sports day')
+      await userEvent.type(canvas.getByLabelText('Time'), '830')
+      await userEvent.type(canvas.getByLabelText('Location'), 'Field')
+      await userEvent.selectOptions(canvas.getByLabelText('Target class'), 'Young Scholars')
+      await userEvent.click(
+        canvas.getByRole('checkbox', {
+          name: 'Outing: needs the consent of a parent',
+        }),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Activity' }))
+      await told('Activity created successfully')
+      await expect(await canvas.findByText('Sports day')).toBeVisible()
+    })
+  },
+}
+
+export const CreateRefused: Story = {
+  args: {
+    at: '&tab=form',
+    overrides: [mockOf(CreateActivityDocument, failure('Something went wrong on our side.'))],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Sports day')
+    await userEvent.type(canvas.getByLabelText('Time'), '08:30')
+    await userEvent.type(canvas.getByLabelText('Location'), 'Field')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Activity' }))
+    await expect(await canvas.findByText('Failed to create activity')).toBeVisible()
+  },
+}
+
+const current = { ...sampleActivities()[1], location: 'Hall', version: 2 } as Activity
+let stale = true
+
+export const SomebodyElseSavedFirst: Story = {
+  args: {
+    at: '&tab=form&activity=2',
+    overrides: [
+      mockOf(UpdateActivityDocument, () => {
+        if (!stale)
+          return {
+            updateActivity: { ...current, version: 3 },
+          }
+        stale = false
+        const error = failure('Somebody else has changed this in the meantime.', 'STALE')
+        Object.assign(error.extensions, { current })
+        return error
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    stale = true
+    const title = await canvas.findByLabelText('Title')
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Water play day')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))
+    await expect(await canvas.findByText('Hall')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await expect(canvas.getByLabelText('Location')).toHaveValue('Hall')
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Water play day')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))
+    await told('Activity updated successfully')
+  },
+}
+
+export const DeleteAndUndo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Water play' }))
+    const question = await dialogOf('Are you sure you want to delete this activity?', 'alertdialog')
+    await expect(question.getByText(/the parents of those who come are told by e-mail/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Delete activity' }))
+    await told('Activity deleted successfully')
+    await waitFor(() => expect(canvas.queryByText('Please send a hat, a towel and spare clothes.')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('Please send a hat, a towel and spare clothes.')).toBeVisible()
+  },
+}
+
+export const Details: Story = {
+  args: { at: '&activity=3' },
+  play: async () => {
+    const dialog = await dialogOf('Visit to the fire station')
+    const coming = within(await dialog.findByRole('region', { name: 'Coming (2)' }))
+    await expect(coming.getByText('Kiara Mofokeng')).toBeVisible()
+    await expect(coming.getByText('Consent needed')).toBeVisible()
+    await expect(dialog.getByText('18 have not replied yet.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/api/activities/3/calendar',
+    )
+  },
+}
+
+/** December, with its public holidays, and an activity of today's month beside it. */
+export const Calendar: Story = {
+  args: { at: '&tab=calendar&month=2026-12' },
+  play: async ({ canvas }) => {
+    const month = await canvas.findByRole('table', { name: 'December 2026' })
+    await expect(within(month).getByText('Day of Reconciliation')).toBeInTheDocument()
+    const day = addDays(todayInJohannesburg(), 2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    const now = within(await canvas.findByRole('region', { name: 'By date' }))
+    if (day.slice(0, 7) === todayInJohannesburg().slice(0, 7))
+      await expect(now.getByRole('link', { name: 'Water play' })).toBeVisible()
+  },
+}
+
+const address = 'https://kiewiet.example/api/calendar/feed.ics?token=abc'
+
+export const CalendarAddress: Story = {
+  args: {
+    at: '&tab=calendar',
+    overrides: [
+      mockOf(OwnCalendarFeedDocument, { calendarFeed: null }),
+      mockOf(RenewCalendarFeedDocument, {
+        renewCalendarFeed: { address, createdAt: '2026-11-10T08:00:00.000Z' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar address' }))
+    const dialog = await dialogOf('Activities in your calendar')
+    await userEvent.click(await dialog.findByRole('button', { name: /Make my calendar address/ }))
+    await expect(await dialog.findByLabelText('Calendar address')).toHaveValue(address)
+    await userEvent.selectOptions(dialog.getByLabelText('What comes'), 'Young Scholars alone')
+    await expect(dialog.getByLabelText('Calendar address')).toHaveValue(`${address}&class=3`)
+    await expect(dialog.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+      'href',
+      'webcal://kiewiet.example/api/calendar/feed.ics?token=abc&class=3',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: /New address/ }))
+    await dialogOf('Make a new calendar address?', 'alertdialog')
+  },
+}

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { Timetables } from './Timetables.tsx'
+import { TimetablesDocument } from './Timetables.generated.ts'
+import { timetableServer } from './timetableServer.ts'
+import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
+
+interface Args {
+  /** What follows the section in the address. */
+  at: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Timetables',
+  args: { at: '&class=3', overrides: [] },
+  render: ({ at, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=timetables${at}`} mocks={timetableServer(overrides)}>
+      <Timetables />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const literacy = 'Literacy & Language, Young Scholars, Monday 07:30-08:30'
+
+export const AllClasses: Story = {
+  args: { at: '' },
+  play: async ({ canvas }) => {
+    const week = within(await canvas.findByRole('table', { name: 'Timetable of all classes' }))
+    await expect(week.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+      'Time',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ])
+    await expect(week.getAllByRole('rowheader')).toHaveLength(10)
+    const figures = within(canvas.getByRole('region', { name: 'Statistics' }))
+    for (const label of ['Total Classes', 'Weekly Entries', 'Active Teachers', 'Available Subjects'])
+      await expect(figures.getByText(label)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Class'), 'Future Leaders')
+    await expect(await canvas.findByRole('table', { name: 'Timetable of Future Leaders' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: new RegExp(literacy) })).toBeNull()
+  },
+}
+
+export const AddEntry: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: 'Add on Wednesday 10:00-11:00',
+      }),
+    )
+    const dialog = await dialogOf('Add Entry')
+    await expect(dialog.getByLabelText('Day')).toHaveDisplayValue('Wednesday')
+    await expect(dialog.getByLabelText('Time')).toHaveDisplayValue('10:00-11:00')
+    await expect(dialog.getByLabelText('Room')).toHaveValue('Acacia')
+    const save = dialog.getByRole('button', { name: /Add Entry/ })
+    await step('says what is missing', async () => {
+      await userEvent.click(save)
+      await expect(await dialog.findByText('Please choose a subject.')).toBeVisible()
+    })
+    await step('names the clash', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText('Subject'), 'Music & Movement')
+      await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Palesa Radebe')
+      await userEvent.selectOptions(dialog.getByLabelText('Day'), 'Tuesday')
+      await userEvent.click(save)
+      const clash = 'Palesa Radebe is with Future Leaders on Tuesday 10:00-11:00 (Story Time).'
+      await expect(await dialog.findByText(clash)).toBeVisible()
+    })
+    await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Mpho Sithole')
+    await userEvent.click(save)
+    await told('Timetable entry added successfully')
+    await expect(
+      await canvas.findByRole('button', {
+        name: /^Music & Movement, Young Scholars, Tuesday/,
+      }),
+    ).toBeVisible()
+  },
+}
+
+export const EditEntry: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${literacy}`) }))
+    const dialog = await dialogOf('Edit Entry')
+    await userEvent.clear(dialog.getByLabelText('Room'))
+    await userEvent.type(dialog.getByLabelText('Room'), 'Library')
+    await userEvent.click(dialog.getByRole('button', { name: /Save/ }))
+    await told('Timetable entry updated successfully')
+    await expect(await canvas.findByText('Library')).toBeVisible()
+  },
+}
+
+export const DeleteAndUndo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${literacy}` }))
+    await told('Timetable entry deleted successfully')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `Delete ${literacy}` })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: `Delete ${literacy}` })).toBeVisible()
+  },
+}
+
+export const MoveByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByRole('button', {
+      name: new RegExp(`^${literacy}`),
+    })
+    entry.focus()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findByText('Literacy & Language over Monday 07:30-08:30.')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByText('Literacy & Language over Tuesday 07:30-08:30.')).toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await told('Literacy & Language moved to Tuesday 07:30-08:30')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: new RegExp(`^${literacy}`) })).toBeVisible()
+  },
+}
+
+export const MoveRefused: Story = {
+  args: {
+    overrides: [mockOf(UpdateTimetableEntryDocument, failure('This room is taken at that time.', 'CONFLICT'))],
+  },
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByRole('button', {
+      name: new RegExp(`^${literacy}`),
+    })
+    entry.focus()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findByText(/over Monday 07:30-08:30/)).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByText(/over Monday 08:30-09:30/)).toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await told('Failed to move timetable entry. This room is taken at that time.')
+    await expect(await canvas.findByRole('button', { name: new RegExp(`^${literacy}`) })).toBeVisible()
+  },
+}
+
+export const BulkEdit: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bulk Edit' }))
+    const bar = within(await canvas.findByRole('region', { name: 'Bulk Edit' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: literacy }))
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: 'Rest, Young Scholars, Friday 13:00-14:00',
+      }),
+    )
+    await expect(bar.getByText('2 entries ticked')).toBeVisible()
+    await step('change', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Change' }))
+      const dialog = await dialogOf('Change 2 entries')
+      await userEvent.click(dialog.getByRole('button', { name: /Change/ }))
+      await expect(await dialog.findByText('Please choose what to change.')).toBeVisible()
+      await userEvent.type(dialog.getByLabelText('Room'), 'Hall')
+      await userEvent.click(dialog.getByRole('button', { name: /Change/ }))
+      await told('2 entries changed successfully')
+      await waitFor(() => expect(canvas.getAllByText('Hall')).toHaveLength(2))
+    })
+    await step('delete', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Tick all' }))
+      await userEvent.click(bar.getByRole('button', { name: /Delete/ }))
+      await told('4 timetable entries deleted successfully')
+      await waitFor(() => expect(canvas.queryByText('Hall')).toBeNull())
+    })
+  },
+}
+
+export const Templates: Story = {
+  play: async ({ canvas, step }) => {
+    await step('create', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Template' }))
+      const dialog = await dialogOf('Create Template')
+      await expect(dialog.getByLabelText('Week of')).toHaveDisplayValue('Young Scholars')
+      await userEvent.type(dialog.getByLabelText('Name of the template'), 'Winter')
+      await userEvent.click(dialog.getByRole('button', { name: /Save Template/ }))
+      await told('Template Winter saved')
+    })
+    await step('apply, with what was left out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply Template' }))
+      const dialog = await dialogOf('Apply Template')
+      await userEvent.selectOptions(await dialog.findByLabelText('Template'), 'Summer (40 entries)')
+      await userEvent.click(dialog.getByRole('button', { name: /Apply Template/ }))
+      const outcome = await dialogOf('1 entry added, 1 left out')
+      await expect(outcome.getByText(/Palesa Radebe is with Young Scholars/)).toBeVisible()
+      await userEvent.click(outcome.getByRole('button', { name: 'Undo' }))
+      await told('The week is as it was before')
+    })
+  },
+}
+
+export const NoEntries: Story = {
+  args: {
+    overrides: [
+      mockOf(TimetablesDocument, {
+        timetable: [],
+        classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
+        users: [],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { name: /^Add on/ })).toHaveLength(60),
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(TimetablesDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the timetable')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: {
+    overrides: [mockOf(TimetablesDocument, failure('Something went wrong on our side.'))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('The timetable could not be loaded.')).toBeVisible(),
+}

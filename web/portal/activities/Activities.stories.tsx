@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addDays } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { Portal, today } from '../storyFrame.tsx'
+import { ParentActivitiesDocument } from './ParentActivities.generated.ts'
+import { ReplyToActivityDocument } from './replyToActivity.generated.ts'
+import type { Activity, OwnChild } from './useReply.ts'
+
+const meta = {
+  title: 'Portal/Activities',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/activities', mocks: [] },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const little = {
+  id: 2,
+  name: 'Little Learners',
+  program: { id: 2, companion: 'coral' },
+}
+const scholars = {
+  id: 3,
+  name: 'Young Scholars',
+  program: { id: 3, companion: 'sky' },
+}
+const myChildren: OwnChild[] = [
+  { id: 4, firstName: 'Thabo', lastName: 'Mokoena', class: scholars },
+  { id: 1, firstName: 'Lerato', lastName: 'Mokoena', class: little },
+]
+
+const activityOf = (own: Partial<Activity> & Pick<Activity, 'id' | 'title'>): Activity => ({
+  description: null,
+  date: addDays(today, 7),
+  time: '09:30',
+  endTime: null,
+  location: 'Garden',
+  classId: null,
+  imageUrl: null,
+  isOuting: false,
+  class: null,
+  replies: [],
+  ...own,
+})
+
+const fireStation = activityOf({
+  id: 7,
+  title: 'Visit to the fire station',
+  date: addDays(today, 9),
+  time: '09:00',
+  endTime: '11:45',
+  location: 'Ehrlich Park fire station',
+  classId: 3,
+  class: scholars,
+  isOuting: true,
+  description: 'We go by minibus with car seats, four adults with us.',
+})
+
+const planned = (): Activity[] => [
+  activityOf({
+    id: 5,
+    title: 'Hearing and eye screening',
+    date: today,
+    classId: 3,
+    class: scholars,
+    replies: [{ id: 1, childId: 4, attending: true, consentedAt: null }],
+  }),
+  activityOf({
+    id: 6,
+    title: 'Concert of the classes',
+    endTime: '11:00',
+    location: 'Hall',
+  }),
+  fireStation,
+]
+
+/** A server in memory that keeps the replies. */
+function server(activities = planned()): Mock[] {
+  return [
+    mockOf(ParentActivitiesDocument, ({ from, to }) => ({
+      myChildren,
+      myActivities: activities.filter(({ date }) => date >= from && date <= to),
+    })),
+    mockOf(ReplyToActivityDocument, ({ input }) => {
+      const activity = activities.find(({ id }) => id === input.activityId)
+      if (!activity) return failure('This activity was not found.', 'NOT_FOUND')
+      const consentedAt = input.consent ? '2026-11-10T08:00:00.000Z' : null
+      const reply = {
+        id: input.childId,
+        childId: input.childId,
+        attending: input.attending ?? null,
+        consentedAt,
+      }
+      const others = activity.replies.filter(({ childId }) => childId !== input.childId)
+      activity.replies = reply.attending === null ? others : [...others, reply]
+      return { replyToActivity: { id: reply.id, activity } }
+    }),
+  ]
+}
+
+export const ReplyWithUndo: Story = {
+  args: { mocks: server() },
+  play: async ({ canvas }) => {
+    const concert = within(await canvas.findByRole('article', { name: 'Concert of the classes' }))
+    const thabo = within(
+      concert.getByRole('radiogroup', {
+        name: 'Is Thabo coming to Concert of the classes?',
+      }),
+    )
+    await userEvent.click(thabo.getByRole('radio', { name: 'Yes' }))
+    await expect(await screen.findByText('Thabo comes')).toBeInTheDocument()
+    await expect(thabo.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('Answer for Thabo taken back')).toBeInTheDocument()
+    await expect(thabo.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+    const now = within(canvas.getByRole('article', { name: 'Hearing and eye screening' }))
+    await expect(now.getByText(/Thabo comes\. Replies closed yesterday/)).toBeVisible()
+  },
+}
+
+export const ConsentForAnOuting: Story = {
+  args: { mocks: server([{ ...fireStation }]) },
+  play: async ({ canvas, step }) => {
+    const outing = within(await canvas.findByRole('article', { name: 'Visit to the fire station' }))
+    await expect(outing.queryByText(/Lerato/)).toBeNull()
+    await userEvent.click(outing.getByRole('radio', { name: 'Yes' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Consent for Thabo' }))
+    const give = dialog.getByRole('button', {
+      name: /Give consent, Thabo comes/,
+    })
+    await step('asks for the tick', async () => {
+      await userEvent.click(give)
+      await expect(await dialog.findByText('Please tick that Thabo may come along on this outing.')).toBeInTheDocument()
+    })
+    await userEvent.click(dialog.getByRole('checkbox'))
+    await userEvent.click(give)
+    await waitFor(() => expect(outing.getByText('You gave consent')).toBeVisible())
+  },
+}
+
+const voided = { id: 3, childId: 4, attending: true, consentedAt: null }
+
+export const ConsentNeededAgain: Story = {
+  args: { mocks: server([{ ...fireStation, replies: [voided] }]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Day or place changed/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give consent' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Consent for Thabo' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const NotSaved: Story = {
+  args: {
+    mocks: [
+      mockOf(
+        ReplyToActivityDocument,
+        failure('Replies closed the day before. Please call us about a change.', 'CONFLICT'),
+      ),
+      ...server([activityOf({ id: 6, title: 'Concert of the classes' })]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('radio', { name: 'No' }))[0] as HTMLElement)
+    await expect(await screen.findByText('Your answer was not saved')).toBeInTheDocument()
+  },
+}
+
+export const Month: Story = {
+  args: { at: '/parent/activities?month=2026-11', mocks: server() },
+  play: async ({ canvas }) => {
+    const month = within(await canvas.findByRole('table', { name: 'November 2026' }))
+    await expect(month.getByText('10 November 2026')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'December 2026' }))
+    await expect(await canvas.findByRole('table', { name: 'December 2026' })).toBeVisible()
+    await expect(await canvas.findByText('Nothing is planned here yet')).toBeVisible()
+  },
+}
+
+export const NothingPlanned: Story = {
+  args: {
+    mocks: [mockOf(ParentActivitiesDocument, { myChildren, myActivities: [] })],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing is planned here yet')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentActivitiesDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading activities')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: {
+    mocks: [mockOf(ParentActivitiesDocument, failure('Something went wrong.'))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('The activities could not be loaded.')).toBeVisible(),
+}

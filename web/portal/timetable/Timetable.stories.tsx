@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { Portal } from '../storyFrame.tsx'
+import { ParentTimetableDocument, type ParentTimetableQuery } from './ParentTimetable.generated.ts'
+
+const meta = {
+  title: 'Portal/Timetable',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/timetable', mocks: [] },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Child = ParentTimetableQuery['myChildren'][number]
+
+const week = (firstId: number, teacher: string, room: string): Child['timetable'] =>
+  [1, 2, 3, 4, 5].flatMap((day) => [
+    {
+      id: firstId + day * 10,
+      day,
+      slot: '07:30-08:30',
+      subject: 'Literacy & Language',
+      teacher,
+      room,
+    },
+    {
+      id: firstId + day * 10 + 1,
+      day,
+      slot: '09:30-10:00',
+      subject: 'Snack',
+      teacher,
+      room,
+    },
+    {
+      id: firstId + day * 10 + 2,
+      day,
+      slot: '10:00-11:00',
+      subject: 'Outdoor Play',
+      teacher,
+      room: 'Garden',
+    },
+  ])
+
+const myChildren: Child[] = [
+  {
+    id: 4,
+    firstName: 'Thabo',
+    lastName: 'Mokoena',
+    class: { id: 3, name: 'Young Scholars' },
+    timetable: week(100, 'Michael du Plessis', 'Acacia'),
+  },
+  {
+    id: 1,
+    firstName: 'Lerato',
+    lastName: 'Mokoena',
+    class: { id: 2, name: 'Little Learners' },
+    timetable: week(200, 'Nthabiseng Motsepe', 'Garden room'),
+  },
+]
+
+/** Today is a Tuesday. */
+export const TodayFirst: Story = {
+  args: { mocks: [mockOf(ParentTimetableDocument, { myChildren })] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Tuesday' })
+    const days = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
+    const names = days.map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Monday'])
+    await expect(within(canvas.getByRole('region', { name: 'Tuesday' })).getByText('Today')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
+    await expect(await canvas.findByText('The week of Little Learners')).toBeVisible()
+    await expect(canvas.getAllByText(/Nthabiseng Motsepe/)[0]).toBeVisible()
+  },
+}
+
+export const NoTimetableYet: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentTimetableDocument, {
+        myChildren: myChildren.map((child) => ({ ...child, timetable: [] })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('When the week of Young Scholars is planned, you see it here.')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentTimetableDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the timetable')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: {
+    mocks: [mockOf(ParentTimetableDocument, failure('Something went wrong.'))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('The timetable could not be loaded.')).toBeVisible(),
+}
