@@ -5,9 +5,20 @@ import { clashOf, type Placed } from './timetables.rules.ts'
 /** A number for the advisory lock. */
 const timetableLock = 4_203_136
 
-/** Lets one change of the timetable happen at a time, so that each sees what it could clash with. */
+/** Closed classes, as a subquery. */
+export const closedClassIds = (context: Context) => context.db('classes').whereNotNull('deletedAt').select('id')
+
+/**
+ * Lets one change of the timetable happen at a time, so that each sees what it could clash with. What is left of classes
+ * that were closed in the meantime gives its teachers and rooms free.
+ */
 export async function lockTimetable(context: Context) {
-  await context.db.raw('select pg_advisory_xact_lock(?)', [timetableLock])
+  const { db } = context
+  await db.raw('select pg_advisory_xact_lock(?)', [timetableLock])
+  await db('timetable_entries')
+    .whereNull('deletedAt')
+    .whereIn('classId', closedClassIds(context))
+    .update({ deletedAt: db.fn.now() })
 }
 
 /** The whole timetable with the names of classes and teachers: one statement, a few hundred rows. */

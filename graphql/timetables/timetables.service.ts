@@ -3,7 +3,7 @@ import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { lockTimetable, refuseClashes } from './placed.service.ts'
+import { closedClassIds, lockTimetable, refuseClashes } from './placed.service.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import { mayKeepTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
 import type { BulkChange, TimetableEntryChange, TimetableEntryInput } from './timetables.schema.ts'
@@ -15,6 +15,7 @@ export async function listTimetable(context: Context): Promise<TimetableEntry[]>
   authorise(context, mayKeepTimetable)
   return TimetableEntry.query(context.db)
     .whereNull('deletedAt')
+    .whereNotIn('classId', closedClassIds(context))
     .orderBy([...inOrder])
 }
 

@@ -137,6 +137,16 @@ describe('the timetable', () => {
     await expect(app.db('timetable_entries').insert(rows.map((row) => ({ ...row, room: 'Aviary' })))).rejects.toThrow()
   })
 
+  it('leaves out a class that was closed, whose teacher and room are free again', async () => {
+    const [one, other] = [await group('Cormorants'), await group('Darters')]
+    const { id } = (await add(one.at(1, '07:30-08:30'))).data.addTimetableEntry
+    await app.db('classes').where({ id: one.classId }).update({ deletedAt: new Date().toISOString() })
+    const list = await ask<{ timetable: { id: number }[] }>('{ timetable { id } }')
+    expect(list.data.timetable.some((entry) => entry.id === id)).toBe(false)
+    const { teacherId, room } = one
+    expect((await add(other.at(1, '07:30-08:30', { teacherId, room }))).error).toBeNull()
+  })
+
   it('names the wrong field, and offers staff alone as teachers', async () => {
     const one = await group('Weavers')
     const wrong = async (overrides: object) => (await add(one.at(1, '07:30-08:30', overrides))).error?.fields
