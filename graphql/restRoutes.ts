@@ -13,6 +13,7 @@ import { galleryRoutes } from './gallery/gallery.rest.ts'
 import { messageRoutes } from './messages/messages.rest.ts'
 import { noticeRoutes } from './notices/notices.rest.ts'
 import type { Route } from './platform/rest.ts'
+import { progressRoutes } from './progress/progress.rest.ts'
 import { programRoutes } from './programs/programs.rest.ts'
 import { reportCardRoutes } from './reportCards/reportCards.rest.ts'
 import { uniformRoutes } from './uniforms/uniforms.rest.ts'
@@ -29,6 +30,7 @@ export const restRoutes: Route[] = [
   ...userRoutes,
   ...familyRoutes,
   ...classRoutes,
+  ...progressRoutes,
   ...programRoutes,
   ...attendanceRoutes,
   ...billingRoutes,

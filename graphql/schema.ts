@@ -35,6 +35,9 @@ import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } f
 import { MessagesResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
+import { AssessmentsResolver, ChildProgressResolver } from './progress/assessments.resolver.ts'
+import { ChildGoalsResolver, GoalsResolver } from './progress/goals.resolver.ts'
+import { VirtualClassroomResolver } from './virtualClassroom/sessions.resolver.ts'
 import { ProgramsResolver } from './programs/programs.resolver.ts'
 import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
 import { ChildTimetableResolver, TimetablesResolver } from './timetables/timetables.resolver.ts'
@@ -54,6 +57,11 @@ export const createSchema = (): GraphQLSchema =>
       ActivitiesResolver,
       ActivityRepliesResolver,
       ApplicationEventResolver,
+      AssessmentsResolver,
+      ChildGoalsResolver,
+      ChildProgressResolver,
+      GoalsResolver,
+      VirtualClassroomResolver,
       AttendanceResolver,
       ChildConsentsResolver,
       ChildDocumentsResolver,

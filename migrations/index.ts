@@ -21,6 +21,10 @@ import * as activities from './034_activities.ts'
 import * as calendarFeeds from './035_calendar_feeds.ts'
 import * as timetableEntries from './036_timetable_entries.ts'
 import * as timetableTemplates from './037_timetable_templates.ts'
+import * as assessments from './038_assessments.ts'
+import * as learningGoals from './039_learning_goals.ts'
+import * as virtualSessions from './040_virtual_sessions.ts'
+import * as sessionJoins from './041_session_joins.ts'
 import * as ledger from './042_ledger.ts'
 import * as bankDetails from './043_bank_details.ts'
 import * as bankLines from './044_bank_lines.ts'
@@ -57,6 +61,10 @@ const migrations: Record<string, Knex.Migration> = {
   '035_calendar_feeds': calendarFeeds,
   '036_timetable_entries': timetableEntries,
   '037_timetable_templates': timetableTemplates,
+  '038_assessments': assessments,
+  '039_learning_goals': learningGoals,
+  '040_virtual_sessions': virtualSessions,
+  '041_session_joins': sessionJoins,
   '042_ledger': ledger,
   '043_bank_details': bankDetails,
   '044_bank_lines': bankLines,

@@ -72,6 +72,8 @@ const takenMessages: Record<string, string> = {
   timetable_entries_teacher_key: 'This teacher is somewhere else at that time. Look at the timetable, then save again.',
   timetable_entries_room_key: 'This room is taken at that time. Look at the timetable, then save again.',
   timetable_templates_name_key: 'A template with this name already exists. Please choose another name.',
+  assessments_child_area_date_key:
+    'This child already has an assessment of that area on that day. Edit the existing one instead.',
   classes_name_key: 'A class with this name already exists. Please choose another name.',
 }
 

@@ -41,7 +41,8 @@ export function guard(app: FastifyInstance, environment: Environment) {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'geolocation=(), payment=(), usb=()',
+      'Permissions-Policy':
+        'geolocation=(), payment=(), usb=(), camera=(self), microphone=(self), display-capture=(self)',
       'X-Request-Id': String(request.id),
     })
     if (environment.NODE_ENV !== 'development') void reply.header('Content-Security-Policy', pagePolicy)

@@ -115,7 +115,7 @@ test('staff open a class, and add, edit and delete a colleague, who is signed ou
   await signIn(page)
 
   await test.step('a class', async () => {
-    await page.getByRole('link', { name: 'Classrooms' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Classrooms' }).click()
     await page.getByRole('button', { name: 'Add Class' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Class' })
     await dialog.getByLabel('Class name').fill('Bokkies')

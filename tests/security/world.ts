@@ -11,6 +11,8 @@ import { addMoney } from './money.ts'
 import { addCalendar } from './calendarWorld.ts'
 import { addConversations, type Conversations } from './conversations.ts'
 import { addAcademicReports, addReportCards } from './reports.ts'
+import { addSessions } from './sessions.ts'
+import { addLearning } from './learning.ts'
 import type { Member, Person } from './row.ts'
 import { addUniforms, addVolunteering } from './shopWorld.ts'
 
@@ -35,6 +37,8 @@ export interface World {
   children: Record<'parent' | 'otherParent' | 'teacher' | 'unlinked', number>
   conversations: Conversations
   classId: number
+  /** A live session of the class of the parent's child, and one of the class of all others. */
+  sessions: { own: number; others: number }
   programId: number
   today: string
   /** A new session of this person, so that no test ends that of another. */
@@ -113,6 +117,7 @@ export async function openWorld(): Promise<World> {
     const notes = { allergies: `Nuts ${owner}`, medicalNotes: `Asthma ${owner}`, classId: inClass, programId }
     const id = await server.addChild(buildChild(notes), owner ? [accounts[owner].id] : [])
     await db('attendance').insert({ childId: id, date: today, status: 'present', timeIn: '07:30' })
+    await addLearning(server, id, `${owner}`)
     return id
   }
   const children = {
@@ -121,6 +126,7 @@ export async function openWorld(): Promise<World> {
     teacher: await addChild('teacher', otherClassId),
     unlinked: await addChild(null, otherClassId),
   }
+  const [own = 0, others = 0] = await addSessions(server, [classId, otherClassId], accounts.admin.id)
   await addNotices(server, classId)
   await addMoney(server, children)
   await addReportCards(server, children)
@@ -146,6 +152,7 @@ export async function openWorld(): Promise<World> {
     children,
     conversations: await addConversations(server, accounts, children),
     classId,
+    sessions: { own, others },
     programId,
     today,
     serial,

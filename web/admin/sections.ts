@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   CalendarHeart,
+  ChartNoAxesCombined,
   ClipboardCheck,
   DoorOpen,
   FileText,
@@ -13,6 +14,7 @@ import {
   Mail,
   NotebookPen,
   UsersRound,
+  Video,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -117,6 +119,20 @@ export const sections: readonly Section[] = [
     group: 'Academic',
     icon: CalendarClock,
     load: async () => (await import('./timetables/Timetables.tsx')).Timetables,
+  },
+  {
+    id: 'learning-progress',
+    label: 'Learning Progress',
+    group: 'Academic',
+    icon: ChartNoAxesCombined,
+    load: async () => (await import('./progress/LearningProgress.tsx')).LearningProgress,
+  },
+  {
+    id: 'virtual-classroom',
+    label: 'Virtual Classroom',
+    group: 'Academic',
+    icon: Video,
+    load: async () => (await import('./virtualClassroom/VirtualClassroom.tsx')).VirtualClassroom,
   },
   {
     id: 'messages',

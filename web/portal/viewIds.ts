@@ -9,6 +9,8 @@ export const viewIds = [
   'messages',
   'notices',
   'report-cards',
+  'progress',
+  'sessions',
   'profile',
 ] as const
 

@@ -7,7 +7,9 @@ import {
   Mail,
   Megaphone,
   NotebookPen,
+  Sprout,
   UserRound,
+  Video,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type ViewId, viewIds, viewPath } from './viewIds.ts'
@@ -74,6 +76,19 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     group: 'Growing up',
     icon: NotebookPen,
     load: async () => (await import('./reports/ReportsView.tsx')).ReportsView,
+  },
+  progress: {
+    label: 'Learning progress',
+    shortLabel: 'Progress',
+    group: 'Growing up',
+    icon: Sprout,
+    load: async () => (await import('./progress/ProgressView.tsx')).ProgressView,
+  },
+  sessions: {
+    label: 'Online sessions',
+    shortLabel: 'Sessions',
+    icon: Video,
+    load: async () => (await import('./sessions/SessionsView.tsx')).SessionsView,
   },
   profile: {
     label: 'Profile',

@@ -14,6 +14,8 @@ import { insertMoney } from './money.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
+import { insertProgress } from './progress.ts'
+import { insertSessions } from './virtualClassroom.ts'
 import { insertToday } from './today.ts'
 import { insertUniforms } from './uniforms.ts'
 import { insertVolunteering } from './volunteers.ts'
@@ -57,6 +59,8 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertConversations(transaction, today, people)
     await insertTimetable(transaction, classes)
     await insertAcademicReports(transaction, people, today)
+    await insertProgress(transaction, today, people.adminId)
+    await insertSessions(transaction, today, people.adminId)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

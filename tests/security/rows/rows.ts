@@ -15,6 +15,8 @@ import { conversationOperations } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
+import { progressOperations, progressRoutes, progressServices } from './progress.rows.ts'
+import { sessionOperations, sessionServices } from './sessions.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
 import { reportCardOperations, reportCardRoutes, reportCardServices } from './reportCards.rows.ts'
 import { securityOperations } from './security.rows.ts'
@@ -42,6 +44,8 @@ export const operationRows: OperationRows = {
   ...manageChildrenOperations,
   ...officeOperations,
   ...overviewOperations,
+  ...progressOperations,
+  ...sessionOperations,
   ...registerOperations,
   ...reportCardOperations,
   ...securityOperations,
@@ -66,6 +70,7 @@ export const routeRows: RouteRows = {
   ...galleryRoutes,
   ...manageChildrenRoutes,
   ...paperRoutes,
+  ...progressRoutes,
   ...registerRoutes,
   ...reportCardRoutes,
   ...siteRoutes,
@@ -85,6 +90,8 @@ export const serviceRows: ServiceRows = {
   ...documentServices,
   ...familyServices,
   ...galleryServices,
+  ...progressServices,
+  ...sessionServices,
   ...registerServices,
   ...reportCardServices,
   ...staffRegisterServices,

@@ -15,4 +15,5 @@ export const panel = (id: string, load: () => Promise<ComponentType<{ childId: n
 export const childPanels: readonly ChildPanel[] = [
   panel('consents', async () => (await import('../consents/ChildConsents.tsx')).ChildConsents),
   panel('report-cards', async () => (await import('../reportCards/ChildReportCards.tsx')).ChildReportCards),
+  panel('progress', async () => (await import('../progress/ChildProgressPanel.tsx')).ChildProgressPanel),
 ]

@@ -1,0 +1,50 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import type { Area, Grade } from './progress.rules.ts'
+
+/** How far a child has come in an area, as seen on a day. A deleted one is kept, hidden, and can be restored. */
+@ObjectType('Assessment', { description: 'How far a child has come in a development area, as seen on a day.' })
+export class Assessment extends Row {
+  static override tableName = 'assessments'
+
+  @Field(() => Int, { description: 'Number of the assessment.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'literacy, numeracy, social, motor or creative.' })
+  area!: Area
+
+  @Field(() => Int, { description: 'How far the child has come, 0 to 100 percent.' })
+  percent!: number
+
+  @Field(() => String, { description: 'excellent, good, developing or needs_support.' })
+  grade!: Grade
+
+  @Field(() => CalendarDate, { description: 'The day it was seen.' })
+  date!: string
+
+  @Field(() => String, { nullable: true, description: "What the child's parents are told." })
+  parentNote!: string | null
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  /** Read through a resolver: it is for staff. */
+  note!: string | null
+  recordedBy!: number | null
+  createdAt!: string
+  updatedAt!: string
+  deletedAt!: string | null
+}
+
+/** The assessments that were recorded together. A row only so that a repeated request can be answered with it. */
+@ObjectType('AssessedClass', { description: 'The assessments that were recorded together.' })
+export class AssessedClass extends Row {
+  static override tableName = 'assessments'
+
+  @Field(() => [Assessment], { description: 'The new assessments, in the order they were sent.' })
+  assessments!: Assessment[]
+}

@@ -1,0 +1,54 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type Difficulty, goalStatus, type Subject } from './progress.rules.ts'
+
+/** What a child is to learn until a day. A deleted one is kept, hidden, and can be restored. */
+@ObjectType('LearningGoal', { description: 'What a child is to learn until a day.' })
+export class LearningGoal extends Row {
+  static override tableName = 'learning_goals'
+
+  @Field(() => Int, { description: 'Number of the goal.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'language, mathematics, creative, social or physical.' })
+  subject!: Subject
+
+  @Field(() => String, { description: 'What is to be learned.' })
+  title!: string
+
+  @Field(() => String, { nullable: true, description: 'How, in words.' })
+  description!: string | null
+
+  @Field(() => String, { description: 'basic, intermediate or advanced.' })
+  difficulty!: Difficulty
+
+  @Field(() => CalendarDate, { description: 'The day it began.' })
+  startDate!: string
+
+  @Field(() => CalendarDate, { description: 'The day by which it is to be reached.' })
+  targetDate!: string
+
+  @Field(() => Int, { description: 'How far the child has come, 0 to 100 percent.' })
+  progress!: number
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  createdBy!: number | null
+  createdAt!: string
+  updatedAt!: string
+  deletedAt!: string | null
+
+  @Field(() => String, {
+    description:
+      'completed at 100 percent, behind while the progress is below the share of the time that has passed, else on-track.',
+  })
+  status(): string {
+    return goalStatus(this, todayInJohannesburg())
+  }
+}

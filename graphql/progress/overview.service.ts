@@ -1,0 +1,46 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { latestOf } from './latest.service.ts'
+import type { ChildProgress, LearningProgress } from './overview.model.ts'
+import { mayAssess } from './progress.policy.ts'
+import { type Assessed, overallOf, summarise } from './progress.rules.ts'
+
+type Followed = Assessed & { child: Child }
+
+const present = ({ child, latest }: Followed): ChildProgress => ({
+  child,
+  overall: overallOf({ latest }),
+  areas: [...latest],
+})
+
+/**
+ * How the children stand, in three statements however many there are. For staff.
+ * @param classId the children of this class alone; the comparison of the classes stays whole
+ */
+export async function readLearningProgress(context: Context, classId: number | null = null): Promise<LearningProgress> {
+  authorise(context, mayAssess)
+  const children = await Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id'])
+  const latest = await latestOf(
+    context.db,
+    children.map(({ id }) => id),
+  )
+  const classes = await Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
+  const followed = children.map(
+    (child): Followed => ({ id: child.id, classId: child.classId, latest: latest.get(child.id) ?? [], child }),
+  )
+  const membersOf = (id: number) => followed.filter((child) => child.classId === id)
+  const shown = classId === null ? followed : membersOf(classId)
+  const { topPerformer, needsSupport, ...figures } = summarise(shown)
+  return {
+    ...figures,
+    topPerformer: topPerformer && present(topPerformer),
+    needsSupport: needsSupport.map(present),
+    classes: classes.map((row) => {
+      const { classAverage, assessed, areas } = summarise(membersOf(row.id))
+      return { class: row, average: classAverage, assessed, areas }
+    }),
+    children: shown.map(present),
+  }
+}

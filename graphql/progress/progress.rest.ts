@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { day, maybe, number, success, text } from '#graphql/platform/answer.ts'
+import { admin } from '#graphql/platform/policy.ts'
+import { route } from '#graphql/platform/rest.ts'
+import type { ChildProgress, LearningProgress } from './overview.model.ts'
+import { readLearningProgress } from './overview.service.ts'
+import { areaLabels, gradeLabels } from './progress.rules.ts'
+
+const present = ({ child, overall, areas }: ChildProgress, classNames: ReadonlyMap<number, string>) => ({
+  id: child.id,
+  name: `${child.firstName} ${child.lastName}`,
+  class: child.classId === null ? null : (classNames.get(child.classId) ?? null),
+  overallProgress: overall,
+  subjects: areas.map(({ area, percent, grade, date }) => ({
+    name: areaLabels[area],
+    progress: percent,
+    grade: gradeLabels[grade],
+    lastAssessment: date,
+  })),
+})
+
+const presentAll = ({ children, classes }: LearningProgress) => {
+  const classNames = new Map(classes.map((row) => [row.class.id, row.class.name]))
+  return children.map((child) => present(child, classNames))
+}
+
+const followed = z.object({
+  id: number,
+  name: text,
+  class: maybe(text),
+  overallProgress: maybe(number),
+  subjects: z.array(z.object({ name: text, progress: number, grade: text, lastAssessment: day })),
+})
+
+export const progressRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/learning-progress',
+    summary: 'Where every enrolled child stands in the development areas',
+    policy: admin,
+    answer: success({ children: z.array(followed) }),
+    handle: async ({ context }) => ({ success: true, children: presentAll(await readLearningProgress(context)) }),
+  }),
+]

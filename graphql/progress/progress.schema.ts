@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import {
+  calendarDate,
+  code,
+  id,
+  longestText,
+  optionalText,
+  shortText,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { areas, difficulties, grades, mostAssessed, subjects } from './progress.rules.ts'
+
+const childMessage = 'Please select a student.'
+const areaMessage = 'Please choose a development area.'
+const gradeMessage = 'Please choose Excellent, Good, Developing or Needs Support.'
+const percentMessage = 'Please enter a whole number from 0 to 100.'
+const dateMessage = 'Please enter the day of the assessment.'
+const futureMessage = 'This day has not come yet.'
+const orderMessage = 'The target date cannot be before the start.'
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+
+const percent = wholeNumber(percentMessage).check(z.refine((value) => value >= 0 && value <= 100, percentMessage))
+
+/** Chosen from a list that may stay empty; the grade then follows from the percentage. */
+const grade = z.nullish(
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(code(grades, gradeMessage)),
+  ),
+)
+
+const assessed = {
+  percent,
+  grade,
+  note: optionalText(),
+  parentNote: optionalText(),
+}
+const area = code(areas, areaMessage)
+const day = calendarDate(dateMessage).check(z.refine((date) => date <= todayInJohannesburg(), futureMessage))
+
+/** Add Assessment: what was seen of a child in an area on a day. */
+export const assessmentSchema = z.object({ childId: id(childMessage), area, date: day, ...assessed })
+export type AssessmentInput = z.output<typeof assessmentSchema>
+export type AssessmentValues = z.input<typeof assessmentSchema>
+
+export const updateAssessmentSchema = z.object({ id: id(), area, date: day, ...assessed, version })
+export type UpdateAssessmentInput = z.output<typeof updateAssessmentSchema>
+
+/** One area of a whole class at once. */
+export const assessClassSchema = z.object({
+  area,
+  date: day,
+  entries: z
+    .array(z.object({ childId: id(childMessage), ...assessed }), 'Please send a list of children.')
+    .check(
+      z.minLength(1, 'Please assess somebody.'),
+      z.maxLength(mostAssessed, `Please assess at most ${mostAssessed} at once.`),
+    ),
+})
+export type AssessClassInput = z.output<typeof assessClassSchema>
+
+const goal = {
+  subject: code(subjects, 'Please choose a subject area.'),
+  title: shortText(2, 'Please say what is to be learned.'),
+  description: optionalText(longestText),
+  targetDate: calendarDate('Please choose the target date.'),
+  difficulty: code(difficulties, 'Please choose Basic, Intermediate or Advanced.'),
+}
+
+/** Create Learning Plan. */
+export const createGoalSchema = z.object({
+  childId: id(childMessage),
+  ...goal,
+  targetDate: goal.targetDate.check(
+    z.refine((date) => date >= todayInJohannesburg(), 'Please choose today or a later day.'),
+  ),
+})
+export type CreateGoalInput = z.output<typeof createGoalSchema>
+export type GoalValues = z.input<typeof createGoalSchema>
+
+/** What of a goal can be changed later: all but the child. */
+export const updateGoalSchema = z
+  .object({ id: id(), ...goal, startDate: calendarDate('Please enter the day it began.'), progress: percent, version })
+  .check(
+    z.refine(({ startDate, targetDate }) => targetDate >= startDate, { path: ['targetDate'], message: orderMessage }),
+  )
+export type UpdateGoalInput = z.output<typeof updateGoalSchema>
+export type UpdateGoalValues = z.input<typeof updateGoalSchema>
+
+/** Update Progress. */
+export const goalProgressSchema = z.object({ id: id(), progress: percent, version })
+export type GoalProgressInput = z.output<typeof goalProgressSchema>

@@ -1,0 +1,68 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { meetingDomain } from './domain.service.ts'
+import type { VirtualClassroom, VirtualSession } from './session.model.ts'
+import { mayHoldSessions } from './session.policy.ts'
+import { attendanceAverage } from './session.rules.ts'
+
+/** How many children are in each class, and in all of them (0 stands for all). One look a request. */
+const countsOf = (context: Context) =>
+  context.loaders.batch<number>('virtualClassroom.expected', async (classIds) => {
+    const rows: { classId: number | null; count: number }[] = await context
+      .db('children')
+      .whereNull('deleted_at')
+      .groupBy('class_id')
+      .select('class_id')
+      .count({ count: '*' })
+    const all = rows.reduce((sum, { count }) => sum + count, 0)
+    const counts = new Map(rows.map(({ classId, count }) => [classId, count]))
+    return classIds.map((id) => (id === 0 ? all : (counts.get(id) ?? 0)))
+  })
+
+/** How many children are in the class of a session now, or in all classes. */
+export const inClassOf = (context: Context, { classId }: VirtualSession): Promise<number> =>
+  countsOf(context).load(classId ?? 0)
+
+/** How many children are expected: what was counted when it ended, else those of the class now. For staff. */
+export function expectedOf(context: Context, session: VirtualSession): Promise<number> {
+  authorise(context, mayHoldSessions)
+  return session.expected === null ? inClassOf(context, session) : Promise.resolve(session.expected)
+}
+
+/** How many children were let into each session. For staff. */
+export const joinedOf = (context: Context) =>
+  context.loaders.batch<number>('virtualClassroom.joined', async (ids) => {
+    authorise(context, mayHoldSessions)
+    const rows: { sessionId: number; count: number }[] = await context
+      .db('session_joins')
+      .whereIn('session_id', [...ids])
+      .groupBy('session_id')
+      .select('session_id')
+      .count({ count: '*' })
+    const counts = new Map(rows.map(({ sessionId, count }) => [sessionId, count]))
+    return ids.map((id) => counts.get(id) ?? 0)
+  })
+
+const figures = `
+  select
+    (select count(*) from virtual_sessions where status = 'live')::int as "activeSessions",
+    (select count(*) from session_joins join virtual_sessions on virtual_sessions.id = session_joins.session_id
+      where virtual_sessions.status = 'live')::int as "totalParticipants",
+    (select count(*) from virtual_sessions where date = :today and status <> 'cancelled')::int as "scheduledToday",
+    (select coalesce(json_agg(json_build_object('participants', participants, 'expected', expected)), '[]')
+      from virtual_sessions where status = 'completed' and expected is not null) as completed`
+
+/** What the dashboard of the virtual classroom counts. For staff. */
+export async function readVirtualClassroom(context: Context): Promise<VirtualClassroom> {
+  authorise(context, mayHoldSessions)
+  const { rows } = (await context.db.raw(figures, { today: todayInJohannesburg() })) as {
+    rows: (Omit<VirtualClassroom, 'averageAttendance' | 'meetingDomain'> & {
+      completed: { participants: number; expected: number }[]
+    })[]
+  }
+  const [row] = rows
+  if (!row) throw new Error('A select without from answers one row')
+  const { completed, ...counts } = row
+  return { ...counts, averageAttendance: attendanceAverage(completed), meetingDomain: await meetingDomain(context) }
+}

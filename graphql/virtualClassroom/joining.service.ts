@@ -1,0 +1,87 @@
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type OnlineSession, VirtualSession } from './session.model.ts'
+import { mayJoinSessions } from './session.policy.ts'
+
+interface OwnChild {
+  id: number
+  firstName: string
+  classId: number | null
+}
+
+/** The children that the viewer is linked to: administrators too join as a parent. */
+const ownChildren = (context: Context, viewer: SignedIn): Promise<OwnChild[]> =>
+  context
+    .db('guardianships')
+    .join('children', 'children.id', 'guardianships.child_id')
+    .where({ parentId: viewer.id })
+    .whereNull('children.deleted_at')
+    .orderBy('children.id')
+    .select('children.id', 'children.first_name', 'children.class_id')
+
+const isFor = (session: { classId: number | null }, child: OwnChild) =>
+  session.classId === null || session.classId === child.classId
+
+/** Sessions of the classes of one's own children that are live or to come, the next first. Without their links. */
+export async function listOwnSessions(context: Context): Promise<OnlineSession[]> {
+  const viewer = authorise(context, mayJoinSessions)
+  const children = await ownChildren(context, viewer)
+  if (children.length === 0) return []
+  const classIds = children.flatMap(({ classId }) => (classId === null ? [] : [classId]))
+  const rows: (Omit<OnlineSession, 'children'> & { classId: number | null })[] = await context
+    .db('virtual_sessions')
+    .join('users', 'users.id', 'virtual_sessions.teacher_id')
+    .leftJoin('classes', 'classes.id', 'virtual_sessions.class_id')
+    .whereIn('virtual_sessions.status', ['scheduled', 'live'])
+    // one that was never started is of no use to anybody afterwards
+    .where('virtual_sessions.date', '>=', addDays(todayInJohannesburg(), -1))
+    .where((query) => query.whereIn('virtual_sessions.class_id', classIds).orWhereNull('virtual_sessions.class_id'))
+    .orderBy(['virtual_sessions.date', 'virtual_sessions.time', 'virtual_sessions.id'])
+    .select(
+      'virtual_sessions.id',
+      'virtual_sessions.title',
+      'virtual_sessions.class_id',
+      'virtual_sessions.date',
+      'virtual_sessions.time',
+      'virtual_sessions.duration_minutes',
+      'virtual_sessions.status',
+      { className: 'classes.name' },
+      context.db.raw(`users.first_name || ' ' || users.last_name as "teacherName"`),
+    )
+  return rows.map(({ classId, ...session }) => ({
+    ...session,
+    children: children.filter((child) => isFor({ classId }, child)).map(({ firstName }) => firstName),
+  }))
+}
+
+/**
+ * Lets one's own children into a live session of their class, and keeps that they were there.
+ * @returns address of the room
+ * @throws AppError NOT_FOUND for a session of another class; CONFLICT while it is not live
+ */
+export async function joinSession(context: Context, id: number): Promise<string> {
+  const viewer = authorise(context, mayJoinSessions)
+  const joined = await change(
+    context,
+    { action: 'joinSession', input: { id }, model: VirtualSession },
+    async (inner) => {
+      const session = await VirtualSession.query(inner.db).findById(id)
+      const children = session ? (await ownChildren(inner, viewer)).filter((child) => isFor(session, child)) : []
+      if (!session || children.length === 0) throw notFound('This session')
+      if (session.status === 'scheduled')
+        throw new AppError('CONFLICT', 'This session has not begun. You can join as soon as the teacher starts it.')
+      if (session.status !== 'live') throw new AppError('CONFLICT', 'This session is over.')
+      await inner
+        .db('session_joins')
+        .insert(children.map((child) => ({ sessionId: id, childId: child.id, joinedBy: viewer.id })))
+        .onConflict(['session_id', 'child_id'])
+        .ignore()
+      await audit(inner, { action: 'joinSession', entity: 'virtualSession', entityId: id })
+      return session
+    },
+  )
+  return joined.meetingLink
+}

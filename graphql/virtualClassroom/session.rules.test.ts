@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { attendanceAverage, canBecome, isDomain, isSecureLink, sessionStatuses } from './session.rules.ts'
+
+const sessions = fc.array(fc.record({ participants: fc.nat(60), expected: fc.nat(40) }))
+
+describe('the attendance average', () => {
+  test('is a share: 0 to 100, and nothing while nobody was expected', () => {
+    fc.assert(
+      fc.property(sessions, (all) => {
+        const average = attendanceAverage(all)
+        if (all.every(({ expected }) => expected === 0)) expect(average).toBeNull()
+        else {
+          expect(average).toBeGreaterThanOrEqual(0)
+          expect(average).toBeLessThanOrEqual(100)
+        }
+      }),
+    )
+  })
+
+  it('weighs a large class more than a small one', () => {
+    expect(
+      attendanceAverage([
+        { participants: 30, expected: 30 },
+        { participants: 0, expected: 10 },
+      ]),
+    ).toBe(75)
+  })
+})
+
+describe('the steps of a session', () => {
+  it('lead from what is over nowhere', () => {
+    for (const next of sessionStatuses) expect(canBecome('completed', next)).toBe(false)
+    expect(canBecome('live', 'cancelled')).toBe(false)
+  })
+})
+
+describe('an address', () => {
+  test('is never taken from text that is none', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        if (isSecureLink(text)) expect(new URL(text).protocol).toBe('https:')
+        if (isDomain(text)) expect(new URL(`https://${text}/room`).hostname).toBe(text)
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { calendarDate, id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { isTimeOfDay } from '#graphql/values/dates.ts'
+import { isDomain, isSecureLink, longestMinutes, shortestMinutes } from './session.rules.ts'
+
+const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longestMinutes}.`
+const timeMessage = 'Please enter a time such as 09:30.'
+const linkMessage = 'Please give an address that begins with https://.'
+const domainMessage = 'Please give a server such as meet.jit.si.'
+const participantsMessage = 'Please enter how many took part.'
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+
+const emptyAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
+
+/** An encrypted page elsewhere; empty text becomes null. */
+const link = z.nullish(
+  z.pipe(emptyAsNull, z.nullable(text(1, linkMessage, 2_000).check(z.refine(isSecureLink, linkMessage)))),
+)
+
+/** A class, or none for all of them. */
+const classId = z.nullish(z.pipe(emptyAsNull, z.nullable(id('Please choose a class from the list.'))))
+
+const title = shortText(2, 'Please enter a title.')
+const durationMinutes = wholeNumber(durationMessage).check(
+  z.refine((minutes) => minutes >= shortestMinutes && minutes <= longestMinutes, durationMessage),
+)
+
+const planned = {
+  title,
+  classId,
+  teacherId: id('Please choose who teaches.'),
+  date: calendarDate('Please choose a date.'),
+  time: z.string(timeMessage).check(z.trim(), z.refine(isTimeOfDay, timeMessage)),
+  durationMinutes,
+  meetingLink: link,
+}
+
+/** New Session. */
+export const sessionSchema = z.object(planned)
+export type SessionInput = z.output<typeof sessionSchema>
+export type SessionValues = z.input<typeof sessionSchema>
+
+export const updateSessionSchema = z.object({ id: id(), ...planned, version })
+export type UpdateSessionInput = z.output<typeof updateSessionSchema>
+
+/** Start Instant Session: it begins now, with whoever starts it. */
+export const instantSessionSchema = z.object({ title, classId, durationMinutes })
+export type InstantSessionInput = z.output<typeof instantSessionSchema>
+export type InstantSessionValues = z.input<typeof instantSessionSchema>
+
+/** End: how many took part, and where the recording is, if there is one. */
+export const endSessionSchema = z.object({
+  id: id(),
+  participants: wholeNumber(participantsMessage).check(
+    z.refine((count) => count >= 0 && count <= 1_000, participantsMessage),
+  ),
+  recordingLink: link,
+  version,
+})
+export type EndSessionInput = z.output<typeof endSessionSchema>
+export type EndSessionValues = z.input<typeof endSessionSchema>
+
+/** On which server new rooms are made. */
+export const meetingDomainSchema = z.object({
+  domain: z.string(domainMessage).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((domain) => isDomain(domain), domainMessage),
+  ),
+})
+export type MeetingDomainInput = z.output<typeof meetingDomainSchema>

@@ -1,0 +1,167 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { setMeetingDomain } from './domain.service.ts'
+import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
+import { joinSession, listOwnSessions } from './joining.service.ts'
+import { OnlineSession, VirtualClassroom, VirtualSession } from './session.model.ts'
+import {
+  type EndSessionInput,
+  endSessionSchema,
+  type InstantSessionInput,
+  instantSessionSchema,
+  type MeetingDomainInput,
+  meetingDomainSchema,
+  type SessionInput,
+  sessionSchema,
+  type UpdateSessionInput,
+  updateSessionSchema,
+} from './session.schema.ts'
+import {
+  cancelSession,
+  createSession,
+  endSession,
+  listSessions,
+  reinstateSession,
+  startInstantSession,
+  startSession,
+  updateSession,
+} from './sessions.service.ts'
+
+const id = 'Number of the session.'
+const version = 'Version that the change is based on; a change to an older one is refused.'
+const basics = {
+  title: 'Title.',
+  classId: 'The class; all classes without one.',
+  durationMinutes: 'How long it is planned to take, 5 to 480 minutes.',
+}
+const planned = {
+  ...basics,
+  teacherId: 'Who teaches: a teacher or an administrator.',
+  date: 'The day, yyyy-MM-dd: today or later.',
+  time: 'When it begins, HH:mm.',
+  meetingLink: "Address of the room, https://; a new room on the centre's meeting server without one.",
+}
+const endFields = {
+  id,
+  participants: 'How many children took part.',
+  recordingLink: 'Address of the recording, https://.',
+  version,
+}
+const based = { nullable: true, description: version }
+
+@Resolver(() => VirtualSession)
+export class VirtualClassroomResolver {
+  @Query(() => VirtualClassroom, { description: 'The figures of the virtual classroom. For staff.' })
+  virtualClassroom(@Ctx() context: Context) {
+    return readVirtualClassroom(context)
+  }
+
+  @Query(() => [VirtualSession], {
+    description: 'Sessions that are live or to come, of the last year, and recorded ones, the latest first. For staff.',
+  })
+  virtualSessions(@Ctx() context: Context) {
+    return listSessions(context)
+  }
+
+  @Query(() => [OnlineSession], {
+    description: 'The live and coming sessions of the classes of whoever asks, the next first.',
+  })
+  myOnlineSessions(@Ctx() context: Context) {
+    return listOwnSessions(context)
+  }
+
+  @Mutation(() => VirtualSession, { description: 'Plans a session. NOT_FOUND.' })
+  createVirtualSession(
+    @Ctx() context: Context,
+    @Input('VirtualSessionInput', sessionSchema, planned) input: SessionInput,
+  ) {
+    return createSession(context, input)
+  }
+
+  @Mutation(() => VirtualSession, { description: 'Changes a scheduled session. NOT_FOUND, STALE, CONFLICT.' })
+  updateVirtualSession(
+    @Ctx() context: Context,
+    @Input('UpdateVirtualSessionInput', updateSessionSchema, { id, ...planned, version }) input: UpdateSessionInput,
+  ) {
+    return updateSession(context, input)
+  }
+
+  @Mutation(() => VirtualSession, { description: 'Starts a session at once, taught by whoever asks. NOT_FOUND.' })
+  startInstantSession(
+    @Ctx() context: Context,
+    @Input('InstantSessionInput', instantSessionSchema, basics) input: InstantSessionInput,
+  ) {
+    return startInstantSession(context, input)
+  }
+
+  @Mutation(() => VirtualSession, { description: 'Makes a scheduled session live. NOT_FOUND, STALE, CONFLICT.' })
+  startVirtualSession(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: id }) sessionId: number,
+    @Arg('version', () => Int, based) asOf?: number,
+  ) {
+    return startSession(context, sessionId, asOf)
+  }
+
+  @Mutation(() => VirtualSession, { description: 'Completes a live session. NOT_FOUND, STALE, CONFLICT.' })
+  endVirtualSession(
+    @Ctx() context: Context,
+    @Input('EndVirtualSessionInput', endSessionSchema, endFields) input: EndSessionInput,
+  ) {
+    return endSession(context, input)
+  }
+
+  @Mutation(() => VirtualSession, { description: 'Calls a scheduled session off. NOT_FOUND, STALE, CONFLICT.' })
+  cancelVirtualSession(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: id }) sessionId: number,
+    @Arg('version', () => Int, based) asOf?: number,
+  ) {
+    return cancelSession(context, sessionId, asOf)
+  }
+
+  @Mutation(() => VirtualSession, { description: 'Puts a cancelled session back. NOT_FOUND, CONFLICT.' })
+  reinstateVirtualSession(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) sessionId: number) {
+    return reinstateSession(context, sessionId)
+  }
+
+  @Mutation(() => String, { description: 'Chooses the server for new rooms and answers it. For staff.' })
+  setMeetingDomain(
+    @Ctx() context: Context,
+    @Input('MeetingDomainInput', meetingDomainSchema, { domain: 'A server such as meet.jit.si.' })
+    input: MeetingDomainInput,
+  ) {
+    return setMeetingDomain(context, input)
+  }
+
+  @Mutation(() => String, {
+    description:
+      "Lets one's own children into a live session and answers the address of the room. NOT_FOUND, CONFLICT.",
+  })
+  joinOnlineSession(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) sessionId: number) {
+    return joinSession(context, sessionId)
+  }
+
+  @FieldResolver(() => Class, { nullable: true, description: 'The class; null for all classes.' })
+  class(@Root() session: VirtualSession, @Ctx() context: Context) {
+    return context.loaders.one(Class, session.classId)
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who teaches.' })
+  teacher(@Root() session: VirtualSession, @Ctx() context: Context) {
+    return context.loaders.one(User, session.teacherId)
+  }
+
+  @FieldResolver(() => Int, { description: 'How many children are, or were, expected: those of the class.' })
+  expectedParticipants(@Root() session: VirtualSession, @Ctx() context: Context) {
+    return expectedOf(context, session)
+  }
+
+  @FieldResolver(() => Int, { description: 'How many children were let in by their parents.' })
+  joined(@Root() session: VirtualSession, @Ctx() context: Context) {
+    return joinedOf(context).load(session.id)
+  }
+}

@@ -1,0 +1,201 @@
+import { expect } from 'vitest'
+import { Child } from '#graphql/children/child.model.ts'
+import { assessmentsOf, goalsOf, progressOf } from '#graphql/progress/ofChild.service.ts'
+import { addDays } from '#graphql/values/dates.ts'
+import type { Member, OperationRows, Person, RouteRows, ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+/** Days of their own, so that what is written here is nobody's latest assessment. */
+const date = '2024-02-29'
+
+const listed = ({ server: { db } }: World): Promise<{ id: number }[]> =>
+  db('children').whereNull('deletedAt').orderBy(['last_name', 'first_name', 'id']).select('id')
+
+const assessmentOf = async ({ server }: World) => ({
+  childId: await server.addChild(),
+  area: 'motor',
+  percent: 60,
+  date,
+})
+
+const someAssessment = async (world: World, deletedAt: string | null = null): Promise<number> => {
+  const row = { ...(await assessmentOf(world)), grade: 'developing', deletedAt }
+  return (await world.server.db('assessments').insert(row).returning('id'))[0].id
+}
+
+const planOf = async ({ server, today }: World) => ({
+  childId: await server.addChild(),
+  subject: 'language',
+  title: 'Rhymes',
+  difficulty: 'basic',
+  targetDate: addDays(today, 10),
+})
+
+const someGoal = async (world: World, deletedAt: string | null = null): Promise<number> => {
+  const row = { ...(await planOf(world)), startDate: world.today, deletedAt }
+  return (await world.server.db('learning_goals').insert(row).returning('id'))[0].id
+}
+
+const gone = '2026-01-01T00:00:00Z'
+
+export const progressOperations: OperationRows = {
+  'Query.learningProgress': {
+    may: 'admin',
+    document: '{ learningProgress { assessed children { child { id } } } }',
+    sees: async (world) => ({
+      learningProgress: {
+        assessed: expect.any(Number),
+        children: (await listed(world)).map(({ id }) => ({ child: { id } })),
+      },
+    }),
+  },
+  'Query.learningGoals': {
+    may: 'admin',
+    document: 'query ($classId: Int) { learningGoals(classId: $classId) { title child { id } } }',
+    variables: ({ classId }) => ({ classId }),
+    sees: ({ children }) => ({ learningGoals: [{ title: 'Goal of parent', child: { id: children.parent } }] }),
+  },
+  'Mutation.recordAssessment': {
+    may: 'admin',
+    document: 'mutation ($input: AssessmentInput!) { recordAssessment(input: $input) { childId area percent date } }',
+    variables: async (world) => ({ input: await assessmentOf(world) }),
+    sees: (_world, _who, { input }) => ({ recordAssessment: input }),
+  },
+  'Mutation.assessClass': {
+    may: 'admin',
+    document: 'mutation ($input: AssessClassInput!) { assessClass(input: $input) { assessments { childId } } }',
+    variables: async ({ server }) => ({
+      input: { area: 'motor', date, entries: [{ childId: await server.addChild(), percent: 70 }] },
+    }),
+    sees: (_world, _who, { input }) => {
+      const [entry] = (input as { entries: { childId: number }[] }).entries
+      return { assessClass: { assessments: [{ childId: entry?.childId }] } }
+    },
+  },
+  'Mutation.updateAssessment': {
+    may: 'admin',
+    document: 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id percent } }',
+    variables: async (world) => ({ input: { id: await someAssessment(world), area: 'motor', date, percent: 61 } }),
+    sees: (_world, _who, { input }) => ({ updateAssessment: { id: (input as { id: number }).id, percent: 61 } }),
+  },
+  'Mutation.deleteAssessment': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { deleteAssessment(id: $id) { id } }',
+    variables: async (world) => ({ id: await someAssessment(world) }),
+    sees: (_world, _who, { id }) => ({ deleteAssessment: { id } }),
+  },
+  'Mutation.restoreAssessment': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { restoreAssessment(id: $id) { id } }',
+    variables: async (world) => ({ id: await someAssessment(world, gone) }),
+    sees: (_world, _who, { id }) => ({ restoreAssessment: { id } }),
+  },
+  'Mutation.createLearningGoal': {
+    may: 'admin',
+    document: 'mutation ($input: CreateLearningGoalInput!) { createLearningGoal(input: $input) { childId title } }',
+    variables: async (world) => ({ input: await planOf(world) }),
+    sees: (_world, _who, { input }) => ({
+      createLearningGoal: { childId: (input as { childId: number }).childId, title: 'Rhymes' },
+    }),
+  },
+  'Mutation.updateLearningGoal': {
+    may: 'admin',
+    document: 'mutation ($input: UpdateLearningGoalInput!) { updateLearningGoal(input: $input) { id title } }',
+    variables: async (world) => {
+      const { childId: _, ...plan } = await planOf(world)
+      return { input: { ...plan, id: await someGoal(world), title: 'Songs', startDate: world.today, progress: 5 } }
+    },
+    sees: (_world, _who, { input }) => ({ updateLearningGoal: { id: (input as { id: number }).id, title: 'Songs' } }),
+  },
+  'Mutation.updateGoalProgress': {
+    may: 'admin',
+    document: 'mutation ($input: GoalProgressInput!) { updateGoalProgress(input: $input) { id progress } }',
+    variables: async (world) => ({ input: { id: await someGoal(world), progress: 40 } }),
+    sees: (_world, _who, { input }) => ({ updateGoalProgress: input }),
+  },
+  'Mutation.deleteLearningGoal': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { deleteLearningGoal(id: $id) { id } }',
+    variables: async (world) => ({ id: await someGoal(world) }),
+    sees: (_world, _who, { id }) => ({ deleteLearningGoal: { id } }),
+  },
+  'Mutation.restoreLearningGoal': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { restoreLearningGoal(id: $id) { id } }',
+    variables: async (world) => ({ id: await someGoal(world, gone) }),
+    sees: (_world, _who, { id }) => ({ restoreLearningGoal: { id } }),
+  },
+}
+
+export const progressRoutes: RouteRows = {
+  'GET /api/admin/learning-progress': {
+    may: 'admin',
+    sees: async (world) => ({
+      success: true,
+      children: (await listed(world)).map(({ id }) => expect.objectContaining({ id })),
+    }),
+  },
+}
+
+/** All that is known of a child's learning, through the document that a parent asks with. */
+const ownLearning = `{ myChildren {
+  id progress { overall areas { percent } } assessments { note parentNote } learningGoals { title }
+} }`
+
+const ofAnother = ({ children }: World, who: Person) => (who === 'parent' ? children.otherParent : children.parent)
+
+export const progressServices: ServiceRows = {
+  'the standing of a child of another family': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const child = await Child.query(context.db).findById(ofAnother(world, who)).throwIfNotFound()
+      return (await progressOf(context, child)).overall
+    },
+    sees: (_world, who) => (who === 'admin' ? 80 : null),
+  },
+  'the assessments of a child of another family': {
+    may: 'signed in',
+    call: async (context, world, who) =>
+      (await assessmentsOf(context, ofAnother(world, who))).map(({ parentNote }) => parentNote),
+    sees: (_world, who) => (who === 'admin' ? ['For parents: parent'] : []),
+  },
+  'the goals of a child of another family': {
+    may: 'signed in',
+    call: async (context, world, who) => (await goalsOf(context, ofAnother(world, who))).map(({ title }) => title),
+    sees: (_world, who) => (who === 'admin' ? ['Goal of parent'] : []),
+  },
+  "the learning of one's own children": {
+    may: 'signed in',
+    call: async (_context, world, who) => {
+      const cookie = await world.cookieOf(who)
+      const { data, error } = await world.server.graphql(ownLearning, {}, cookie ? { cookie } : {})
+      return error ? { refused: error.code } : data
+    },
+    sees: ({ children }, who) => ({
+      myChildren:
+        who === 'admin'
+          ? []
+          : [
+              {
+                id: children[who as Exclude<Member, 'admin'>],
+                progress: { overall: 80, areas: [{ percent: 80 }] },
+                assessments: [{ note: null, parentNote: `For parents: ${who}` }],
+                learningGoals: [{ title: `Goal of ${who}` }],
+              },
+            ],
+    }),
+  },
+  'what staff write for each other of a child': {
+    may: 'admin',
+    call: async (_context, world, who) => {
+      const cookie = await world.cookieOf(who)
+      const { data, error } = await world.server.graphql(
+        'query ($id: Int!) { child(id: $id) { assessments { note } } }',
+        { id: world.children.parent },
+        cookie ? { cookie } : {},
+      )
+      return error ? { refused: error.code } : data
+    },
+    sees: () => ({ child: { assessments: [{ note: 'For staff: parent' }] } }),
+  },
+}

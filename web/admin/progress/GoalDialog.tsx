@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { type UpdateGoalInput, updateGoalSchema, type UpdateGoalValues } from '#graphql/progress/progress.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { GoalFields } from './GoalFields.tsx'
+import { type Goal, plannedLabels, plannedOf } from './goal.ts'
+import { UpdateLearningGoalDocument } from './updateLearningGoal.generated.ts'
+import { useProgressChanged } from './useProgressChanged.ts'
+
+const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
+  ...plannedOf(from),
+  id: String(from.id),
+  startDate: String(from.startDate ?? ''),
+  progress: String(from.progress ?? ''),
+})
+
+/** Changes a goal; the child it is for stays. */
+export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const [update] = useMutation(UpdateLearningGoalDocument)
+  const progressChanged = useProgressChanged()
+  const form = useEditForm<UpdateGoalValues, UpdateGoalInput>({
+    schema: updateGoalSchema,
+    defaultValues: valuesOf(goal),
+    version: goal.version,
+    labels: { ...plannedLabels, startDate: { label: 'Start' }, progress: { label: 'Progress' } },
+    failed: 'Failed to save goal',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await update({ variables: { input: { ...input, version } } })
+      toast({ title: 'Goal updated successfully' })
+      onClose()
+      progressChanged()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title="Edit Goal"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Save"
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <GoalFields form={form as unknown as UseFormReturn<Omit<UpdateGoalValues, 'id' | 'startDate' | 'progress'>>} />
+      <Grid columnsOf={200}>
+        <Controller
+          name="startDate"
+          control={control}
+          render={({ field }) => (
+            <DateField label="Start" today={todayInJohannesburg()} error={errors.startDate?.message} {...field} />
+          )}
+        />
+        <NumberField label="Progress, in percent" error={errors.progress?.message} {...register('progress')} />
+      </Grid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { difficulties, difficultyLabels, subjectLabels, subjects } from '#graphql/progress/progress.rules.ts'
+import type { GoalValues } from '#graphql/progress/progress.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+
+type Planned = Pick<GoalValues, 'subject' | 'title' | 'description' | 'targetDate' | 'difficulty'>
+
+/** What a plan and a goal that is changed later ask alike. */
+export function GoalFields({ form }: { form: Pick<UseFormReturn<Planned>, 'register' | 'control' | 'formState'> }) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <SelectField
+        label="Subject Area"
+        placeholder="Choose a subject area"
+        options={subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }))}
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
+      <TextField label="Learning Goal" error={errors.title?.message} {...register('title')} />
+      <TextArea label="Description" optional error={errors.description?.message} {...register('description')} />
+      <Grid columnsOf={200}>
+        <Controller
+          name="targetDate"
+          control={control}
+          render={({ field }) => (
+            <DateField
+              label="Target Date"
+              today={todayInJohannesburg()}
+              error={errors.targetDate?.message}
+              {...field}
+            />
+          )}
+        />
+        <SelectField
+          label="Difficulty Level"
+          placeholder="Choose a level"
+          options={difficulties.map((level) => ({ value: level, label: difficultyLabels[level] }))}
+          error={errors.difficulty?.message}
+          {...register('difficulty')}
+        />
+      </Grid>
+    </>
+  )
+}

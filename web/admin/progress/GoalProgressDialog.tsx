@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react'
+import { type GoalProgressInput, goalProgressSchema } from '#graphql/progress/progress.schema.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { fullName } from '../people/words.ts'
+import type { Goal } from './goal.ts'
+import { UpdateGoalProgressDocument } from './updateGoalProgress.generated.ts'
+import { useProgressChanged } from './useProgressChanged.ts'
+
+interface Values {
+  id: string
+  progress: string
+}
+
+const valuesOf = (from: Record<string, unknown>): Values => ({ id: String(from.id), progress: String(from.progress) })
+
+/** Says how far a child has come towards a goal. */
+export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const [update] = useMutation(UpdateGoalProgressDocument)
+  const progressChanged = useProgressChanged()
+  const form = useEditForm<Values, GoalProgressInput>({
+    schema: goalProgressSchema as never,
+    defaultValues: valuesOf(goal),
+    version: goal.version,
+    labels: { progress: { label: 'Progress' } },
+    failed: 'Failed to update progress',
+    toValues: valuesOf,
+    save: async ({ id, progress }, version) => {
+      await update({ variables: { input: { id, progress, version } } })
+      toast({ title: progress === 100 ? 'Goal completed' : 'Progress updated successfully' })
+      onClose()
+      progressChanged()
+    },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  return (
+    <FormDialog
+      title="Update Progress"
+      description={goal.child ? `${goal.title}, ${fullName(goal.child)}` : goal.title}
+      size="small"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Update Progress"
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <NumberField
+        label="Progress, in percent"
+        hint="100 completes the goal."
+        error={errors.progress?.message}
+        {...form.register('progress')}
+      />
+    </FormDialog>
+  )
+}

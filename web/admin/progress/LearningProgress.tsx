@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { ChildLearning } from './ChildLearning.tsx'
+import { ClassChips } from './ClassChips.tsx'
+import { ClassEntry } from './ClassEntry.tsx'
+import { OverviewTab } from './OverviewTab.tsx'
+import { PlanTab } from './PlanTab.tsx'
+import * as styles from './Progress.css.ts'
+import { useLearningProgress } from './progressData.ts'
+import { RecordTab } from './RecordTab.tsx'
+import { TrackTab } from './TrackTab.tsx'
+import { useProgressAddress } from './useProgressAddress.ts'
+import { useProgressDialogs } from './useProgressDialogs.tsx'
+
+/** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
+export function LearningProgress() {
+  const address = useProgressAddress()
+  const { figures, error, loading, retry } = useLearningProgress(address.classId)
+  const { actions, dialog } = useProgressDialogs()
+  if (address.child !== null) {
+    return (
+      <>
+        <ChildLearning key={address.child} id={address.child} address={address} actions={actions} />
+        {dialog}
+      </>
+    )
+  }
+  if (!figures) {
+    if (error)
+      return <ErrorState title="The learning progress could not be loaded." retrying={loading} onRetry={retry} />
+    return <SkeletonList label="Loading learning progress" count={3} height="block" />
+  }
+  if (address.entry) return <ClassEntry figures={figures} address={address} />
+  const add = () => actions.onAdd()
+  return (
+    <Stack>
+      <div className={styles.tools}>
+        <ClassChips
+          classes={figures.classes.map((row) => row.class)}
+          chosen={address.classId}
+          onChoose={(classId) => address.set({ class: classId, student: null })}
+        />
+        <Button size="small" tone="primary" icon={Plus} onClick={add}>
+          Add Assessment
+        </Button>
+      </div>
+      <Tabs
+        label="Learning Progress"
+        chosen={address.tab}
+        onChoose={address.setTab}
+        tabs={[
+          { id: 'overview', label: 'Overview', content: () => <OverviewTab figures={figures} onAdd={add} /> },
+          {
+            id: 'record',
+            label: 'Record',
+            content: () => <RecordTab figures={figures} address={address} onAdd={actions.onAdd} />,
+          },
+          { id: 'plan', label: 'Plan', content: () => <PlanTab address={address} /> },
+          { id: 'track', label: 'Track', content: () => <TrackTab address={address} actions={actions} /> },
+        ]}
+      />
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { CircleCheck, Clock, Target, TrendingUp } from 'lucide-react'
+import { useState } from 'react'
+import type { GoalStatus } from '#graphql/progress/progress.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card, StatCard } from '#web/ui/Card/Card.tsx'
+import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { GoalCard } from './GoalCard.tsx'
+import { GoalDetails } from './GoalDetails.tsx'
+import { LearningGoalsDocument } from './LearningGoals.generated.ts'
+import * as styles from './Progress.css.ts'
+import type { ProgressAddress } from './useProgressAddress.ts'
+import type { ProgressActions } from './useProgressDialogs.tsx'
+import { statusLabels } from '#web/shared/progress/words.tsx'
+
+const order = ['behind', 'on-track', 'completed'] as const satisfies readonly GoalStatus[]
+
+/** Every goal, those that fall behind first. */
+export function TrackTab({ address, actions }: { address: ProgressAddress; actions: ProgressActions }) {
+  const [status, setStatus] = useState<GoalStatus | ''>('')
+  const { classId, set } = address
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(LearningGoalsDocument, { classId })
+  const goals = (read ?? previousData)?.learningGoals
+  if (!goals) {
+    if (error)
+      return <ErrorState title="The goals could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading goals" count={3} height="block" />
+  }
+  const countOf = (wanted: GoalStatus) => goals.filter((goal) => goal.status === wanted).length
+  const shown = order.flatMap((one) => goals.filter((goal) => goal.status === one && (status === '' || status === one)))
+  const viewed = goals.find(({ id }) => id === address.goal)
+  return (
+    <Stack>
+      <div className={styles.figures}>
+        <StatCard label="Active Goals" icon={Target} value={goals.length - countOf('completed')} note="not completed" />
+        <StatCard label="On Track" icon={TrendingUp} tone="leaf" value={countOf('on-track')} />
+        <StatCard label="Behind" icon={Clock} tone="coral" value={countOf('behind')} />
+        <StatCard label="Completed" icon={CircleCheck} tone="sky" value={countOf('completed')} />
+      </div>
+      {goals.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={Target}
+            title="No goals yet"
+            action={
+              <Button size="small" tone="primary" onClick={() => set({ tab: 'plan' })}>
+                Create Learning Plan
+              </Button>
+            }
+          >
+            A learning plan gives a child a goal, and a day by which it is to be reached.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Chips
+            label="Status"
+            chips={[
+              { value: '', label: 'All', count: goals.length },
+              ...order.map((one) => ({ value: one, label: statusLabels[one], count: countOf(one) })),
+            ]}
+            chosen={status}
+            onChoose={setStatus}
+          />
+          <Grid as="ul" columnsOf={300} space={12} keepWidth>
+            {shown.map((goal) => (
+              <li key={goal.id} className={styles.cell}>
+                <GoalCard
+                  goal={goal}
+                  onProgress={() => actions.onGoalProgress(goal)}
+                  onView={() => set({ goal: goal.id })}
+                />
+              </li>
+            ))}
+          </Grid>
+        </>
+      )}
+      {viewed && <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import type { Area } from '#graphql/progress/progress.rules.ts'
+import { assessClassSchema } from '#graphql/progress/progress.schema.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { failedInWords } from '../people/saving.ts'
+import { count } from '../people/words.ts'
+import { AssessClassDocument } from './assessClass.generated.ts'
+import { useProgressChanged } from './useProgressChanged.ts'
+
+export interface Line {
+  percent: string
+  parentNote: string
+}
+
+const emptyLine: Line = { percent: '', parentNote: '' }
+
+/** What is typed while a class is assessed, and how it is checked and sent. A child without a percentage is left out. */
+export function useClassEntry(area: Area, date: string) {
+  const [lines, setLines] = useState<Readonly<Record<number, Line>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [assess, { loading }] = useMutation(AssessClassDocument)
+  const progressChanged = useProgressChanged()
+
+  const lineOf = (childId: number) => lines[childId] ?? emptyLine
+  const change = (childId: number, values: Partial<Line>) =>
+    setLines((before) => ({ ...before, [childId]: { ...emptyLine, ...before[childId], ...values } }))
+  const filled = Object.entries(lines)
+    .filter(([, { percent }]) => percent.trim() !== '')
+    .map(([childId, line]) => ({ childId: Number(childId), ...line }))
+
+  async function save() {
+    const result = assessClassSchema.safeParse({ area, date, entries: filled })
+    if (!result.success) {
+      const named = result.error.issues.map(({ path, message }) => {
+        const entry = path[0] === 'entries' ? filled[Number(path[1])] : undefined
+        return [entry ? `${entry.childId}.${String(path[2])}` : String(path[0]), message]
+      })
+      setErrors(Object.fromEntries(named))
+      return
+    }
+    setErrors({})
+    try {
+      await assess({ variables: { input: result.data } })
+      setLines({})
+      toast({ title: `${count(filled.length, 'assessment')} added successfully` })
+      progressChanged()
+    } catch (error) {
+      const { fields } = failureOf(error)
+      setErrors({ ...fields, root: failedInWords('Failed to save assessments', error) })
+    }
+  }
+
+  return { lineOf, change, errors, count: filled.length, saving: loading, save }
+}

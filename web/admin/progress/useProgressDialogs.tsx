@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { formatDate } from '#graphql/values/dates.ts'
+import { AssessmentDialog, type EditedAssessment } from './AssessmentDialog.tsx'
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { DeleteAssessmentDocument } from './deleteAssessment.generated.ts'
+import { DeleteLearningGoalDocument } from './deleteLearningGoal.generated.ts'
+import { GoalDialog } from './GoalDialog.tsx'
+import { GoalProgressDialog } from './GoalProgressDialog.tsx'
+import type { Goal } from './goal.ts'
+import { RestoreAssessmentDocument } from './restoreAssessment.generated.ts'
+import { RestoreLearningGoalDocument } from './restoreLearningGoal.generated.ts'
+import { useProgressChanged } from './useProgressChanged.ts'
+import { areaLabel } from '#web/shared/progress/words.tsx'
+
+type Opened =
+  | { kind: 'add'; childId?: number }
+  | { kind: 'edit' | 'delete'; assessment: EditedAssessment }
+  | { kind: 'editGoal' | 'deleteGoal' | 'goalProgress'; goal: Goal }
+
+/** The dialogs about assessments and goals, and what opens them. */
+export function useProgressDialogs() {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [removeAssessment] = useMutation(DeleteAssessmentDocument)
+  const [restoreAssessment] = useMutation(RestoreAssessmentDocument)
+  const [removeGoal] = useMutation(DeleteLearningGoalDocument)
+  const [restoreGoal] = useMutation(RestoreLearningGoalDocument)
+  const progressChanged = useProgressChanged()
+  const close = () => setOpened(null)
+  const actions = {
+    onAdd: (childId?: number) => setOpened({ kind: 'add', childId }),
+    onEdit: (assessment: EditedAssessment) => setOpened({ kind: 'edit', assessment }),
+    onDelete: (assessment: EditedAssessment) => setOpened({ kind: 'delete', assessment }),
+    onEditGoal: (goal: Goal) => setOpened({ kind: 'editGoal', goal }),
+    onDeleteGoal: (goal: Goal) => setOpened({ kind: 'deleteGoal', goal }),
+    onGoalProgress: (goal: Goal) => setOpened({ kind: 'goalProgress', goal }),
+  }
+  const dialog = (() => {
+    switch (opened?.kind) {
+      case 'add':
+        return <AssessmentDialog assessment={null} childId={opened.childId} onClose={close} />
+      case 'edit':
+        return <AssessmentDialog assessment={opened.assessment} onClose={close} />
+      case 'editGoal':
+        return <GoalDialog goal={opened.goal} onClose={close} />
+      case 'goalProgress':
+        return <GoalProgressDialog goal={opened.goal} onClose={close} />
+      case 'delete': {
+        const { id, version, area, date } = opened.assessment
+        return (
+          <DeleteQuestion
+            what="assessment"
+            text={`${areaLabel(area)} of ${formatDate(date)} no longer counts.`}
+            remove={() => removeAssessment({ variables: { id, version } })}
+            restore={() => restoreAssessment({ variables: { id } })}
+            onChanged={progressChanged}
+            onClose={close}
+          />
+        )
+      }
+      case 'deleteGoal': {
+        const { id, version, title } = opened.goal
+        return (
+          <DeleteQuestion
+            what="goal"
+            text={`"${title}" leaves every list, also that of the parents.`}
+            remove={() => removeGoal({ variables: { id, version } })}
+            restore={() => restoreGoal({ variables: { id } })}
+            onChanged={progressChanged}
+            onClose={close}
+          />
+        )
+      }
+      default:
+        return null
+    }
+  })()
+  return { actions, dialog }
+}
+
+export type ProgressActions = ReturnType<typeof useProgressDialogs>['actions']

@@ -1,0 +1,70 @@
+import { useMutation } from '@apollo/client/react'
+import {
+  type EndSessionInput,
+  endSessionSchema,
+  type EndSessionValues,
+} from '#graphql/virtualClassroom/session.schema.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
+import type { Session } from './session.ts'
+import { useSessionsChanged } from './useSessionsChanged.ts'
+
+/** Completes a session: how many took part, and where the recording is. */
+export function EndDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const [end] = useMutation(EndVirtualSessionDocument)
+  const sessionsChanged = useSessionsChanged()
+  const valuesOf = (from: Record<string, unknown>): EndSessionValues => ({
+    id: String(session.id),
+    participants: String(from.participants ?? session.joined),
+    recordingLink: String(from.recordingLink ?? ''),
+  })
+  const form = useEditForm<EndSessionValues, EndSessionInput>({
+    schema: endSessionSchema,
+    defaultValues: valuesOf({}),
+    version: session.version,
+    labels: { participants: { label: 'Participants' }, recordingLink: { label: 'Recording link' } },
+    failed: 'Failed to end session',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await end({ variables: { input: { ...input, version } } })
+      toast({ title: 'Session completed' })
+      onClose()
+      sessionsChanged()
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title="End Session"
+      description={session.title}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="End Session"
+      savingLabel="Ending..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <NumberField
+        label="Participants"
+        hint={`${session.joined} joined from the portal, ${session.expectedParticipants} were expected.`}
+        error={errors.participants?.message}
+        {...register('participants')}
+      />
+      <TextField
+        label="Recording link"
+        type="url"
+        optional
+        hint="It is listed under Recordings."
+        error={errors.recordingLink?.message}
+        {...register('recordingLink')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react'
+import {
+  type InstantSessionInput,
+  instantSessionSchema,
+  type InstantSessionValues,
+} from '#graphql/virtualClassroom/session.schema.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { SessionChoicesDocument } from './SessionChoices.generated.ts'
+import { StartInstantSessionDocument } from './startInstantSession.generated.ts'
+import { goToRoom } from './useRooms.ts'
+import { useSessionsChanged } from './useSessionsChanged.ts'
+
+const values: InstantSessionValues = { title: 'Instant session', classId: '', durationMinutes: '30' }
+
+/** Starts a session at once and opens its room. */
+export function InstantDialog({ onClose }: { onClose: () => void }) {
+  const { data: choices } = useScreenQuery(SessionChoicesDocument)
+  const [start] = useMutation(StartInstantSessionDocument)
+  const sessionsChanged = useSessionsChanged()
+  const form = useEditForm<InstantSessionValues, InstantSessionInput>({
+    schema: instantSessionSchema,
+    defaultValues: values,
+    labels: {
+      title: { label: 'Session Title' },
+      classId: { label: 'Class' },
+      durationMinutes: { label: 'Duration in minutes' },
+    },
+    failed: 'Failed to start session',
+    toValues: () => values,
+    save: async (input) => {
+      const tab = openTab()
+      try {
+        const { data } = await start({ variables: { input } })
+        if (data) goToRoom(tab, data.startInstantSession.meetingLink, 'Session started')
+      } catch (error) {
+        tab.close()
+        throw error
+      }
+      onClose()
+      sessionsChanged()
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title="Start Instant Session"
+      description="The parents of the class can join at once."
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Start Session"
+      savingLabel="Starting..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Session Title" error={errors.title?.message} {...register('title')} />
+      <Grid columnsOf={200}>
+        <SelectField
+          label="Class"
+          placeholder="All Classes"
+          options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={errors.classId?.message}
+          {...register('classId')}
+        />
+        <NumberField
+          label="Duration in minutes"
+          error={errors.durationMinutes?.message}
+          {...register('durationMinutes')}
+        />
+      </Grid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Clapperboard, ExternalLink } from 'lucide-react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { classOf, participantsOf, type Session, teacherOf, whenOf } from './session.ts'
+
+const columns: Column<Session>[] = [
+  {
+    id: 'title',
+    head: 'Session',
+    rowHeader: true,
+    wrap: true,
+    sortBy: ({ title }) => title,
+    cell: ({ title }) => title,
+  },
+  {
+    id: 'when',
+    head: 'Held',
+    phone: 'end',
+    sortBy: ({ date, time }) => `${date} ${time}`,
+    cell: (session) => whenOf(session, todayInJohannesburg()),
+  },
+  { id: 'class', head: 'Class', cell: classOf },
+  { id: 'teacher', head: 'Teacher', phone: 'end', cell: teacherOf },
+  { id: 'participants', head: 'Participants', phoneHead: true, cell: participantsOf },
+  {
+    id: 'watch',
+    head: 'Recording',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: ({ recordingLink, title }) =>
+      recordingLink && (
+        <ButtonLink
+          size="small"
+          icon={ExternalLink}
+          href={recordingLink}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Watch ${title}`}
+        >
+          Watch
+        </ButtonLink>
+      ),
+  },
+]
+
+/** What was recorded. */
+export function RecordingsTab({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <Panel title="Recordings" padded={false}>
+      <DataTable
+        label="Recordings"
+        columns={columns}
+        rows={sessions.filter(({ recordingLink }) => recordingLink !== null)}
+        rowKey={({ id }) => String(id)}
+        empty={
+          <EmptyState icon={Clapperboard} title="No recordings available">
+            Session recordings will appear here after completion
+          </EmptyState>
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,67 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { fullName } from '../people/words.ts'
+import type { SessionChoicesQuery } from './SessionChoices.generated.ts'
+
+interface SessionFieldsProps {
+  form: Pick<UseFormReturn<SessionValues>, 'register' | 'control' | 'formState'>
+  choices: SessionChoicesQuery | undefined
+  /** Server on which a room is made where no link is given. */
+  domain: string
+}
+
+/** What a session is: title, day, length, class, who teaches, and where. */
+export function SessionFields({ form, choices, domain }: SessionFieldsProps) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  const today = todayInJohannesburg()
+  return (
+    <>
+      <TextField label="Session Title" error={errors.title?.message} {...register('title')} />
+      <Grid columnsOf={200}>
+        <Controller
+          name="date"
+          control={control}
+          render={({ field }) => (
+            <DateField label="Date" today={today} min={today} error={errors.date?.message} {...field} />
+          )}
+        />
+        <TimeField label="Time" error={errors.time?.message} {...register('time')} />
+        <NumberField
+          label="Duration in minutes"
+          error={errors.durationMinutes?.message}
+          {...register('durationMinutes')}
+        />
+        <SelectField
+          label="Class"
+          placeholder="All Classes"
+          options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={errors.classId?.message}
+          {...register('classId')}
+        />
+        <SelectField
+          label="Teacher"
+          placeholder="Choose a teacher"
+          options={(choices?.users ?? []).map((user) => ({ value: String(user.id), label: fullName(user) }))}
+          error={errors.teacherId?.message}
+          {...register('teacherId')}
+        />
+      </Grid>
+      <TextField
+        label="Meeting link"
+        type="url"
+        optional
+        hint={`Left empty, a private room is made on ${domain}.`}
+        error={errors.meetingLink?.message}
+        {...register('meetingLink')}
+      />
+    </>
+  )
+}

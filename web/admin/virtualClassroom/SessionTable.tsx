@@ -1,0 +1,127 @@
+import { CalendarX, Ellipsis, ExternalLink, Pencil, Play, RotateCcw, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { classOf, participantsOf, type Session, teacherOf, whenOf } from './session.ts'
+import type { SessionActions } from './useSessionDialogs.tsx'
+import * as styles from './VirtualClassroom.css.ts'
+
+/** What can be done with a session follows from where it stands. */
+function Deeds({ session, today, actions }: { session: Session; today: string; actions: SessionActions }) {
+  const { status, title } = session
+  if (status === 'live') {
+    return (
+      <Inline space={8} wrap={false} justify="end">
+        <Button size="small" icon={ExternalLink} onClick={() => actions.onOpen(session)}>
+          Open Room
+        </Button>
+        <Button size="small" icon={Square} onClick={() => actions.onEnd(session)}>
+          End
+        </Button>
+      </Inline>
+    )
+  }
+  if (status === 'scheduled') {
+    const label = `Actions for ${title}`
+    return (
+      <Inline space={8} wrap={false} justify="end">
+        <Button
+          size="small"
+          tone={session.date === today ? 'primary' : 'second'}
+          icon={Play}
+          onClick={() => actions.onStart(session)}
+        >
+          Start
+        </Button>
+        <Button size="small" icon={Pencil} onClick={() => actions.onEdit(session)}>
+          Edit
+        </Button>
+        <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+          <MenuItem icon={ExternalLink} onSelect={() => actions.onOpen(session)}>
+            Look into the room
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={CalendarX} danger onSelect={() => actions.onCancel(session)}>
+            Cancel session
+          </MenuItem>
+        </Menu>
+      </Inline>
+    )
+  }
+  if (status === 'cancelled') {
+    return (
+      <Button size="small" icon={RotateCcw} onClick={() => actions.onReinstate(session)}>
+        Put back
+      </Button>
+    )
+  }
+  return null
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <div className={styles.twoLines}>
+      <span>{first}</span>
+      <span className={styles.second}>{second}</span>
+    </div>
+  )
+}
+
+const columnsWith = (actions: SessionActions, today: string): Column<Session>[] => [
+  {
+    id: 'title',
+    head: 'Session',
+    rowHeader: true,
+    wrap: true,
+    sortBy: ({ title }) => title,
+    cell: ({ title }) => title,
+  },
+  { id: 'status', head: 'Status', phone: 'end', cell: ({ status }) => <SessionBadge status={status} /> },
+  {
+    id: 'when',
+    head: 'Scheduled',
+    sortBy: ({ date, time }) => `${date} ${time}`,
+    cell: (session) => <TwoLines first={whenOf(session, today)} second={`${session.durationMinutes} minutes`} />,
+  },
+  {
+    id: 'class',
+    head: 'Class and teacher',
+    phone: 'end',
+    sortBy: classOf,
+    cell: (session) => <TwoLines first={classOf(session)} second={teacherOf(session)} />,
+  },
+  { id: 'participants', head: 'Participants', phone: 'wide', cell: participantsOf },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (session) => <Deeds session={session} today={today} actions={actions} />,
+  },
+]
+
+export interface SessionTableProps {
+  label: string
+  sessions: readonly Session[]
+  actions: SessionActions
+  empty: ReactNode
+}
+
+/** Sessions with what can be done with each. */
+export function SessionTable({ label, sessions, actions, empty }: SessionTableProps) {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsWith(actions, todayInJohannesburg())}
+      rows={sessions}
+      rowKey={({ id }) => String(id)}
+      empty={empty}
+    />
+  )
+}

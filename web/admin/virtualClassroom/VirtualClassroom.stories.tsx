@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { fakeDevices } from './fakeDevices.ts'
+import { sessionServer } from './sampleSessions.ts'
+import { StartVirtualSessionDocument } from './startVirtualSession.generated.ts'
+import { VirtualClassroom } from './VirtualClassroom.tsx'
+import { VirtualClassroomDocument } from './VirtualClassroom.generated.ts'
+
+interface Args {
+  at: string
+  filled: boolean
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Virtual Classroom',
+  args: { at: '', filled: true, overrides: [] },
+  render: ({ at, filled, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=virtual-classroom${at}`} mocks={sessionServer(overrides, filled)}>
+      <VirtualClassroom />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A tab that opens nowhere and remembers where it was sent. */
+function tabs() {
+  const tab = { opener: null, location: { href: '' }, close: fn() }
+  const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  return { tab, restore: () => open.mockRestore() }
+}
+
+export const Dashboard: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('86%')).toBeVisible()
+    await expect(canvas.getByText('9 of 21 joined')).toBeVisible()
+    await step('an instant session', async () => {
+      const { tab, restore } = tabs()
+      await userEvent.click(canvas.getByRole('button', { name: 'Start Instant Session' }))
+      const dialog = await dialogOf('Start Instant Session')
+      await userEvent.selectOptions(dialog.getByLabelText('Class'), 'Explorers')
+      await userEvent.click(dialog.getByRole('button', { name: /^Start Session/ }))
+      await told('Session started')
+      await expect(tab.location.href).toBe('https://meet.example/5')
+      await expect(await canvas.findByRole('rowheader', { name: 'Instant session' })).toBeVisible()
+      restore()
+    })
+  },
+}
+
+export const NothingYet: Story = {
+  args: { filled: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('None yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Recordings' }))
+    await expect(await canvas.findByText('No recordings available')).toBeVisible()
+    await expect(canvas.getByText('Session recordings will appear here after completion')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sessions' }))
+    await expect(await canvas.findByText('No sessions here')).toBeVisible()
+  },
+}
+
+export const Sessions: Story = {
+  args: { at: '&tab=sessions' },
+  play: async ({ canvas, step }) => {
+    const rowOf = async (title: string) => within(await canvas.findByRole('row', { name: new RegExp(title) }))
+    await step('only what is scheduled can be started', async () => {
+      await expect(await canvas.findAllByRole('button', { name: 'Start' })).toHaveLength(1)
+      await expect((await rowOf('Meet the vet')).getByText('All Classes')).toBeVisible()
+    })
+    await step('Start makes it live and opens its room', async () => {
+      const { tab, restore } = tabs()
+      await userEvent.click((await rowOf('Meet the vet')).getByRole('button', { name: 'Start' }))
+      await told('Session started')
+      await expect(tab.location.href).toBe('https://meet.example/Kiewiet-1')
+      restore()
+    })
+    await step('End asks how many were there', async () => {
+      await userEvent.click((await rowOf('Story time')).getByRole('button', { name: 'End' }))
+      const dialog = await dialogOf('End Session')
+      await expect(dialog.getByLabelText('Participants')).toHaveValue('9')
+      await userEvent.type(dialog.getByLabelText(/Recording link/), 'http://files.example')
+      await userEvent.click(dialog.getByRole('button', { name: /^End Session/ }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText(/Recording link/)).toHaveAccessibleDescription(/begins with https/),
+      )
+      await userEvent.clear(dialog.getByLabelText(/Recording link/))
+      await userEvent.type(dialog.getByLabelText(/Recording link/), 'https://files.example/story')
+      await userEvent.click(dialog.getByRole('button', { name: /^End Session/ }))
+      await told('Session completed')
+      await userEvent.click(canvas.getByRole('tab', { name: 'Recordings' }))
+      await expect(await canvas.findByRole('link', { name: 'Watch Story time with puppets' })).toBeVisible()
+    })
+  },
+}
+
+export const NewSession: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New Session' }))
+    const dialog = await dialogOf('New Session')
+    await step('what is missing is said at its field', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Create Session/ }))
+      await expect(await dialog.findByText('Please enter a title.')).toBeVisible()
+      await expect(dialog.getByText('Please choose who teaches.')).toBeVisible()
+    })
+    await userEvent.type(dialog.getByLabelText('Session Title'), 'Songs about rain')
+    await userEvent.type(dialog.getByLabelText('Time'), '930')
+    await userEvent.selectOptions(dialog.getByLabelText('Class'), 'Explorers')
+    await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Mpho Sithole')
+    await expect(dialog.getByText('Left empty, a private room is made on meet.jit.si.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Create Session/ }))
+    await told('Session created successfully')
+    await expect(await canvas.findByRole('rowheader', { name: 'Songs about rain' })).toBeVisible()
+  },
+}
+
+export const EditAndCancel: Story = {
+  args: { at: '&tab=sessions&status=scheduled' },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const dialog = await dialogOf('Edit Session')
+    await waitFor(() => expect(dialog.getByLabelText('Teacher')).toHaveDisplayValue('Mpho Sithole'))
+    await userEvent.clear(dialog.getByLabelText('Duration in minutes'))
+    await userEvent.type(dialog.getByLabelText('Duration in minutes'), '45')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Session updated successfully')
+    await expect(await canvas.findByText('45 minutes')).toBeVisible()
+    await step('called off, with a way back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Actions for Meet the vet/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel session' }))
+      const question = await dialogOf('Are you sure you want to cancel this session?', 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: /^Cancel session/ }))
+      await told('Session cancelled')
+      await expect(await canvas.findByText('No sessions here')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await expect(await canvas.findByRole('rowheader', { name: /Meet the vet/ })).toBeVisible()
+    })
+  },
+}
+
+export const StartRefused: Story = {
+  args: {
+    at: '&tab=sessions',
+    overrides: [mockOf(StartVirtualSessionDocument, failure('This session is cancelled.', 'CONFLICT'))],
+  },
+  play: async ({ canvas }) => {
+    const { tab, restore } = tabs()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }))
+    await told('Failed to start session. This session is cancelled.')
+    await expect(tab.close).toHaveBeenCalled()
+    restore()
+  },
+}
+
+export const Settings: Story = {
+  args: { at: '&tab=settings' },
+  beforeEach: () => fakeDevices(null),
+  play: async ({ canvas, step }) => {
+    await step('the camera, whose choice is kept', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Configure Camera' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Camera' }))
+      await waitFor(() => expect(dialog.getByLabelText('Camera')).toBeEnabled())
+      await userEvent.selectOptions(dialog.getByLabelText('Camera'), 'Camera on the desk')
+      await waitFor(() => expect(dialog.getByLabelText('Camera')).toHaveValue('Camera on the desk'))
+      await expect(localStorage.getItem('kiewiet.devices')).toContain('Camera on the desk')
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    })
+    await step('the server for rooms', async () => {
+      const field = canvas.getByLabelText('Meeting server')
+      await userEvent.clear(field)
+      await userEvent.type(field, 'https://meet.example')
+      await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/such as meet.jit.si/))
+      await userEvent.clear(field)
+      await userEvent.type(field, 'meet.kiewiet.example')
+      await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+      await told('Meeting server saved')
+    })
+  },
+}
+
+export const TestEquipment: Story = {
+  beforeEach: () => fakeDevices(null),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test Equipment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Test Equipment' }))
+    await expect(await dialog.findByRole('meter', { name: 'Microphone level' })).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Try screen sharing' }))
+    await expect(await dialog.findByLabelText('What the others would see')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }))
+    await expect(await dialog.findByRole('button', { name: 'Try screen sharing' })).toBeInTheDocument()
+  },
+}
+
+export const DevicesRefused: Story = {
+  args: { at: '&tab=settings' },
+  beforeEach: () => fakeDevices('NotAllowedError'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Configure Audio' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Audio' }))
+    await waitFor(() => expect(dialog.getByText(/The browser may not use the microphone/)).toBeVisible())
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const NoDevice: Story = {
+  args: { at: '&tab=settings' },
+  beforeEach: () => fakeDevices('NotFoundError'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Configure Camera' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Camera' }))
+    await waitFor(() => expect(dialog.getByText('No camera was found. Plug one in, then try again.')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(VirtualClassroomDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading virtual classroom')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(VirtualClassroomDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('The virtual classroom could not be loaded.')).toBeVisible(),
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { AudioCheck } from './AudioCheck.tsx'
+import { CameraCheck } from './CameraCheck.tsx'
+import { ScreenCheck } from './ScreenCheck.tsx'
+
+export type Equipment = 'camera' | 'audio' | 'screen' | 'all'
+
+const titles: Record<Equipment, string> = {
+  camera: 'Camera',
+  audio: 'Audio',
+  screen: 'Screen Sharing',
+  all: 'Test Equipment',
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" space={8} label={title}>
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </Stack>
+  )
+}
+
+function checksOf(equipment: Equipment) {
+  if (equipment === 'camera') return <CameraCheck />
+  if (equipment === 'audio') return <AudioCheck />
+  if (equipment === 'screen') return <ScreenCheck />
+  return (
+    <Stack space={24}>
+      <Part title={titles.camera}>
+        <CameraCheck />
+      </Part>
+      <Part title={titles.audio}>
+        <AudioCheck />
+      </Part>
+      <Part title={titles.screen}>
+        <ScreenCheck />
+      </Part>
+    </Stack>
+  )
+}
+
+/** Tries the devices of this computer and keeps which of them are used. They are let go when it closes. */
+export function DeviceDialog({ equipment, onClose }: { equipment: Equipment; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      title={titles[equipment]}
+      description="Your choice is kept in this browser, and a room of the centre opens with it."
+      onClose={onClose}
+      actions={
+        <Button size="small" tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {checksOf(equipment)}
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+/** What somebody chose on this device. It stays in this browser: a camera at home is none of the centre's business. */
+export interface DeviceChoice {
+  /** Names of the devices, by which a meeting room finds them again. */
+  camera?: string
+  microphone?: string
+  /** Sound goes along with a shared screen. */
+  screenSound?: boolean
+}
+
+const key = 'kiewiet.devices'
+
+export function readChoice(): DeviceChoice {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof read === 'object' && read !== null ? (read as DeviceChoice) : {}
+  } catch {
+    // a browser that keeps nothing, or something else under this name
+    return {}
+  }
+}
+
+export function keepChoice(changes: DeviceChoice) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...readChoice(), ...changes }))
+  } catch {
+    // it is then asked for again the next time
+  }
+}

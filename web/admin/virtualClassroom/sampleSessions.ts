@@ -1,0 +1,116 @@
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { SessionStatus } from '#graphql/virtualClassroom/session.rules.ts'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { CancelVirtualSessionDocument } from './cancelVirtualSession.generated.ts'
+import { CreateVirtualSessionDocument } from './createVirtualSession.generated.ts'
+import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
+import { ReinstateVirtualSessionDocument } from './reinstateVirtualSession.generated.ts'
+import { SessionChoicesDocument } from './SessionChoices.generated.ts'
+import type { Session } from './session.ts'
+import { SetMeetingDomainDocument } from './setMeetingDomain.generated.ts'
+import { StartInstantSessionDocument } from './startInstantSession.generated.ts'
+import { StartVirtualSessionDocument } from './startVirtualSession.generated.ts'
+import { UpdateVirtualSessionDocument } from './updateVirtualSession.generated.ts'
+import { VirtualClassroomDocument } from './VirtualClassroom.generated.ts'
+
+const today = todayInJohannesburg()
+const classes = [
+  { id: 1, name: 'Explorers' },
+  { id: 3, name: 'Young Scholars' },
+]
+const users = [
+  { id: 7, firstName: 'Mpho', lastName: 'Sithole' },
+  { id: 8, firstName: 'Annelie', lastName: 'Kruger' },
+]
+
+const session = (id: number, title: string, status: SessionStatus, more: Partial<Session> = {}): Session => ({
+  id,
+  title,
+  status,
+  classId: 3,
+  teacherId: 7,
+  date: today,
+  time: '10:00',
+  durationMinutes: 30,
+  meetingLink: `https://meet.example/Kiewiet-${id}`,
+  participants: null,
+  expectedParticipants: 21,
+  joined: 0,
+  recordingLink: null,
+  endedAt: null,
+  version: 1,
+  class: classes[1] ?? null,
+  teacher: users[0] ?? null,
+  ...more,
+})
+
+const all = (): Session[] => [
+  session(1, 'Meet the vet: animals of the Free State', 'scheduled', {
+    date: addDays(today, 3),
+    classId: null,
+    class: null,
+    expectedParticipants: 89,
+  }),
+  session(2, 'Story time with puppets', 'live', { joined: 9 }),
+  session(3, 'Letter sounds', 'completed', { date: addDays(today, -4), participants: 18 }),
+  session(4, 'Yoga like a lion', 'cancelled', { date: addDays(today, -1) }),
+]
+
+/** A server in memory: what is planned or started in a story is there afterwards. Answers given by the story come first. */
+export function sessionServer(overrides: readonly Mock[] = [], filled = true): Mock[] {
+  let sessions = filled ? all() : []
+  let domain = 'meet.jit.si'
+  const patch = (id: number, values: Partial<Session>) => {
+    sessions = sessions.map((one) => (one.id === id ? { ...one, ...values, version: one.version + 1 } : one))
+    return sessions.find((one) => one.id === id) as Session
+  }
+  const add = (input: Partial<Session>, status: SessionStatus) => {
+    const id = Math.max(0, ...sessions.map((one) => one.id)) + 1
+    const room = classes.find((one) => one.id === input.classId) ?? null
+    const made = session(id, input.title ?? '', status, {
+      ...input,
+      class: room,
+      meetingLink: `https://meet.example/${id}`,
+    })
+    sessions = [made, ...sessions]
+    return made
+  }
+  return [
+    ...overrides,
+    mockOf(SessionChoicesDocument, { classes, users }),
+    mockOf(VirtualClassroomDocument, () => {
+      const live = sessions.filter(({ status }) => status === 'live')
+      return {
+        virtualClassroom: {
+          activeSessions: live.length,
+          totalParticipants: live.reduce((sum, { joined }) => sum + joined, 0),
+          scheduledToday: sessions.filter(({ date, status }) => date === today && status !== 'cancelled').length,
+          averageAttendance: filled ? 86 : null,
+          meetingDomain: domain,
+        },
+        virtualSessions: sessions,
+      }
+    }),
+    mockOf(CreateVirtualSessionDocument, ({ input }) => ({
+      createVirtualSession: add(input as Partial<Session>, 'scheduled'),
+    })),
+    mockOf(StartInstantSessionDocument, ({ input }) => ({
+      startInstantSession: add(input as Partial<Session>, 'live'),
+    })),
+    mockOf(UpdateVirtualSessionDocument, ({ input: { id, ...values } }) => ({
+      updateVirtualSession: patch(id, values as Partial<Session>),
+    })),
+    mockOf(StartVirtualSessionDocument, ({ id }) => ({ startVirtualSession: patch(id, { status: 'live' }) })),
+    mockOf(EndVirtualSessionDocument, ({ input: { id, participants, recordingLink = null } }) => ({
+      endVirtualSession: patch(id, { status: 'completed', participants, recordingLink }),
+    })),
+    mockOf(CancelVirtualSessionDocument, ({ id }) => ({ cancelVirtualSession: patch(id, { status: 'cancelled' }) })),
+    mockOf(ReinstateVirtualSessionDocument, ({ id }) => ({
+      reinstateVirtualSession: patch(id, { status: 'scheduled' }),
+    })),
+    mockOf(SetMeetingDomainDocument, ({ input }) => {
+      domain = input.domain
+      return { setMeetingDomain: domain }
+    }),
+  ]
+}

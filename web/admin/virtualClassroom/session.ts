@@ -1,0 +1,22 @@
+import { formatDayShort } from '#graphql/values/dates.ts'
+import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
+
+export type Session = VirtualClassroomQuery['virtualSessions'][number]
+
+/** `Today, 10:00` or `Fri 13 Nov, 10:00`; another year is named. */
+export function whenOf({ date, time }: Pick<Session, 'date' | 'time'>, today: string) {
+  if (date === today) return `Today, ${time}`
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`
+  return `${formatDayShort(date)}${year}, ${time}`
+}
+
+export const classOf = (session: Session) => session.class?.name ?? 'All Classes'
+
+export const teacherOf = ({ teacher }: Session) => (teacher ? `${teacher.firstName} ${teacher.lastName}` : '')
+
+/** How many are expected, are there, or were there. */
+export function participantsOf({ status, participants, expectedParticipants, joined }: Session) {
+  if (status === 'completed') return `${participants} of ${expectedParticipants}`
+  if (status === 'live') return `${joined} of ${expectedParticipants} joined`
+  return `${expectedParticipants} expected`
+}

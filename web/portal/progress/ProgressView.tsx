@@ -1,0 +1,30 @@
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildProgress } from './ChildProgress.tsx'
+import { ParentProgressDocument } from './ParentProgress.generated.ts'
+
+/** How one's own children come on. */
+export function ProgressView() {
+  const { data, error, refetch, loading } = useScreenQuery(ParentProgressDocument)
+  return (
+    <Stack space={24}>
+      <div>
+        <Heading level={1}>Learning progress</Heading>
+        <Text tone="muted">What the teachers see, and what they are working on with your child.</Text>
+      </div>
+      {data?.myChildren.length === 0 && <NoChildren />}
+      {data?.myChildren.map((child) => (
+        <ChildProgress key={child.id} child={child} />
+      ))}
+      {!data && error && (
+        <ErrorState title="The learning progress could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading the learning progress" count={2} height="block" />}
+    </Stack>
+  )
+}

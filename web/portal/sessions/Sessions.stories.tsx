@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { Portal, today } from '../storyFrame.tsx'
+import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
+import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
+
+const live: ParentSessionsQuery['myOnlineSessions'][number] = {
+  id: 1,
+  title: 'Story time with puppets',
+  className: 'Young Scholars',
+  teacherName: 'Mpho Sithole',
+  date: today,
+  time: '10:00',
+  durationMinutes: 30,
+  status: 'live',
+  children: ['Thabo'],
+}
+const sessions = [
+  live,
+  {
+    ...live,
+    id: 2,
+    title: 'Meet the vet: animals of the Free State',
+    className: null,
+    date: '2026-11-13',
+    status: 'scheduled',
+    children: ['Lerato', 'Thabo'],
+  },
+]
+const filled = mockOf(ParentSessionsDocument, { myOnlineSessions: sessions })
+
+const meta = {
+  title: 'Portal/Online sessions',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/sessions', mocks: [filled] },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The browser blocked the new tab: the room is one more press away. */
+export const Blocked: Story = {
+  args: { mocks: [filled, mockOf(JoinOnlineSessionDocument, { joinOnlineSession: 'https://meet.example/room' })] },
+  play: async ({ canvas }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    const card = within(await canvas.findByRole('article', { name: live.title }, { timeout: 5_000 }))
+    await expect(card.getByText('Today at 10:00, 30 minutes')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: /^Join/ }))
+    await expect(await card.findByRole('link', { name: 'Open the room' })).toHaveAttribute(
+      'href',
+      'https://meet.example/room',
+    )
+    const other = within(canvas.getByRole('article', { name: /Meet the vet/ }))
+    await expect(other.getByText('All classes with Mpho Sithole, for Lerato and Thabo')).toBeVisible()
+    await expect(other.queryByRole('button')).toBeNull()
+    open.mockRestore()
+  },
+}
+
+export const JustOver: Story = {
+  args: { mocks: [filled, mockOf(JoinOnlineSessionDocument, failure('This session is over.', 'CONFLICT'))] },
+  play: async ({ canvas }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Join/ }, { timeout: 5_000 }))
+    await expect(await canvas.findByText('This session is over.')).toBeVisible()
+    open.mockRestore()
+  },
+}
+
+export const NothingPlanned: Story = {
+  args: { mocks: [mockOf(ParentSessionsDocument, { myOnlineSessions: [] })] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No online session is planned')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentSessionsDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the online sessions')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentSessionsDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('The online sessions could not be loaded.')).toBeVisible(),
+}

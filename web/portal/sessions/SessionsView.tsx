@@ -1,0 +1,130 @@
+import { useMutation } from '@apollo/client/react'
+import { Video } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
+import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import type { ViewProps } from '../views.ts'
+import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
+import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
+
+type Session = ParentSessionsQuery['myOnlineSessions'][number]
+
+/** How often it is asked whether a session has begun, in milliseconds. */
+const askEvery = 20_000
+
+const whenOf = ({ date, time, durationMinutes }: Session, today: string) =>
+  `${date === today ? 'Today' : `${weekdayNameOf(date)}, ${formatDate(date)}`} at ${time}, ${durationMinutes} minutes`
+
+/** Joining: the room opens in a tab of its own; where that was blocked, a link stands there instead. */
+function Join({ session }: { session: Session }) {
+  const [join, { loading }] = useMutation(JoinOnlineSessionDocument)
+  const [blocked, setBlocked] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function press() {
+    const tab = openTab()
+    setProblem(null)
+    try {
+      const { data } = await join({ variables: { id: session.id } })
+      const link = data?.joinOnlineSession
+      if (link && !tab.go(link)) setBlocked(link)
+    } catch (error) {
+      tab.close()
+      setProblem(failureOf(error).message)
+    }
+  }
+  if (session.status !== 'live')
+    return (
+      <Text size="small" tone="muted">
+        You can join here as soon as the teacher starts it.
+      </Text>
+    )
+  return (
+    <Stack space={12} align="start">
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {blocked ? (
+        <ButtonLink tone="primary" icon={Video} href={blocked} target="_blank" rel="noreferrer">
+          Open the room
+        </ButtonLink>
+      ) : (
+        <Button tone="primary" icon={Video} pending={loading} pendingLabel="Joining..." onClick={() => void press()}>
+          Join
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function SessionCard({ session, today }: { session: Session; today: string }) {
+  const { title, className, teacherName, status, children } = session
+  return (
+    <Card as="article" label={title}>
+      <Stack space={12}>
+        <Inline space={8} justify="between" align="start">
+          <Heading level={2} look="h3">
+            {title}
+          </Heading>
+          <SessionBadge status={status} />
+        </Inline>
+        <div>
+          <Text>{whenOf(session, today)}</Text>
+          <Text size="small" tone="muted">
+            {className ?? 'All classes'} with {teacherName}, for {children.join(' and ')}
+          </Text>
+        </div>
+        <Join session={session} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Online sessions of the classes of one's own children: what is live can be joined. */
+export function SessionsView({ today }: ViewProps) {
+  const { data, error, refetch, loading, startPolling, stopPolling } = useScreenQuery(ParentSessionsDocument)
+  useEffect(() => {
+    startPolling(askEvery)
+    return stopPolling
+  }, [startPolling, stopPolling])
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Online sessions</Heading>
+        <Text tone="muted">Lessons of your child&apos;s class that you join from home.</Text>
+      </div>
+      {data?.myOnlineSessions.length === 0 && (
+        <Card>
+          <EmptyState icon={Video} title="No online session is planned">
+            When a teacher plans one for your child&apos;s class, it will stand here with a button to join.
+          </EmptyState>
+        </Card>
+      )}
+      {data?.myOnlineSessions.map((session) => (
+        <SessionCard key={session.id} session={session} today={today} />
+      ))}
+      {!data && error && (
+        <ErrorState
+          title="The online sessions could not be loaded."
+          onRetry={() => void refetch()}
+          retrying={loading}
+        />
+      )}
+      {!data && !error && <SkeletonList label="Loading the online sessions" count={2} height="block" />}
+    </Stack>
+  )
+}
