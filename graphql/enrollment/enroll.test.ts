@@ -49,6 +49,19 @@ const enroll = (input: object, sending: object = { cookie }) =>
 const childrenIn = async (classId: number) => (await server.db('children').where({ classId })).length
 
 describe('enrolling', () => {
+  it('bills the registration fee where that is wished, and not otherwise', async () => {
+    const classId = await addClass(3)
+    const billsAfter = async (billRegistration: boolean) => {
+      const { data } = await enroll({ id: await apply(), classId, billRegistration })
+      const { id: childId } = data.enrollApplication.application.child
+      return server.db('bills').where({ childId }).select('kind', 'amount_cents', 'description')
+    }
+    expect(await billsAfter(true)).toEqual([
+      { kind: 'registration', amountCents: 25_000, description: 'Registration fee' },
+    ])
+    expect(await billsAfter(false)).toEqual([])
+  })
+
   it('turns the application into a child with what its parent wrote', async () => {
     const classId = await addClass(3)
     const answers = buildEnrollment({ allergies: 'Peanuts' })

@@ -51,6 +51,7 @@ const enrollFields = {
   classId: 'Class the child will be in.',
   dayPlan: 'full_time or half_day.',
   overrideCapacity: 'Enrolls the child although the class is full.',
+  billRegistration: 'Makes a billing record of the registration fee.',
 }
 
 /** What a sender of the public form gets back. */

@@ -90,5 +90,7 @@ export const enrollApplicationSchema = z.object({
   dayPlan: code(['full_time', 'half_day'], 'Please choose full-time or half-day.'),
   /** Staff may put a child into a full class on purpose. */
   overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
+  /** Makes a billing record of the registration fee. */
+  billRegistration: z.optional(z.boolean('Please tick or untick the box.')),
 })
 export type EnrollApplicationInput = z.output<typeof enrollApplicationSchema>

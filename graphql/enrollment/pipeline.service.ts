@@ -1,4 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
+import { createBill } from '#graphql/billing/billing.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { takePlace } from '#graphql/classes/places.service.ts'
 import { invite, invitationUrl, linkParent } from '#graphql/families/invitation.service.ts'
@@ -8,8 +9,8 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { type Mail, queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
-import { centreName } from '#graphql/settings/settings.service.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { centreName, feeTerms } from '#graphql/settings/settings.service.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, type EnrollResult } from './application.model.ts'
 import { declinedMail, enrolledMail, offerMail, tourMail, waitlistMail } from './enrollment.mails.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
@@ -142,6 +143,16 @@ async function welcomeParent(context: Context, application: Application, child: 
   return url
 }
 
+/** Within how many days the registration fee is to be paid. */
+const registrationDays = 7
+
+async function billRegistration(context: Context, childId: number) {
+  const { registrationFeeCents: amountCents } = await feeTerms(context)
+  if (amountCents === 0) return
+  const dueDate = addDays(todayInJohannesburg(), registrationDays)
+  await createBill(context, { childId, amountCents, description: 'Registration fee', dueDate, kind: 'registration' })
+}
+
 /**
  * Turns an application into an enrolled child in a class, and links or invites the parent.
  * @throws AppError CONFLICT when the class is full and that was not overridden, or the application is closed; STALE
@@ -177,6 +188,7 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
         version: before.version + 1,
         updatedAt: new Date().toISOString(),
       })
+      if (input.billRegistration) await billRegistration(inner, child.id)
       await closeGap(inner, before)
       await recordMove(inner, viewer.id, before.status, after, null)
       url = await welcomeParent(inner, after, child)

@@ -19,7 +19,7 @@ const choose = async (page: Page, menu: string, entry: string) => {
 
 test('staff add, edit, link, delete and restore a student', async ({ page }) => {
   await signIn(page)
-  await page.getByRole('link', { name: 'Students', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Students' }).click()
   const shown = page.getByText(/^\d+ students$/)
   const before = Number.parseInt(await shown.innerText(), 10)
 

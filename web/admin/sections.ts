@@ -15,6 +15,7 @@ import {
   NotebookPen,
   UsersRound,
   Video,
+  ReceiptText,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -140,6 +141,13 @@ export const sections: readonly Section[] = [
     group: 'Communication',
     icon: Mail,
     load: async () => (await import('./messages/Messages.tsx')).Messages,
+  },
+  {
+    id: 'billing',
+    label: 'Billing',
+    group: 'Finance',
+    icon: ReceiptText,
+    load: async () => (await import('./billing/Billing.tsx')).Billing,
   },
   {
     id: 'staff',

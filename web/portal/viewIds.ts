@@ -11,6 +11,7 @@ export const viewIds = [
   'report-cards',
   'progress',
   'sessions',
+  'billing',
   'profile',
 ] as const
 

@@ -10,6 +10,7 @@ import {
   Sprout,
   UserRound,
   Video,
+  ReceiptText,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type ViewId, viewIds, viewPath } from './viewIds.ts'
@@ -89,6 +90,13 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     shortLabel: 'Sessions',
     icon: Video,
     load: async () => (await import('./sessions/SessionsView.tsx')).SessionsView,
+  },
+  billing: {
+    label: 'Bills & payments',
+    shortLabel: 'Bills',
+    group: 'Payments and orders',
+    icon: ReceiptText,
+    load: async () => (await import('./billing/BillingView.tsx')).BillingView,
   },
   profile: {
     label: 'Profile',

@@ -42,7 +42,7 @@ export function howToPay(
   if (account.length === 0)
     paper.paragraph(`Please ask us for our bank details: ${sender.phone} or ${sender.email}.`, { size: 10 })
   const rows = [...account, ...references.map(([name, reference]) => [`Reference for ${name}`, reference])]
-  paper.table(['', 'Please use exactly this'], rows, [35, 65], { size: 10 })
+  paper.table(['Pay to', 'Please use exactly this'], rows, [35, 65], { size: 10 })
   paper.paragraph('With the reference we find your payment by itself. Without it, it can take some days.', {
     size: 9.5,
     colour: ink.muted,

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import { type EnrollApplicationInput, enrollApplicationSchema } from '#graphql/enrollment/enrollment.schema.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -52,6 +53,7 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
       classId: proposedClass(application, choices)?.id ?? '',
       dayPlan: 'full_time',
       overrideCapacity: false,
+      billRegistration: true,
     },
   })
   const { errors, isDirty, isSubmitting } = formState
@@ -146,6 +148,10 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
           />
         )}
         <RadioGroup legend="Days" options={dayPlans} error={errors.dayPlan?.message} {...register('dayPlan')} />
+        <Checkbox
+          label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}
+          {...register('billRegistration')}
+        />
       </Stack>
     </Dialog>
   )

@@ -4,6 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EnrollApplicationInput = {
+  /** Makes a billing record of the registration fee. */
+  billRegistration?: boolean | null | undefined;
   /** Class the child will be in. */
   classId: number;
   /** full_time or half_day. */

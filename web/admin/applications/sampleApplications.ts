@@ -157,6 +157,7 @@ const room = (
 })
 
 export const sampleChoices: EnrollChoicesQuery = {
+  feeTerms: { registrationFeeCents: 25_000 },
   programs: [
     { id: 1, code: 'infants', name: 'Infants', formLabel: 'Infants (4-18 months)' },
     { id: 2, code: 'toddlers', name: 'Toddlers', formLabel: 'Toddlers (18-36 months)' },

@@ -56,6 +56,7 @@ const nothing = {
   programsWithPlaces: 0,
   staff: 1,
   staffPresent: 0,
+  revenueCents: 0,
   present: 0,
   absent: 0,
   attendanceRate: 0,

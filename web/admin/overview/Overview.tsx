@@ -1,5 +1,6 @@
-import { BookOpen, GraduationCap, UsersRound } from 'lucide-react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { BookOpen, GraduationCap, UsersRound, Wallet } from 'lucide-react'
+import { monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRandShort } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -40,7 +41,7 @@ function Loading() {
       <VisuallyHidden>Loading overview</VisuallyHidden>
       <div className={styles.column}>
         <div className={styles.figures}>
-          {['students', 'programs', 'staff'].map((name) => (
+          {['students', 'programs', 'staff', 'revenue'].map((name) => (
             <Skeleton key={name} height="card" />
           ))}
         </div>
@@ -87,6 +88,13 @@ export function Overview() {
           note={`${overview.staffPresent} here today`}
           icon={GraduationCap}
           tone="marigold"
+        />
+        <StatCard
+          label="Monthly Revenue"
+          value={formatRandShort(overview.revenueCents)}
+          note={`received in ${monthNameOf(todayInJohannesburg())}`}
+          icon={Wallet}
+          tone="coral"
         />
       </div>
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { DoorOpen, GraduationCap, Inbox, UsersRound } from 'lucide-react'
+import { DoorOpen, GraduationCap, Inbox, ReceiptText, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
@@ -8,7 +8,8 @@ import * as styles from './Overview.css.ts'
 const tiles = [
   { section: 'students', label: 'Students', icon: UsersRound, tone: 'sky' },
   { section: 'classrooms', label: 'Classrooms', icon: DoorOpen, tone: 'leaf' },
-  { section: 'applications', label: 'Applications', icon: Inbox, tone: 'marigold' },
+  { section: 'applications', label: 'Applications', icon: Inbox, tone: 'sky' },
+  { section: 'billing', label: 'Billing', icon: ReceiptText, tone: 'marigold' },
   { section: 'staff', label: 'Staff', icon: GraduationCap, tone: 'coral' },
 ] as const
 

@@ -38,6 +38,7 @@ export const sampleOverview: OverviewQuery = {
     programsWithPlaces: 4,
     staff: 12,
     staffPresent: 11,
+    revenueCents: 4_812_000,
     present: 82,
     absent: 7,
     attendanceRate: 92,

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { addDays, addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ centre: 'billing' })
+
+const today = todayInJohannesburg()
+const nextMonth = formatMonth(addMonths(firstOfMonth(today), 1))
+const typed = (date: string) => date.split('-').reverse().join('/')
+
+async function signInAsStaff(page: Page) {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+}
+
+async function signInAsParent(page: Page) {
+  await page.goto('/parent-login?next=/parent/billing')
+  const login = page.getByRole('form', { name: 'Login' })
+  await login.getByLabel('Username').fill('parent')
+  await login.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
+}
+
+async function chooseChild(page: Page, name: string) {
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Child' }).fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
+test('staff bill a child and write its payment down; the parent sees both and opens the invoice', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await signInAsStaff(page)
+  await expect(page.getByText('R48k')).toBeVisible()
+  await page.getByRole('link', { name: 'Billing', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Create Billing' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Billing' })
+  await create.getByRole('button', { name: 'Create Billing' }).click()
+  await expect(create.getByText('Please select a child')).toBeVisible()
+  await chooseChild(page, 'Lerato Mokoena')
+  await create.getByLabel('Description').fill('Concert costume')
+  await create.getByLabel('Amount').fill('320')
+  await create.getByLabel('Due date', { exact: true }).fill(typed(addDays(today, 1)))
+  await create.getByRole('button', { name: 'Create Billing' }).click()
+  await expect(page.getByText('Billing record created successfully')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('all')
+  await page.getByRole('searchbox', { name: 'Search records' }).fill('costume')
+  await page.getByRole('button', { name: /^View/ }).click()
+  await page.getByRole('button', { name: 'Record Payment' }).last().click()
+  const pay = page.getByRole('dialog', { name: 'Record Payment' })
+  await expect(pay.getByLabel('Amount')).toHaveValue('R 320.00')
+  await pay.getByLabel('Amount').fill('R 120,50')
+  await pay.getByLabel('Method').selectOption('Card Payment')
+  await pay.getByRole('button', { name: 'Record Payment' }).click()
+  await expect(page.getByText('Payment recorded successfully')).toBeVisible()
+  await expect(page.getByText('R 199.50').first()).toBeVisible()
+
+  const parent = await browser.newPage({ baseURL: app.url })
+  await signInAsParent(parent)
+  await expect(parent.getByText('Concert costume')).toBeVisible()
+  await expect(parent.getByText('R 199.50 open', { exact: false }).first()).toBeVisible()
+  const invoice = await parent.getByRole('link', { name: 'Invoice: Concert costume' }).getAttribute('href')
+  const file = await parent.request.get(invoice ?? '')
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await parent.close()
+})
+
+test('staff bill the coming month once, leaving one child out', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing')
+  await page.getByRole('button', { name: 'Bill the month' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bill the month' })
+  await dialog.getByLabel('Month').selectOption(nextMonth)
+  await dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena', exact: true }).uncheck()
+  await dialog.getByRole('button', { name: /^Bill R/ }).click()
+  await expect(dialog.getByText(/^8\d records created/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: 'Bill the month' }).click()
+  await dialog.getByLabel('Month').selectOption(nextMonth)
+  await expect(dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena', exact: true })).toBeChecked()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+})
+
+test('a bank statement is imported twice and booked once', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing&tab=history')
+  await page.getByRole('button', { name: 'Bank statement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bank statement' })
+  const reference = await page.evaluate(async () => {
+    const query = '{ children { firstName lastName billing { paymentReference } } }'
+    const body = JSON.stringify({ query })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await (await fetch('/graphql', { method: 'POST', headers, body })).json()
+    const children: { firstName: string; lastName: string; billing: { paymentReference: string } }[] =
+      answer.data.children
+    return children.find((child) => child.firstName === 'Thabo' && child.lastName === 'Mokoena')?.billing
+      .paymentReference
+  })
+  const statement = `Date,Description,Amount\n${today},EFT ${reference} fees,77.00\n${today},Bank charges,-5.00\n`
+  const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
+  await dialog.getByLabel('Statement (CSV)').setInputFiles(file)
+  await expect(dialog.getByText('1 new payment, 1 matched to a child.')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Book R 77.00/ }).click()
+  await expect(page.getByText(/R 77.00 on .* booked/)).toBeVisible()
+  await dialog.getByLabel('Statement (CSV)').setInputFiles(file)
+  await expect(dialog.getByText('0 new payments, 0 matched to a child. 1 imported before.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Book R 77.00/ })).toHaveCount(0)
+})

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { InDashboard } from '../storyFrame.tsx'
+import { BillingSummaryDocument } from './Billing.generated.ts'
+import { BillMonthDocument } from './month/billMonth.generated.ts'
+import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
+import { CreateBillingDocument } from './records/createBilling.generated.ts'
+import { billingServer, broken } from './sampleBilling.ts'
+
+const meta = {
+  title: 'Admin/Billing',
+  component: InDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '?section=billing', mocks: billingServer() },
+} satisfies Meta<typeof InDashboard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const table = () => screen.findByRole('table', { name: 'Billing records' })
+
+async function chooseChild(dialog: ReturnType<typeof within>, name: string) {
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Child' }), name)
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
+}
+
+export const Records: Story = {
+  args: { mocks: billingServer() },
+  play: async ({ canvas }) => {
+    const records = within(await table())
+    await expect(canvas.getByText('R 48,120.00')).toBeVisible()
+    await expect(records.getByText('R 7,350.00')).toBeVisible()
+    await expect(records.getByText('Pending')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Overdue')
+    await waitFor(() => expect(records.getByText('1 of 5 records shown')).toBeVisible())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All statuses')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search records' }), 'zoo')
+    await waitFor(() => expect(records.getByText('2 of 5 records shown')).toBeVisible())
+    await expect(records.getByRole('link', { name: 'Invoice INV-00004, Lerato Mokoena' })).toHaveAttribute(
+      'href',
+      '/api/billing/invoices/4',
+    )
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search records' }), 'x')
+    await expect(await canvas.findByText('No billing records found...')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    mocks: billingServer([mockOf(BillingSummaryDocument, 'pending'), mockOf(BillingRecordsDocument, 'pending')]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading billing records')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: billingServer([mockOf(BillingSummaryDocument, broken), mockOf(BillingRecordsDocument, broken)]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading billing data. Please try again.')).toBeVisible()
+  },
+}
+
+export const CreateBilling: Story = {
+  args: { mocks: billingServer() },
+  play: async () => {
+    await table()
+    await press('Create Billing')
+    const dialog = await dialogOf('Create Billing')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
+    await expect(await dialog.findByText('Please select a child')).toBeVisible()
+    await expect(dialog.getByText('Please enter an amount above zero, such as R 2500.00.')).toBeVisible()
+    await chooseChild(dialog, 'Lerato')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '120')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Sun hat')
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('R 120')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
+    await told('Billing record created successfully')
+    await expect(await within(await table()).findByText('Sun hat')).toBeVisible()
+  },
+}
+
+export const CreateBillingFails: Story = {
+  args: { mocks: billingServer([mockOf(CreateBillingDocument, failure('Out of order'))]) },
+  play: async () => {
+    await table()
+    await press('Create Billing')
+    const dialog = await dialogOf('Create Billing')
+    await chooseChild(dialog, 'Lerato')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '120')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Sun hat')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
+    await expect(await dialog.findByText('Failed to create billing record')).toBeVisible()
+  },
+}
+
+export const ViewAndPay: Story = {
+  args: { mocks: billingServer() },
+  play: async () => {
+    await userEvent.click(within(await table()).getByRole('button', { name: 'View INV-00002, Ben Fourie' }))
+    const record = await dialogOf('INV-00002')
+    await expect(record.getByText('Overdue')).toBeVisible()
+    await userEvent.click(record.getByRole('button', { name: 'Record Payment' }))
+    const dialog = await dialogOf('Record Payment')
+    const amount = dialog.getByRole('textbox', { name: 'Amount' })
+    await expect(amount).toHaveValue('R 2250.00')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2500')
+    await expect(
+      within(dialog.getByRole('combobox', { name: 'Method' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bank Transfer', 'Cash', 'EFT', 'Debit Order', 'Card Payment'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
+    await told('Payment recorded successfully')
+    await told('R 250.00 stays as credit for what comes next.')
+  },
+}
+
+export const DeleteRecord: Story = {
+  args: { at: '?section=billing&record=3', mocks: billingServer() },
+  play: async () => {
+    const record = await dialogOf('INV-00003')
+    await userEvent.click(record.getByRole('button', { name: 'Delete' }))
+    const dialog = await dialogOf('Delete this billing record?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
+    await expect(await dialog.findByText('Please say why, in a few words.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Billed twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
+    await told('Billing record deleted')
+    await waitFor(async () => expect(within(await table()).queryByText('Partial')).toBeNull())
+  },
+}
+
+export const PaymentHistory: Story = {
+  args: { at: '?section=billing&tab=history', mocks: billingServer() },
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('table', { name: 'Payments' }))
+    await expect(payments.getByText('R 600.00 credit')).toBeVisible()
+    await expect(payments.getByText('Reversed: The bank returned it')).toBeVisible()
+    await expect(payments.getByRole('button', { name: 'Reverse REC-00003, Ben Fourie' })).toBeDisabled()
+    await userEvent.click(payments.getByRole('button', { name: 'Reverse REC-00002, Thabo Mokoena' }))
+    const dialog = await dialogOf('Reverse this payment?')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Wrong child')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reverse payment' }))
+    await told('Payment reversed')
+    await expect(await payments.findByText('Reversed: Wrong child')).toBeVisible()
+  },
+}
+
+export const Reports: Story = {
+  args: { at: '?section=billing&tab=reports', mocks: billingServer() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6204 118 7730')).toBeVisible()
+    const families = within(canvas.getByRole('table', { name: 'Owing by family and age' }))
+    await expect(families.getByRole('button', { name: 'Remind Thabo and Lerato Mokoena' })).toBeDisabled()
+    await userEvent.click(families.getByRole('button', { name: 'Remind Ben Fourie' }))
+    const dialog = await dialogOf('Payment reminder')
+    const link = await dialog.findByRole('link', { name: 'WhatsApp to Riaan Fourie' })
+    await expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/27825550150\?text=Dear%20Riaan/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 1 e-mail' }))
+    await told('Reminder sent to 1 parent')
+  },
+}
+
+export const BillTheMonth: Story = {
+  args: { mocks: billingServer() },
+  play: async () => {
+    await table()
+    await press('Bill the month')
+    const dialog = await dialogOf('Bill the month')
+    await expect(await dialog.findByText('1 child without a fee')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Bill R 4,560.00' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Bill R 2,400.00' }))
+    await expect(await dialog.findByText('1 record created, R 2,400.00')).toBeVisible()
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1')
+  },
+}
+
+export const BillTheMonthFails: Story = {
+  args: { mocks: billingServer([mockOf(BillMonthDocument, broken)]) },
+  play: async () => {
+    await table()
+    await press('Bill the month')
+    const dialog = await dialogOf('Bill the month')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Bill R 4,560.00' }))
+    await expect(await dialog.findByText(/Failed to bill the month.*nothing is billed twice/)).toBeVisible()
+  },
+}
+
+export const BankStatement: Story = {
+  args: { at: '?section=billing&tab=history', mocks: billingServer() },
+  play: async () => {
+    await press('Bank statement')
+    const dialog = await dialogOf('Bank statement')
+    await expect(await dialog.findByText('Matched by reference')).toBeVisible()
+    const file = dialog.getByLabelText('Statement (CSV)')
+    await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
+    const statement = 'Date,Description,Amount\n2026-11-03,KW00045,50.00\n2026-11-04,Lunch,-9.00\n'
+    await userEvent.upload(file, new File([statement], 'bank.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText('1 new payment, 1 matched to a child. 1 imported before.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00/ }))
+    await told(/R 4,560.00 on .* booked/)
+    await expect(dialog.getByRole('button', { name: /^Book R 900.00/ })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
+    await expect(await dialog.findByText('No payment waits to be booked.')).toBeVisible()
+  },
+}

@@ -1,0 +1,61 @@
+import { ReceiptText, TriangleAlert, UsersRound, Wallet } from 'lucide-react'
+import { monthNameOf } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { StatCard } from '#web/ui/Card/Card.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
+import { count } from '../people/words.ts'
+import { BillingSummaryDocument } from './Billing.generated.ts'
+
+/** How the money stands, in four figures. Where they cannot be read, the tabs below say so. */
+export function SummaryCards() {
+  const { data, error } = useScreenQuery(BillingSummaryDocument)
+  if (!data && error) return null
+  if (!data) {
+    return (
+      <Grid columnsOf={220}>
+        {['paid', 'owing', 'overdue', 'children'].map((name) => (
+          <Skeleton key={name} height="card" />
+        ))}
+      </Grid>
+    )
+  }
+  const { billingSummary: summary } = data
+  return (
+    <Grid columnsOf={220}>
+      <StatCard
+        label="Total Paid"
+        value={formatRand(summary.paidCents)}
+        note={`in ${monthNameOf(summary.month)}`}
+        icon={Wallet}
+        tone="leaf"
+      />
+      <StatCard
+        label="Total Owing"
+        value={formatRand(summary.owingCents)}
+        note={`on ${count(summary.owingCount, 'record')}`}
+        icon={ReceiptText}
+        tone="marigold"
+      />
+      <StatCard
+        label="Overdue"
+        value={summary.overdueCount}
+        note={
+          summary.overdueCount === 0
+            ? 'everything is paid in time'
+            : `${formatRand(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')}`
+        }
+        icon={TriangleAlert}
+        tone="coral"
+      />
+      <StatCard
+        label="Total Children"
+        value={summary.children}
+        note={`${summary.discountedChildren} with a sibling discount`}
+        icon={UsersRound}
+        tone="sky"
+      />
+    </Grid>
+  )
+}

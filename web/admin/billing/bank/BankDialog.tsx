@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { mostBankLines } from '#graphql/billing/billing.schema.ts'
+import { readStatement, type StatementLine } from '#graphql/billing/bankCsv.rules.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { FileField } from '#web/ui/FileField/FileField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { failedInWords } from '../../people/saving.ts'
+import { count } from '../../people/words.ts'
+import { plainAmount } from '../money.ts'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { BankLineCard } from './BankLineCard.tsx'
+import { BankLinesDocument } from './BankLines.generated.ts'
+import { ImportBankLinesDocument } from './importBankLines.generated.ts'
+
+const largest = 1_000_000
+
+interface Told {
+  tone: 'good' | 'warning' | 'danger'
+  text: string
+}
+
+const toInput = ({ amountCents, ...line }: StatementLine) => ({ ...line, amount: plainAmount(amountCents) })
+
+/** Takes over a statement and says what became of it. */
+function useImportStatement() {
+  const [send, { loading }] = useMutation(ImportBankLinesDocument)
+  const moneyChanged = useMoneyChanged()
+  const [told, setTold] = useState<Told | null>(null)
+
+  async function read(file: File) {
+    setTold(null)
+    const statement = file.size > largest ? null : readStatement(await file.text())
+    if (!statement || statement.lines.length === 0) {
+      const text = statement
+        ? 'This statement has no line that says that money came in.'
+        : 'This file has no columns for date, amount and description. Save the statement as CSV and try again.'
+      setTold({ tone: 'danger', text })
+      return
+    }
+    let [added, known, matched] = [0, 0, 0]
+    try {
+      for (let at = 0; at < statement.lines.length; at += mostBankLines) {
+        const lines = statement.lines.slice(at, at + mostBankLines).map(toInput)
+        const { data } = await send({ variables: { input: { lines } } })
+        added += data?.importBankLines.added ?? 0
+        known += data?.importBankLines.known ?? 0
+        matched += data?.importBankLines.matched ?? 0
+      }
+      const unread = statement.unreadable.length > 0 ? ` Not read: line ${statement.unreadable.join(', ')}.` : ''
+      const before = known > 0 ? ` ${known} imported before.` : ''
+      const text = `${count(added, 'new payment')}, ${matched} matched to a child.${before}${unread}`
+      setTold({ tone: unread ? 'warning' : 'good', text })
+    } catch (error) {
+      setTold({ tone: 'danger', text: failedInWords('Failed to import the statement', error) })
+    }
+    moneyChanged()
+  }
+  return { read, told, loading }
+}
+
+/** Matches what came in at the bank to children: import a statement, look at each line, book it. */
+export function BankDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(BankLinesDocument, { fetchPolicy: 'cache-and-network' })
+  const { read, told, loading } = useImportStatement()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title="Bank statement"
+      description="Import the statement of your bank as CSV as often as you like: each payment is booked once."
+      actions={
+        <Button size="small" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack>
+        <FileField
+          label="Statement (CSV)"
+          accept=".csv,text/csv"
+          disabled={loading}
+          onFiles={([file]) => file && void read(file)}
+        />
+        {told && (
+          <Notice tone={told.tone} live>
+            {told.text}
+          </Notice>
+        )}
+        {error && !data && <ErrorState title="The waiting lines could not be loaded." onRetry={() => void refetch()} />}
+        {!error && !data && <SkeletonList label="Loading bank lines" count={3} height="card" />}
+        {data?.bankLines.length === 0 && <EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>}
+        {data?.bankLines.map((line) => (
+          <BankLineCard key={line.id} line={line} />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { useMutation } from '@apollo/client/react'
+import { Check, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { parseAmount, formatRand } from '#graphql/values/money.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ChildField } from '../../people/ChildField.tsx'
+import { failedInWords, tellFailure } from '../../people/saving.ts'
+import { shortDate } from '../../words.ts'
+import { typedAmount, withPrefix } from '../money.ts'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import * as styles from './BankLineCard.css.ts'
+import type { BankLinesQuery } from './BankLines.generated.ts'
+import { BookBankLineDocument } from './bookBankLine.generated.ts'
+import { IgnoreBankLineDocument } from './ignoreBankLine.generated.ts'
+import { ReopenBankLineDocument } from './reopenBankLine.generated.ts'
+
+type Line = BankLinesQuery['bankLines'][number]
+
+interface Part {
+  key: number
+  childId: string
+  amount: string
+}
+
+const proposed = ({ proposal, amountCents }: Line): Part[] =>
+  proposal.length === 0
+    ? [{ key: 0, childId: '', amount: typedAmount(amountCents) }]
+    : proposal.map((part, key) => ({ key, childId: String(part.childId), amount: typedAmount(part.amountCents) }))
+
+/** The parts of a line that somebody may change before it is booked. */
+function useParts(line: Line) {
+  const [parts, setParts] = useState(() => proposed(line))
+  const cents = parts.reduce((total, { amount }) => total + (parseAmount(amount) ?? 0), 0)
+  return {
+    parts,
+    left: line.amountCents - cents,
+    isReady: cents === line.amountCents && parts.every(({ childId }) => childId !== ''),
+    change: (key: number, change: Partial<Part>) =>
+      setParts(parts.map((part) => (part.key === key ? { ...part, ...change } : part))),
+    add: () =>
+      setParts([
+        ...parts,
+        {
+          key: Math.max(...parts.map(({ key }) => key)) + 1,
+          childId: '',
+          amount: line.amountCents > cents ? typedAmount(line.amountCents - cents) : '',
+        },
+      ]),
+    remove: (key: number) => setParts(parts.filter((part) => part.key !== key)),
+  }
+}
+
+/** One line of a bank statement: whom it seems to be for, to be mended and booked. */
+export function BankLineCard({ line }: { line: Line }) {
+  const { parts, left, isReady, change, add, remove } = useParts(line)
+  const [book, booking] = useMutation(BookBankLineDocument)
+  const [ignore, ignoring] = useMutation(IgnoreBankLineDocument)
+  const [reopen] = useMutation(ReopenBankLineDocument)
+  const moneyChanged = useMoneyChanged()
+  const [problem, setProblem] = useState('')
+  const name = `${formatRand(line.amountCents)} on ${shortDate(line.date)}`
+
+  async function send() {
+    try {
+      const input = {
+        id: line.id,
+        version: line.version,
+        parts: parts.map(({ childId, amount }) => ({ childId: Number(childId), amount })),
+      }
+      await book({ variables: { input } })
+      toast({ title: `${name} booked` })
+      moneyChanged()
+    } catch (error) {
+      setProblem(failedInWords('Failed to book this line', error))
+    }
+  }
+  async function undo() {
+    try {
+      await reopen({ variables: { id: line.id } })
+      moneyChanged()
+    } catch (error) {
+      tellFailure('Failed to take the line up again', error)
+    }
+  }
+  async function putAside() {
+    try {
+      await ignore({ variables: { id: line.id } })
+      toast({ title: `${name} put aside`, action: { label: 'Undo', onPress: () => void undo() } })
+      moneyChanged()
+    } catch (error) {
+      setProblem(failedInWords('Failed to put this line aside', error))
+    }
+  }
+  return (
+    <Panel
+      level={3}
+      title={name}
+      aside={
+        line.proposal.length > 0 ? (
+          <Badge tone="good" icon={Check}>
+            Matched by reference
+          </Badge>
+        ) : (
+          <Badge tone="warning">No reference found</Badge>
+        )
+      }
+    >
+      <Stack space={12}>
+        <Text size="small" tone="muted">
+          {line.words}
+        </Text>
+        {parts.map(({ key, childId, amount }, index) => (
+          <div key={key} className={styles.part}>
+            <div className={styles.child}>
+              <ChildField
+                label={index === 0 ? 'For' : 'And for'}
+                value={childId}
+                onChange={(next) => change(key, { childId: next })}
+              />
+            </div>
+            <TextField
+              label="Amount"
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => change(key, { amount: event.target.value })}
+              onBlur={() => change(key, { amount: withPrefix(amount) })}
+            />
+            {parts.length > 1 && <IconButton icon={X} label={`Remove part ${index + 1}`} onClick={() => remove(key)} />}
+          </div>
+        ))}
+        {left !== 0 && (
+          <Notice tone="warning">
+            {left > 0
+              ? `${formatRand(left)} is left to be given to somebody.`
+              : `That is ${formatRand(-left)} too much.`}
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        <Inline space={8} justify="end">
+          <Button size="small" tone="quiet" icon={Plus} onClick={add}>
+            Split
+          </Button>
+          <Button
+            size="small"
+            pending={ignoring.loading}
+            pendingLabel="Putting aside..."
+            onClick={() => void putAside()}
+          >
+            Not a fee
+          </Button>
+          <Button
+            size="small"
+            tone="primary"
+            disabled={!isReady}
+            pending={booking.loading}
+            pendingLabel="Booking..."
+            aria-label={`Book ${name}`}
+            onClick={() => void send()}
+          >
+            Book
+          </Button>
+        </Inline>
+      </Stack>
+    </Panel>
+  )
+}

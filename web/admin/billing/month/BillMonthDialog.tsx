@@ -1,0 +1,199 @@
+import { useQuery } from '@apollo/client/react'
+import { CalendarCheck2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  addMonths,
+  firstOfMonth,
+  formatMonth,
+  isCalendarDate,
+  monthOf,
+  todayInJohannesburg,
+} from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { count, fullName, nameKey } from '../../people/words.ts'
+import { MonthDraftDocument, type MonthDraftQuery } from './MonthDraft.generated.ts'
+import { type MonthRun, useBillMonth } from './useBillMonth.ts'
+
+type Line = MonthDraftQuery['monthDraft']['lines'][number]
+
+/** From this day on the month to come is offered first. */
+const nextFrom = 15
+
+const keyOf = ({ childId, kind }: Line) => `${childId}.${kind}`
+const sum = (lines: readonly Line[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0)
+
+const columns: Column<Line>[] = [
+  {
+    id: 'child',
+    head: 'Child',
+    rowHeader: true,
+    sortBy: ({ child }) => nameKey(child),
+    cell: ({ child }) => fullName(child),
+    total: (rows) => count(rows.length, 'line'),
+  },
+  { id: 'what', head: 'What', wrap: true, phone: 'wide', cell: ({ description }) => description },
+  {
+    id: 'discount',
+    head: 'Discount',
+    align: 'end',
+    phoneHead: true,
+    cell: ({ discountCents }) => (discountCents > 0 ? formatRand(-discountCents) : ''),
+    total: (rows) => formatRand(-rows.reduce((total, { discountCents }) => total + discountCents, 0)),
+  },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    phone: 'end',
+    sortBy: ({ amountCents }) => amountCents,
+    cell: ({ amountCents }) => formatRand(amountCents),
+    total: (rows) => formatRand(sum(rows)),
+  },
+]
+
+function Outcome({ run, month }: { run: MonthRun; month: string }) {
+  return (
+    <Stack>
+      <ProgressBar
+        label={`Billing ${formatMonth(month)}`}
+        value={run.done}
+        max={Math.max(run.total, 1)}
+        figure={`${run.done} of ${run.total}`}
+      />
+      {run.phase === 'done' && run.problem === '' && (
+        <Notice tone="good" title={`${count(run.billed, 'record')} created, ${formatRand(run.amountCents)}`} live>
+          {run.leftOut > 0
+            ? `${count(run.leftOut, 'line')} had been billed by somebody else meanwhile.`
+            : 'Credit that families had has been used already.'}
+        </Notice>
+      )}
+      {run.problem !== '' && (
+        <Notice tone="danger" title={`${count(run.billed, 'record')} created so far`} live>
+          {run.problem} Run it again for the rest: nothing is billed twice.
+        </Notice>
+      )}
+    </Stack>
+  )
+}
+
+/** What cannot be billed, and what has been already. */
+function LeftOut({ lines }: { lines: readonly Line[] }) {
+  const without = lines.filter(({ state }) => state === 'noFee')
+  const billed = lines.filter(({ state }) => state === 'billed')
+  return (
+    <>
+      {billed.length > 0 && (
+        <Text size="small" tone="muted">
+          {count(billed.length, 'fee')} of this month {billed.length === 1 ? 'has' : 'have'} been billed already.
+        </Text>
+      )}
+      {without.length > 0 && (
+        <Notice tone="warning" title={`${count(without.length, 'child', 'children')} without a fee`}>
+          {without.map(({ child, description }) => `${fullName(child)} (${description})`).join(', ')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Bill the month: shows what would be billed, lets some be left out, and bills the rest. */
+export function BillMonthDialog({ onClose }: { onClose: () => void }) {
+  const current = monthOf(todayInJohannesburg())
+  const next = monthOf(addMonths(firstOfMonth(current), 1))
+  const isLate = Number(todayInJohannesburg().slice(8)) >= nextFrom
+  const [month, setMonth] = useState(isLate ? next : current)
+  const { data, error, refetch } = useQuery(MonthDraftDocument, { variables: { month }, fetchPolicy: 'network-only' })
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const [typedDue, setTypedDue] = useState<string | null>(null)
+  const { run, bill } = useBillMonth()
+  const draft = data?.monthDraft.month === month ? data.monthDraft : undefined
+  const lines = draft?.lines.filter(({ state }) => state === 'new') ?? []
+  const wanted = lines.filter((line) => !without.has(keyOf(line)))
+  const dueDate = typedDue ?? draft?.dueDate ?? ''
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dirty={run.phase === 'running'}
+      size="large"
+      title="Bill the month"
+      description="The monthly fee of every enrolled child, and the registration of those who are new. Nothing is billed before you confirm."
+      actions={
+        <>
+          <Button size="small" onClick={onClose} disabled={run.phase === 'running'}>
+            {run.phase === 'done' ? 'Close' : 'Cancel'}
+          </Button>
+          {run.phase === 'waiting' && wanted.length > 0 && (
+            <Button
+              size="small"
+              tone="primary"
+              disabled={!isCalendarDate(dueDate)}
+              onClick={() => void bill(month, dueDate, wanted)}
+            >
+              Bill {formatRand(sum(wanted))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {run.phase !== 'waiting' && <Outcome run={run} month={month} />}
+      {run.phase === 'waiting' && (
+        <Stack>
+          <Grid columnsOf={180}>
+            <SelectField
+              label="Month"
+              options={[current, next].map((value) => ({ value, label: formatMonth(value) }))}
+              value={month}
+              onChange={(event) => {
+                setMonth(event.target.value)
+                setWithout(new Set())
+                setTypedDue(null)
+              }}
+            />
+            <DateField
+              label="Due date"
+              value={dueDate}
+              onChange={setTypedDue}
+              error={draft && !isCalendarDate(dueDate) ? 'Please choose a due date.' : undefined}
+            />
+          </Grid>
+          {error && !draft && <ErrorState title="The draft could not be made." onRetry={() => void refetch()} />}
+          {!error && !draft && <SkeletonList label="Loading the draft" count={5} height="row" />}
+          {draft && <LeftOut lines={draft.lines} />}
+          {draft && (
+            <DataTable
+              label={`Draft for ${formatMonth(month)}`}
+              columns={columns}
+              rows={lines}
+              rowKey={keyOf}
+              selection={{
+                selected: new Set(wanted.map(keyOf)),
+                onChange: (selected) => setWithout(new Set(lines.map(keyOf).filter((key) => !selected.has(key)))),
+                name: ({ child, kind }) => `Bill ${fullName(child)}${kind === 'registration' ? ', registration' : ''}`,
+              }}
+              maxHeight="40vh"
+              empty={
+                <EmptyState icon={CalendarCheck2}>Everything for {formatMonth(month)} has been billed.</EmptyState>
+              }
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,219 @@
+import { useMutation } from '@apollo/client/react'
+import { HandCoins, Landmark, Undo2, Wallet } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { methodLabels, type PaymentMethod } from '#graphql/billing/billing.rules.ts'
+import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { Toolbar } from '../../people/Toolbar.tsx'
+import { fullName, matches, nameKey } from '../../people/words.ts'
+import { useParameter } from '../../useParameter.ts'
+import { shortDate } from '../../words.ts'
+import { ExportMenu } from '../ExportMenu.tsx'
+import { MonthField } from '../MonthField.tsx'
+import { receiptPath } from '#web/shared/billing/papers.ts'
+import { plainAmount } from '../money.ts'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { PaymentHistoryDocument, type PaymentHistoryQuery } from './PaymentHistory.generated.ts'
+import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
+import { ReversePaymentDocument } from './reversePayment.generated.ts'
+
+/** Loaded only by who imports a statement. */
+const BankDialog = lazy(async () => ({ default: (await import('../bank/BankDialog.tsx')).BankDialog }))
+
+type Payment = PaymentHistoryQuery['payments'][number]
+
+const methodOf = ({ method }: Payment) => methodLabels[method as PaymentMethod]
+const standing = (rows: readonly Payment[]) => rows.filter(({ reversedAt }) => reversedAt === null)
+
+const columnsOf = (onReverse: (payment: Payment) => void): Column<Payment>[] => [
+  {
+    id: 'child',
+    head: 'Child',
+    rowHeader: true,
+    sortBy: ({ child }) => nameKey(child),
+    cell: ({ child }) => fullName(child),
+  },
+  {
+    id: 'date',
+    head: 'Date',
+    sortBy: ({ date, id }) => `${date} ${String(id).padStart(9, '0')}`,
+    cell: ({ date }) => shortDate(date),
+  },
+  { id: 'method', head: 'Method', sortBy: methodOf, cell: methodOf },
+  {
+    id: 'reference',
+    head: 'Reference',
+    wrap: true,
+    phone: 'wide',
+    cell: ({ reference, notes }) => [reference, notes].filter(Boolean).join(' · '),
+  },
+  {
+    id: 'state',
+    head: 'State',
+    wrap: true,
+    phone: 'wide',
+    cell: ({ reversedAt, reversalReason, amountCents, allottedCents }) => {
+      if (reversedAt)
+        return (
+          <Badge tone="danger" icon={Undo2}>
+            Reversed: {reversalReason}
+          </Badge>
+        )
+      return amountCents > allottedCents && <Badge tone="info">{formatRand(amountCents - allottedCents)} credit</Badge>
+    },
+  },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    phone: 'end',
+    sortBy: ({ amountCents }) => amountCents,
+    cell: ({ amountCents, reversedAt }) => (reversedAt ? <s>{formatRand(amountCents)}</s> : formatRand(amountCents)),
+    total: (rows) => formatRand(standing(rows).reduce((total, { amountCents }) => total + amountCents, 0)),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (payment) => (
+      <Inline space={4} wrap={false} justify="end">
+        <ButtonLink
+          size="small"
+          tone="quiet"
+          href={receiptPath(payment.id)}
+          target="_blank"
+          aria-label={`Receipt ${payment.receiptNumber}, ${fullName(payment.child)}`}
+        >
+          Receipt
+        </ButtonLink>
+        <Button
+          size="small"
+          tone="quiet"
+          disabled={payment.reversedAt !== null}
+          aria-label={`Reverse ${payment.receiptNumber}, ${fullName(payment.child)}`}
+          onClick={() => onReverse(payment)}
+        >
+          Reverse
+        </Button>
+      </Inline>
+    ),
+  },
+]
+
+const rowsOf = (payments: readonly Payment[]): string[][] => [
+  ['Receipt', 'Date', 'Child', 'Method', 'Reference', 'Amount', 'Reversed', 'Notes'],
+  ...payments.map((payment) => [
+    payment.receiptNumber,
+    payment.date,
+    fullName(payment.child),
+    methodOf(payment),
+    payment.reference ?? '',
+    plainAmount(payment.amountCents),
+    payment.reversalReason ?? '',
+    payment.notes ?? '',
+  ]),
+]
+
+function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const [reverse] = useMutation(ReversePaymentDocument)
+  const moneyChanged = useMoneyChanged()
+  return (
+    <ReasonDialog
+      title="Reverse this payment?"
+      description={`What ${formatRand(payment.amountCents)} for ${fullName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
+      placeholder="The bank returned it"
+      saveLabel="Reverse payment"
+      savingLabel="Reversing..."
+      failed="Failed to reverse the payment"
+      onClose={onClose}
+      onSave={async (reason) => {
+        await reverse({ variables: { id: payment.id, input: { reason } } })
+        toast({ title: 'Payment reversed' })
+        moneyChanged()
+        onClose()
+      }}
+    />
+  )
+}
+
+/** What has been paid, month by month. A payment is never changed, only reversed. */
+export function HistoryTab() {
+  const [month, setMonth] = useParameter('month')
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<'pay' | 'bank' | Payment | null>(null)
+  const wanted = useDeferredValue(search)
+  const current = monthOf(todayInJohannesburg())
+  const shown = month ?? current
+  const variables = { month: shown === 'all' ? null : shown }
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(PaymentHistoryDocument, variables)
+  const data = read ?? previousData
+  const columns = useMemo(() => columnsOf(setOpen), [])
+  const close = () => setOpen(null)
+
+  if (!data) {
+    if (!error) return <SkeletonList label="Loading payments" count={6} height="row" />
+    return (
+      <ErrorState
+        title="Error loading billing data. Please try again."
+        retrying={loading}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  const payments = data.payments.filter(({ child, reference, receiptNumber }) =>
+    matches(wanted, child.firstName, child.lastName, reference, receiptNumber),
+  )
+  return (
+    <Stack>
+      <Toolbar
+        search={{ label: 'Search payments', value: search, onChange: setSearch }}
+        choices={<MonthField months={data.billingMonths} value={shown} onChange={setMonth} />}
+      >
+        <ExportMenu
+          fileName={`payments-${shown}`}
+          sheet="Payments"
+          rows={() => rowsOf(payments)}
+          disabled={payments.length === 0}
+        />
+        <Button size="small" icon={Landmark} onClick={() => setOpen('bank')}>
+          Bank statement
+        </Button>
+        <Button size="small" tone="primary" icon={HandCoins} onClick={() => setOpen('pay')}>
+          Record Payment
+        </Button>
+      </Toolbar>
+      <Card pad="none">
+        <DataTable
+          label="Payments"
+          columns={columns}
+          rows={payments}
+          rowKey={({ id }) => String(id)}
+          firstSorting={{ column: 'date', descending: true }}
+          empty={<EmptyState icon={Wallet}>No payments found.</EmptyState>}
+        />
+      </Card>
+      {open === 'pay' && <RecordPaymentDialog onClose={close} />}
+      {open === 'bank' && (
+        <Suspense>
+          <BankDialog onClose={close} />
+        </Suspense>
+      )}
+      {open !== null && typeof open === 'object' && <ReversePayment payment={open} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Controller, useWatch } from 'react-hook-form'
+import { methodLabels, paymentMethods } from '#graphql/billing/billing.rules.ts'
+import { type PaymentFormValues, type PaymentInput, paymentSchema } from '#graphql/billing/billing.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ChildField } from '../../people/ChildField.tsx'
+import { FormDialog } from '../../people/FormDialog.tsx'
+import { useEditForm } from '../../people/useEditForm.ts'
+import { AmountField } from '../AmountField.tsx'
+import { typedAmount } from '../money.ts'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { OpenBillsDocument } from './OpenBills.generated.ts'
+import { RecordPaymentDocument } from './recordPayment.generated.ts'
+
+const labels = {
+  childId: { label: 'Child' },
+  amount: { label: 'Amount' },
+  method: { label: 'Method' },
+  reference: { label: 'Reference' },
+  date: { label: 'Date' },
+  notes: { label: 'Notes' },
+  billId: { label: 'For' },
+}
+
+export interface RecordPaymentDialogProps {
+  /** The record it is for, when it was opened from one. */
+  bill?: { id: number; childId: number; owingCents: number }
+  onClose: () => void
+}
+
+const emptyToNull = { setValueAs: (value: unknown) => (value === '' ? null : value) }
+
+/** Record Payment: money that came in for a child. */
+export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps) {
+  const [record] = useMutation(RecordPaymentDocument)
+  const moneyChanged = useMoneyChanged()
+  const empty: PaymentFormValues = {
+    childId: bill ? String(bill.childId) : '',
+    amount: bill ? typedAmount(bill.owingCents) : '',
+    method: 'eft',
+    reference: '',
+    date: todayInJohannesburg(),
+    notes: '',
+    billId: bill ? String(bill.id) : '',
+  }
+  const form = useEditForm<PaymentFormValues, PaymentInput>({
+    schema: paymentSchema,
+    defaultValues: empty,
+    labels,
+    failed: 'Failed to record payment',
+    toValues: () => empty,
+    save: async (input) => {
+      const { data } = await record({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
+      const credit = input.amount - (data?.recordPayment.allottedCents ?? input.amount)
+      const text = credit > 0 ? `${formatRand(credit)} stays as credit for what comes next.` : undefined
+      toast({ title: 'Payment recorded successfully', text })
+      moneyChanged()
+      onClose()
+    },
+  })
+  const { control, register, formState, stale, submit } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const childId = Number(useWatch({ control, name: 'childId' }))
+  const { data } = useQuery(OpenBillsDocument, { variables: { childId }, skip: !(childId > 0) })
+  const open = (data?.bills ?? []).filter(({ owingCents }) => owingCents > 0)
+  return (
+    <FormDialog
+      title="Record Payment"
+      onClose={onClose}
+      onSubmit={submit}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Record Payment"
+      savingLabel="Recording..."
+      problem={errors.root?.message}
+      stale={stale}
+    >
+      <Controller
+        control={control}
+        name="childId"
+        render={({ field }) => (
+          <ChildField {...field} value={String(field.value ?? '')} error={errors.childId?.message} />
+        )}
+      />
+      <SelectField
+        label="For"
+        placeholder="The oldest open records first"
+        options={open.map(({ id, description, owingCents }) => ({
+          value: String(id),
+          label: `${description}: ${formatRand(owingCents)} owing`,
+        }))}
+        {...register('billId', emptyToNull)}
+        error={errors.billId?.message}
+      />
+      <Grid columnsOf={180}>
+        <AmountField control={control} name="amount" />
+        <Controller
+          control={control}
+          name="date"
+          render={({ field }) => (
+            <DateField {...field} label="Date" max={todayInJohannesburg()} error={errors.date?.message} />
+          )}
+        />
+        <SelectField
+          label="Method"
+          options={paymentMethods.map((value) => ({ value, label: methodLabels[value] }))}
+          {...register('method')}
+          error={errors.method?.message}
+        />
+        <TextField label="Reference" optional {...register('reference')} error={errors.reference?.message} />
+      </Grid>
+      <TextArea label="Notes" optional rows={2} {...register('notes')} error={errors.notes?.message} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react'
+import { FileText, HandCoins, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../../people/saving.ts'
+import { fullName } from '../../people/words.ts'
+import { studentPath } from '../../students/studentPath.ts'
+import { invoicePath, statementPath } from '#web/shared/billing/papers.ts'
+import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { DeleteBillDocument } from './deleteBill.generated.ts'
+import type { BillingRecord } from './records.ts'
+import { RestoreBillDocument } from './restoreBill.generated.ts'
+
+interface BillDialogProps {
+  bill: BillingRecord
+  onClose: () => void
+}
+
+function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone: () => void }) {
+  const [remove] = useMutation(DeleteBillDocument)
+  const [restore] = useMutation(RestoreBillDocument)
+  const moneyChanged = useMoneyChanged()
+  async function undo() {
+    try {
+      await restore({ variables: { id: bill.id } })
+      moneyChanged()
+    } catch (error) {
+      tellFailure('Failed to restore the billing record', error)
+    }
+  }
+  return (
+    <ReasonDialog
+      title="Delete this billing record?"
+      description={
+        bill.paidCents > 0
+          ? `The record is kept, hidden. The ${formatRand(bill.paidCents)} paid on it goes to other records of ${bill.child.firstName}, or stays as credit.`
+          : 'The record is kept, hidden, and nobody is asked to pay it any longer.'
+      }
+      placeholder="Billed twice"
+      saveLabel="Delete record"
+      savingLabel="Deleting..."
+      failed="Failed to delete the billing record"
+      onClose={onClose}
+      onSave={async (reason) => {
+        await remove({ variables: { id: bill.id, input: { reason } } })
+        toast({ title: 'Billing record deleted', action: { label: 'Undo', onPress: () => void undo() } })
+        onDone()
+        moneyChanged()
+      }}
+    />
+  )
+}
+
+/** Everything about one billing record, and what can be done with it. */
+export function BillDialog({ bill, onClose }: BillDialogProps) {
+  const [open, setOpen] = useState<'pay' | 'delete' | null>(null)
+  const back = () => setOpen(null)
+  if (open === 'pay') return <RecordPaymentDialog bill={bill} onClose={back} />
+  if (open === 'delete') return <DeleteBill bill={bill} onClose={back} onDone={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={bill.invoiceNumber}
+      description={bill.description}
+      actions={
+        <>
+          <Button size="small" tone="quiet" icon={Trash2} onClick={() => setOpen('delete')}>
+            Delete
+          </Button>
+          <ButtonLink size="small" icon={FileText} href={invoicePath(bill.id)} target="_blank">
+            Invoice
+          </ButtonLink>
+          {bill.owingCents > 0 && (
+            <Button size="small" tone="primary" icon={HandCoins} onClick={() => setOpen('pay')}>
+              Record Payment
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DefinitionList
+        entries={[
+          { term: 'Child', value: <TextLink to={studentPath(bill.childId)}>{fullName(bill.child)}</TextLink> },
+          { term: 'Status', value: statusBadge(bill.status) },
+          { term: 'Amount', value: formatRand(bill.amountCents) },
+          { term: 'Paid', value: formatRand(bill.paidCents) },
+          { term: 'Owing', value: formatRand(bill.owingCents) },
+          { term: 'Issued', value: formatDate(bill.issuedOn) },
+          { term: 'Due date', value: formatDate(bill.dueDate) },
+          {
+            term: 'Statement',
+            value: (
+              <TextLink href={statementPath(bill.childId)} target="_blank">
+                Statement of the family (PDF)
+              </TextLink>
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller } from 'react-hook-form'
+import { type BillFormValues, type BillInput, billSchema } from '#graphql/billing/billing.schema.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ChildField } from '../../people/ChildField.tsx'
+import { FormDialog } from '../../people/FormDialog.tsx'
+import { useEditForm } from '../../people/useEditForm.ts'
+import { AmountField } from '../AmountField.tsx'
+import { typedAmount } from '../money.ts'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { CreateBillingDocument } from './createBilling.generated.ts'
+
+const labels = {
+  childId: { label: 'Child' },
+  amount: { label: 'Amount' },
+  description: { label: 'Description' },
+  dueDate: { label: 'Due date' },
+}
+
+const empty: BillFormValues = { childId: '', amount: '', description: '', dueDate: addDays(todayInJohannesburg(), 14) }
+
+/** Create Billing: what one child's family is to pay. */
+export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
+  const [create] = useMutation(CreateBillingDocument)
+  const moneyChanged = useMoneyChanged()
+  const form = useEditForm<BillFormValues, BillInput>({
+    schema: billSchema,
+    defaultValues: empty,
+    labels,
+    failed: 'Failed to create billing record',
+    toValues: () => empty,
+    save: async (input) => {
+      await create({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
+      toast({ title: 'Billing record created successfully' })
+      moneyChanged()
+      onClose()
+    },
+  })
+  const { control, register, formState, stale, submit } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title="Create Billing"
+      onClose={onClose}
+      onSubmit={submit}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Create Billing"
+      savingLabel="Creating..."
+      problem={errors.root?.message}
+      stale={stale}
+    >
+      <Controller
+        control={control}
+        name="childId"
+        render={({ field }) => (
+          <ChildField {...field} value={String(field.value ?? '')} error={errors.childId?.message} />
+        )}
+      />
+      <TextField
+        label="Description"
+        placeholder="Excursion to the zoo"
+        {...register('description')}
+        error={errors.description?.message}
+      />
+      <Grid columnsOf={180}>
+        <AmountField control={control} name="amount" />
+        <Controller
+          control={control}
+          name="dueDate"
+          render={({ field }) => <DateField {...field} label="Due date" error={errors.dueDate?.message} />}
+        />
+      </Grid>
+    </FormDialog>
+  )
+}

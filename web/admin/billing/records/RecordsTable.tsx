@@ -1,0 +1,127 @@
+import { ReceiptText } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatRand } from '#graphql/values/money.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { count, fullName, nameKey } from '../../people/words.ts'
+import { shortDate } from '../../words.ts'
+import { invoicePath } from '#web/shared/billing/papers.ts'
+import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
+import type { BillingRecord } from './records.ts'
+
+const sum = (rows: readonly BillingRecord[], of: (row: BillingRecord) => number) =>
+  formatRand(rows.reduce((total, row) => total + of(row), 0))
+
+const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRecord>[] => [
+  {
+    id: 'child',
+    head: 'Child',
+    rowHeader: true,
+    sortBy: ({ child }) => nameKey(child),
+    cell: ({ child }) => (
+      <Inline space={8} wrap={false}>
+        <Avatar name={fullName(child)} size={28} />
+        {fullName(child)}
+      </Inline>
+    ),
+    total: (rows) => (rows.length === all ? count(all, 'record') : `${rows.length} of ${count(all, 'record')} shown`),
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    phone: 'end',
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => statusBadge(status),
+  },
+  {
+    id: 'description',
+    head: 'Description',
+    wrap: true,
+    phone: 'wide',
+    sortBy: ({ description }) => description,
+    cell: ({ description }) => description,
+  },
+  {
+    id: 'due',
+    head: 'Due date',
+    phoneHead: true,
+    sortBy: ({ dueDate }) => dueDate,
+    cell: ({ dueDate }) => shortDate(dueDate),
+  },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    phone: 'end',
+    sortBy: ({ amountCents }) => amountCents,
+    cell: ({ amountCents }) => formatRand(amountCents),
+    total: (rows) => sum(rows, ({ amountCents }) => amountCents),
+  },
+  {
+    id: 'owing',
+    head: 'Owing',
+    align: 'end',
+    phoneHead: true,
+    sortBy: ({ owingCents }) => owingCents,
+    cell: ({ owingCents }) => formatRand(owingCents),
+    total: (rows) => sum(rows, ({ owingCents }) => owingCents),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: ({ id, invoiceNumber, child }) => (
+      <Inline space={4} wrap={false} justify="end">
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={`View ${invoiceNumber}, ${fullName(child)}`}
+          onClick={() => onView(id)}
+        >
+          View
+        </Button>
+        <ButtonLink
+          size="small"
+          tone="quiet"
+          href={invoicePath(id)}
+          target="_blank"
+          aria-label={`Invoice ${invoiceNumber}, ${fullName(child)}`}
+        >
+          Invoice
+        </ButtonLink>
+      </Inline>
+    ),
+  },
+]
+
+export interface RecordsTableProps {
+  records: readonly BillingRecord[]
+  /** How many there are before the list is narrowed. */
+  all: number
+  onView: (id: number) => void
+}
+
+/** Billing records with what they add up to; only the rows in sight are in the document. */
+export function RecordsTable({ records, all, onView }: RecordsTableProps) {
+  const columns = useMemo(() => columnsOf(all, onView), [all, onView])
+  return (
+    <Card pad="none">
+      <DataTable
+        label="Billing records"
+        columns={columns}
+        rows={records}
+        rowKey={({ id }) => String(id)}
+        onOpen={({ id }) => onView(id)}
+        firstSorting={{ column: 'child', descending: false }}
+        empty={<EmptyState icon={ReceiptText}>No billing records found...</EmptyState>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { statusLabels, type BillStatus } from '#graphql/billing/billing.rules.ts'
+import { matches } from '../../people/words.ts'
+import { plainAmount } from '../money.ts'
+import type { BillingRecordsQuery } from './BillingRecords.generated.ts'
+
+export type BillingRecord = BillingRecordsQuery['bills'][number]
+
+/** The records that hold what was searched for and stand as chosen. */
+export const filterRecords = (records: readonly BillingRecord[], search: string, status: string) =>
+  records.filter(
+    (record) =>
+      (status === '' || record.status === status) &&
+      matches(search, record.child.firstName, record.child.lastName, record.description, record.invoiceNumber),
+  )
+
+/** The records as the lines of a file, their head first. */
+export const recordRows = (records: readonly BillingRecord[]): string[][] => [
+  ['Invoice', 'Child', 'Description', 'Issued', 'Due date', 'Status', 'Amount', 'Paid', 'Owing'],
+  ...records.map(({ child, ...record }) => [
+    record.invoiceNumber,
+    `${child.firstName} ${child.lastName}`,
+    record.description,
+    record.issuedOn,
+    record.dueDate,
+    statusLabels[record.status as BillStatus],
+    plainAmount(record.amountCents),
+    plainAmount(record.paidCents),
+    plainAmount(record.owingCents),
+  ]),
+]

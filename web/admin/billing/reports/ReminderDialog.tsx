@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Mail, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { formatRand } from '#graphql/values/money.ts'
+import { whatsappLink } from '#graphql/values/phone.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { failedInWords } from '../../people/saving.ts'
+import { count } from '../../people/words.ts'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { type Family, familyName } from './family.ts'
+import { PaymentRemindersDocument, type PaymentRemindersQuery } from './PaymentReminders.generated.ts'
+import { SendPaymentRemindersDocument } from './sendPaymentReminders.generated.ts'
+
+type Reminder = PaymentRemindersQuery['paymentReminders'][number]
+
+function ReminderPanel({ reminder }: { reminder: Reminder }) {
+  const { name, email, phoneNumber, overdueCents, text } = reminder
+  const whatsapp = phoneNumber ? whatsappLink(phoneNumber, text) : undefined
+  return (
+    <Panel
+      level={3}
+      title={`${name}: ${formatRand(overdueCents)}`}
+      aside={
+        whatsapp && (
+          <ButtonLink
+            size="small"
+            icon={MessageCircle}
+            href={whatsapp}
+            target="_blank"
+            aria-label={`WhatsApp to ${name}`}
+          >
+            WhatsApp
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack space={8}>
+        <Text size="small" tone="muted">
+          {email}
+        </Text>
+        <Text size="small" asTyped>
+          {text}
+        </Text>
+      </Stack>
+    </Panel>
+  )
+}
+
+export interface ReminderDialogProps {
+  family: Family
+  onClose: () => void
+}
+
+/** Reminds the parents of a family: by e-mail all of them, by WhatsApp one by one with the words filled in. */
+export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
+  const variables = { childId: family.childId }
+  const { data, error, refetch } = useQuery(PaymentRemindersDocument, { variables, fetchPolicy: 'network-only' })
+  const [send, { loading }] = useMutation(SendPaymentRemindersDocument)
+  const moneyChanged = useMoneyChanged()
+  const [problem, setProblem] = useState('')
+  const reminders = data?.paymentReminders ?? []
+
+  async function remind() {
+    try {
+      const { data: sent } = await send({ variables })
+      toast({ title: `Reminder sent to ${count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')}` })
+      moneyChanged()
+      onClose()
+    } catch (failure) {
+      setProblem(failedInWords('Failed to send the reminder', failure))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title="Payment reminder"
+      description={familyName(family)}
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          {reminders.length > 0 && (
+            <Button
+              size="small"
+              tone="primary"
+              icon={Mail}
+              pending={loading}
+              pendingLabel="Sending..."
+              onClick={() => void remind()}
+            >
+              Send {count(reminders.length, 'e-mail')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        {error && !data && <ErrorState title="The reminder could not be written." onRetry={() => void refetch()} />}
+        {!error && !data && <SkeletonList label="Loading reminder" count={1} height="block" />}
+        {data && reminders.length === 0 && (
+          <Notice tone="warning">Nothing is overdue here that a parent with an account could be told of.</Notice>
+        )}
+        {reminders.map((reminder) => (
+          <ReminderPanel key={reminder.parentId} reminder={reminder} />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}

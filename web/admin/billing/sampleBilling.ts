@@ -1,0 +1,249 @@
+import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
+import { BankLinesDocument, type BankLinesQuery } from './bank/BankLines.generated.ts'
+import { BookBankLineDocument } from './bank/bookBankLine.generated.ts'
+import { IgnoreBankLineDocument } from './bank/ignoreBankLine.generated.ts'
+import { ImportBankLinesDocument } from './bank/importBankLines.generated.ts'
+import { BillingSummaryDocument, type BillingSummaryQuery } from './Billing.generated.ts'
+import { BillMonthDocument } from './month/billMonth.generated.ts'
+import { MonthDraftDocument, type MonthDraftQuery } from './month/MonthDraft.generated.ts'
+import { OpenBillsDocument } from './payments/OpenBills.generated.ts'
+import { PaymentHistoryDocument, type PaymentHistoryQuery } from './payments/PaymentHistory.generated.ts'
+import { RecordPaymentDocument } from './payments/recordPayment.generated.ts'
+import { ReversePaymentDocument } from './payments/reversePayment.generated.ts'
+import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
+import { CreateBillingDocument } from './records/createBilling.generated.ts'
+import { DeleteBillDocument } from './records/deleteBill.generated.ts'
+import type { BillingRecord } from './records/records.ts'
+import { BillingReportsDocument, type BillingReportsQuery } from './reports/BillingReports.generated.ts'
+import { PaymentRemindersDocument } from './reports/PaymentReminders.generated.ts'
+import { SendPaymentRemindersDocument } from './reports/sendPaymentReminders.generated.ts'
+
+export const today = todayInJohannesburg()
+const month = monthOf(today)
+
+const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena' }
+const thabo = { id: 4, firstName: 'Thabo', lastName: 'Mokoena' }
+const ben = { id: 2, firstName: 'Ben', lastName: 'Fourie' }
+
+const record = (
+  id: number,
+  child: BillingRecord['child'],
+  description: string,
+  status: string,
+  [amountCents, paidCents]: [number, number],
+): BillingRecord => ({
+  id,
+  child,
+  childId: child.id,
+  description,
+  status,
+  amountCents,
+  paidCents,
+  owingCents: amountCents - paidCents,
+  kind: 'fee',
+  issuedOn: addDays(today, -20),
+  dueDate: addDays(today, status === 'overdue' ? -5 : 5),
+  invoiceNumber: `INV-0000${id}`,
+})
+
+export const sampleRecords: BillingRecord[] = [
+  record(1, lerato, 'Toddlers full-time', 'paid', [240_000, 240_000]),
+  record(2, ben, 'Toddlers half-day', 'overdue', [225_000, 0]),
+  record(3, thabo, 'Preschool full-time, sibling 10%', 'partial', [234_000, 100_000]),
+  record(4, lerato, 'Outing to the zoo', 'unpaid', [18_000, 0]),
+  record(5, thabo, 'Outing to the zoo', 'pending', [18_000, 0]),
+]
+
+export const sampleSummary: BillingSummaryQuery = {
+  billingSummary: {
+    month,
+    paidCents: 4_812_000,
+    owingCents: 377_000,
+    owingCount: 3,
+    overdueCount: 1,
+    overdueCents: 225_000,
+    oldestOverdueDays: 5,
+    children: 89,
+    discountedChildren: 23,
+  },
+}
+
+const payment = (
+  id: number,
+  child: BillingRecord['child'],
+  own: Partial<PaymentHistoryQuery['payments'][number]>,
+): PaymentHistoryQuery['payments'][number] => ({
+  id,
+  child,
+  childId: child.id,
+  amountCents: 240_000,
+  allottedCents: 240_000,
+  method: 'eft',
+  reference: 'KW00100',
+  date: addDays(today, -id),
+  notes: null,
+  reversedAt: null,
+  reversalReason: null,
+  receiptNumber: `REC-0000${id}`,
+  ...own,
+})
+
+export const samplePayments = [
+  payment(1, lerato, { amountCents: 300_000 }),
+  payment(2, thabo, { method: 'cash', amountCents: 100_000, allottedCents: 100_000, reference: null }),
+  payment(3, ben, {
+    method: 'debit_order',
+    allottedCents: 0,
+    reversedAt: `${today}T06:00:00Z`,
+    reversalReason: 'The bank returned it',
+  }),
+]
+
+export const sampleReports: BillingReportsQuery = {
+  bankDetails: {
+    accountHolder: 'Kiewiet Early Learning Centre',
+    bank: 'Karoo Bank',
+    branchCode: '250 655',
+    accountNumber: '6204 118 7730',
+    accountType: 'Cheque',
+  },
+  income: Array.from({ length: 12 }, (_, index) => ({
+    month: monthOf(addMonths(firstOfMonth(today), index - 11)),
+    paidCents: index < 7 ? 0 : 18_000_000 + index * 310_000,
+    billedCents: index < 7 ? 0 : 19_000_000 + index * 310_000,
+  })),
+  familyDebts: [
+    {
+      childId: 4,
+      children: [thabo, lerato],
+      currentCents: 152_000,
+      days30Cents: 0,
+      days60Cents: 0,
+      days90Cents: 0,
+      creditCents: 0,
+      remindedAt: null,
+    },
+    {
+      childId: 2,
+      children: [ben],
+      currentCents: 0,
+      days30Cents: 225_000,
+      days60Cents: 0,
+      days90Cents: 0,
+      creditCents: 60_000,
+      remindedAt: `${addDays(today, -3)}T07:00:00Z`,
+    },
+  ],
+}
+
+const line = (child: BillingRecord['child'], state: string, own: object = {}) => ({
+  childId: child.id,
+  child,
+  kind: 'fee',
+  description: 'Toddlers full-time',
+  fullCents: 240_000,
+  discountCents: 0,
+  amountCents: 240_000,
+  state,
+  ...own,
+})
+
+const draftLines: MonthDraftQuery['monthDraft']['lines'] = [
+  line(lerato, 'new'),
+  line(thabo, 'new', { discountCents: 24_000, amountCents: 216_000 }),
+  line(ben, 'noFee', { description: 'No program yet', fullCents: 0, amountCents: 0 }),
+]
+
+export const sampleBankLines: BankLinesQuery['bankLines'] = [
+  {
+    id: 7,
+    date: addDays(today, -1),
+    amountCents: 456_000,
+    words: 'FNB APP PAYMENT FROM MOKOENA KW00045',
+    status: 'waiting',
+    version: 1,
+    proposal: [
+      { childId: 4, amountCents: 216_000, child: thabo },
+      { childId: 1, amountCents: 240_000, child: lerato },
+    ],
+  },
+  {
+    id: 8,
+    date: addDays(today, -1),
+    amountCents: 90_000,
+    words: 'MAGTAPE CREDIT',
+    status: 'waiting',
+    version: 1,
+    proposal: [],
+  },
+]
+
+/** A server in memory, for stories. Answers given by the story come first. */
+export function billingServer(overrides: readonly Mock[] = []): Mock[] {
+  let records = sampleRecords
+  let payments = samplePayments
+  let bankLines = sampleBankLines
+  const childOf = (id: number) => [lerato, thabo, ben].find((child) => child.id === id) ?? ben
+  const decided = (id: number, status: string) => {
+    bankLines = bankLines.filter((each) => each.id !== id)
+    return { id, status, version: 2 }
+  }
+  return [
+    ...overrides,
+    mockOf(ChildNamesDocument, { children: [lerato, thabo, ben].map((child) => ({ ...child, class: null })) }),
+    mockOf(BillingSummaryDocument, sampleSummary),
+    mockOf(BillingRecordsDocument, ({ childId }) => ({
+      billingMonths: [month],
+      bills: records.filter((each) => !childId || each.childId === childId),
+    })),
+    mockOf(PaymentHistoryDocument, () => ({ billingMonths: [month], payments })),
+    mockOf(OpenBillsDocument, ({ childId }) => ({ bills: records.filter((each) => each.childId === childId) })),
+    mockOf(BillingReportsDocument, sampleReports),
+    mockOf(CreateBillingDocument, ({ input }) => {
+      const cents = Math.round(Number(input.amount.replace('R ', '')) * 100)
+      const made = record(9, childOf(input.childId), input.description, 'unpaid', [cents, 0])
+      records = [...records, { ...made, dueDate: input.dueDate }]
+      return { createBilling: { id: 9, dueDate: input.dueDate } }
+    }),
+    mockOf(RecordPaymentDocument, () => ({
+      recordPayment: { id: 9, allottedCents: 225_000, receiptNumber: 'REC-00009' },
+    })),
+    mockOf(DeleteBillDocument, ({ id }) => {
+      records = records.filter((each) => each.id !== id)
+      return { deleteBill: { id } }
+    }),
+    mockOf(ReversePaymentDocument, ({ id, input }) => {
+      const reversal = { reversedAt: `${today}T08:00:00Z`, reversalReason: input.reason }
+      payments = payments.map((each) => (each.id === id ? { ...each, ...reversal } : each))
+      return { reversePayment: { id, ...reversal } }
+    }),
+    mockOf(MonthDraftDocument, (variables) => ({
+      monthDraft: { month: variables.month, dueDate: `${variables.month}-07`, lines: draftLines },
+    })),
+    mockOf(BillMonthDocument, ({ input }) => ({
+      billMonth: { billed: [input.lines].flat().length, leftOut: 0, amountCents: 240_000 },
+    })),
+    mockOf(BankLinesDocument, () => ({ bankLines })),
+    mockOf(ImportBankLinesDocument, { importBankLines: { added: 1, known: 1, matched: 1 } }),
+    mockOf(BookBankLineDocument, ({ input }) => ({ bookBankLine: decided(input.id, 'booked') })),
+    mockOf(IgnoreBankLineDocument, ({ id }) => ({ ignoreBankLine: decided(id, 'ignored') })),
+    mockOf(PaymentRemindersDocument, {
+      paymentReminders: [
+        {
+          parentId: 12,
+          name: 'Riaan Fourie',
+          email: 'riaan@families.example',
+          phoneNumber: '082 555 0150',
+          overdueCents: 225_000,
+          subject: 'Payment reminder',
+          text: 'Dear Riaan\n\nThis is a friendly reminder of what is still open.',
+        },
+      ],
+    }),
+    mockOf(SendPaymentRemindersDocument, { sendPaymentReminders: { emailsSent: 1 } }),
+  ]
+}
+
+export const broken = failure('Something went wrong.')

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { Portal } from '../storyFrame.tsx'
+import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.generated.ts'
+
+const meta = {
+  title: 'Portal/Billing',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/billing', mocks: [] },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Account = ParentBillingQuery['myChildren'][number]['billing']
+
+const bill = (id: number, description: string, status: string, owingCents: number): Account['bills'][number] => ({
+  id,
+  description,
+  status,
+  owingCents,
+  amountCents: 240_000,
+  dueDate: '2026-11-07',
+})
+
+const billing: Account = {
+  paymentReference: 'KW00010',
+  balanceCents: 240_000,
+  owingCents: 240_000,
+  overdueCents: 240_000,
+  creditCents: 0,
+  bills: [
+    bill(9, 'Toddlers full-time, November 2026', 'overdue', 240_000),
+    ...[8, 7, 6, 5, 4].map((id) => bill(id, `Toddlers full-time, month ${id}`, 'paid', 0)),
+  ],
+  payments: [
+    { id: 3, date: '2026-10-30', method: 'eft', amountCents: 240_000, reversedAt: null, reversalReason: null },
+    {
+      id: 2,
+      date: '2026-09-30',
+      method: 'debit_order',
+      amountCents: 240_000,
+      reversedAt: '2026-10-02T08:00:00Z',
+      reversalReason: 'The bank returned it',
+    },
+  ],
+}
+
+const bankDetails = {
+  accountHolder: 'Kiewiet Early Learning Centre',
+  bank: 'Karoo Bank',
+  branchCode: '250 655',
+  accountNumber: '6204 118 7730',
+  accountType: 'Cheque',
+}
+const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena', billing }
+const paid = {
+  ...billing,
+  balanceCents: -5000,
+  owingCents: 0,
+  overdueCents: 0,
+  creditCents: 5000,
+  bills: [],
+  payments: [],
+}
+
+export const Owing: Story = {
+  args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [lerato] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('R 2,400.00 of it is overdue')).toBeVisible()
+    const account = within(canvas.getByRole('region', { name: 'Lerato Mokoena' }))
+    await expect(account.getByText('Overdue')).toBeVisible()
+    await expect(account.queryByText('Toddlers full-time, month 4')).toBeNull()
+    await userEvent.click(account.getByRole('button', { name: 'Show all 6' }))
+    await expect(account.getByText('Toddlers full-time, month 4')).toBeVisible()
+    await userEvent.click(account.getByText('Payments'))
+    await expect(await account.findByText('Debit Order, reversed: The bank returned it')).toBeVisible()
+    await expect(account.getByRole('link', { name: 'Receipt of 30 October 2026' })).toHaveAttribute(
+      'href',
+      '/api/billing/receipts/3',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Reference for Lerato' }))
+    await expect(await screen.findByText(/Reference for Lerato copied|does not let us copy/)).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/billing/statements/1?from=2026-09-01&to=2026-11-10',
+    )
+    fireEvent.change(canvas.getByRole('textbox', { name: 'To' }), { target: { value: '01/08/2026' } })
+    await expect(await canvas.findByText('The last day cannot be before the first.')).toBeVisible()
+  },
+}
+
+/** A centre that has not filled in its bank details, and a family with credit. */
+export const InFavour: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentBillingDocument, {
+        bankDetails: { ...bankDetails, accountNumber: '' },
+        myChildren: [{ ...lerato, billing: paid }],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In your favour')).toBeVisible()
+    await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible()
+    await expect(canvas.getByText(/Please ask us for our bank details/)).toBeVisible()
+  },
+}
+
+export const NoChildYet: Story = {
+  args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentBillingDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading bills')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentBillingDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your bills could not be loaded.')).toBeVisible()
+  },
+}

@@ -1,0 +1,67 @@
+import { formatRand } from '#graphql/values/money.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { StatCard } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { Scale } from 'lucide-react'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
+import type { ViewProps } from '../views.ts'
+import { ChildAccount } from './ChildAccount.tsx'
+import { HowToPay } from './HowToPay.tsx'
+import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.generated.ts'
+import { Statement } from './Statement.tsx'
+
+type Child = ParentBillingQuery['myChildren'][number]
+
+const sum = (children: readonly Child[], of: (account: Child['billing']) => number) =>
+  children.reduce((total, { billing }) => total + of(billing), 0)
+
+function balanceInWords(children: readonly Child[]) {
+  const overdue = sum(children, ({ overdueCents }) => overdueCents)
+  if (overdue > 0) return `${formatRand(overdue)} of it is overdue`
+  if (sum(children, ({ owingCents }) => owingCents) > 0) return 'nothing is overdue'
+  return sum(children, ({ creditCents }) => creditCents) > 0 ? 'it is used for what comes next' : 'everything is paid'
+}
+
+function Accounts({ data, today }: { data: ParentBillingQuery; today: string }) {
+  const { myChildren: children, bankDetails } = data
+  const balance = sum(children, ({ balanceCents }) => balanceCents)
+  return (
+    <>
+      <StatCard
+        label={balance < 0 ? 'In your favour' : 'Balance to be paid'}
+        value={formatRand(Math.abs(balance))}
+        note={balanceInWords(children)}
+        icon={Scale}
+        tone={balance > 0 ? 'marigold' : 'leaf'}
+      />
+      {children.map((child) => (
+        <ChildAccount key={child.id} child={child} />
+      ))}
+      <HowToPay bank={bankDetails} accounts={children} />
+      {children[0] && <Statement childId={children[0].id} today={today} />}
+    </>
+  )
+}
+
+/** What is owed, what has been paid, and how to pay. */
+export function BillingView({ today }: ViewProps) {
+  const { data, error, refetch, loading } = useScreenQuery(ParentBillingDocument)
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Bills and payments</Heading>
+        <Text tone="muted">What is to be paid, what you have paid, and how to pay.</Text>
+      </div>
+      {data?.myChildren.length === 0 && <NoChildren />}
+      {data && data.myChildren.length > 0 && <Accounts data={data} today={today} />}
+      {!data && error && (
+        <ErrorState title="Your bills could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading bills" count={3} height="block" />}
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { Copy } from 'lucide-react'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import * as styles from './BillingView.css.ts'
+import type { ParentBillingQuery } from './ParentBilling.generated.ts'
+
+async function copy(name: string, value: string) {
+  try {
+    await navigator.clipboard.writeText(value)
+    toast({ title: `${name} copied` })
+  } catch {
+    toast({ tone: 'danger', title: 'Your browser does not let us copy. Press and hold the text instead.' })
+  }
+}
+
+function Copied({ name, value }: { name: string; value: string }) {
+  return (
+    <li className={styles.line}>
+      <div>
+        <Text size="small" tone="muted">
+          {name}
+        </Text>
+        <Text weight="strong" figures>
+          {value}
+        </Text>
+      </div>
+      <IconButton icon={Copy} label={`Copy ${name}`} onClick={() => void copy(name, value)} />
+    </li>
+  )
+}
+
+export interface HowToPayProps {
+  bank: ParentBillingQuery['bankDetails']
+  accounts: ParentBillingQuery['myChildren']
+}
+
+/** Where to pay to, each value to be copied into the app of one's bank. */
+export function HowToPay({ bank, accounts }: HowToPayProps) {
+  const details: [string, string][] =
+    bank.accountNumber === ''
+      ? []
+      : [
+          ['Account holder', bank.accountHolder],
+          ['Bank', bank.bank],
+          ['Branch code', bank.branchCode],
+          ['Account number', bank.accountNumber],
+          ['Kind of account', bank.accountType],
+        ]
+  return (
+    <Panel title="How to pay" padded={false}>
+      {details.length === 0 && (
+        <div className={styles.none}>
+          <Notice tone="info">Please ask us for our bank details, and use the reference below.</Notice>
+        </div>
+      )}
+      <ul>
+        {accounts.map(({ id, firstName, billing }) => (
+          <Copied key={id} name={`Reference for ${firstName}`} value={billing.paymentReference} />
+        ))}
+        {details.map(([name, value]) => (
+          <Copied key={name} name={name} value={value} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
