@@ -14,6 +14,7 @@ export const panel = (id: string, load: () => Promise<ComponentType<{ childId: n
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
 export const childPanels: readonly ChildPanel[] = [
   panel('bills', async () => (await import('../billing/ChildBills.tsx')).ChildBills),
+  panel('documents', async () => (await import('../documents/ChildDocuments.tsx')).ChildDocuments),
   panel('consents', async () => (await import('../consents/ChildConsents.tsx')).ChildConsents),
   panel('report-cards', async () => (await import('../reportCards/ChildReportCards.tsx')).ChildReportCards),
   panel('progress', async () => (await import('../progress/ChildProgressPanel.tsx')).ChildProgressPanel),

@@ -31,6 +31,16 @@ const lerato: Child = {
   id: 1,
   firstName: 'Lerato',
   lastName: 'Mokoena',
+  documents: [
+    {
+      id: 3,
+      kind: 'clinic_card',
+      expiresOn: '2026-11-20',
+      note: null,
+      createdAt: '2026-01-14T08:00:00.000Z',
+      uploadedByName: 'Thandi Mokoena',
+    },
+  ],
   consents: [photo, { ...photo, id: 8, kind: 'outing', granted: false }],
 }
 const profile = mockOf(ParentProfileDocument, { myChildren: [lerato] })
@@ -53,6 +63,8 @@ export const ConsentsChange: Story = {
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Consents for Lerato Mokoena' }))
     await expect(canvas.getByRole('link', { name: /Profile 1 to answer/ })).toBeVisible()
+    const papers = within(canvas.getByRole('region', { name: 'Documents of Lerato Mokoena' }))
+    await expect(papers.getByText('Expires 20 November 2026')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Withdraw: Photos, Lerato' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this consent for Lerato?' }))
     await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }))

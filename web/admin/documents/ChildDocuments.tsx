@@ -1,0 +1,116 @@
+import { useMutation } from '@apollo/client/react'
+import { FileText, Trash2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
+import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { momentInWords } from '../words.ts'
+import { ChildDocumentsDocument } from './ChildDocuments.generated.ts'
+import { RemoveChildDocumentDocument } from './removeChildDocument.generated.ts'
+import { RestoreChildDocumentDocument } from './restoreChildDocument.generated.ts'
+
+const columnsWith = (onRemove: (paper: ChildPaper) => void): Column<ChildPaper>[] => [
+  {
+    id: 'name',
+    head: 'Document',
+    rowHeader: true,
+    cell: (paper) => (
+      <TextLink href={paperPath(paper)} target="_blank">
+        {paperName(paper)}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'validity',
+    head: 'Validity',
+    phone: 'wide',
+    cell: (paper) => {
+      const { tone, words } = paperState(paper, todayInJohannesburg())
+      return <Badge tone={tone}>{words}</Badge>
+    },
+  },
+  { id: 'note', head: 'Note', wrap: true, phone: 'wide', cell: ({ note }) => note },
+  {
+    id: 'from',
+    head: 'Handed in',
+    phone: 'wide',
+    cell: ({ uploadedByName, createdAt }) => [uploadedByName, momentInWords(createdAt)].filter(Boolean).join(', '),
+  },
+  {
+    id: 'remove',
+    head: 'Actions',
+    hideHead: true,
+    phone: 'end',
+    cell: (paper) => (
+      <IconButton icon={Trash2} label={`Delete ${paperName(paper)}`} title="Delete" onClick={() => onRemove(paper)} />
+    ),
+  },
+]
+
+/** The papers of a child on its page: those that expire soon are marked. */
+export function ChildDocuments({ childId }: { childId: number }) {
+  const { data, error, loading, refetch } = useScreenQuery(ChildDocumentsDocument, { id: childId })
+  const [remove] = useMutation(RemoveChildDocumentDocument)
+  const [restore] = useMutation(RestoreChildDocumentDocument)
+  const [uploading, setUploading] = useState(false)
+
+  async function bringBack(paper: ChildPaper) {
+    try {
+      await restore({ variables: { id: paper.id } })
+      await refetch()
+    } catch (failure) {
+      tellFailure('Failed to restore the document', failure)
+    }
+  }
+  async function takeAway(paper: ChildPaper) {
+    try {
+      await remove({ variables: { id: paper.id } })
+      await refetch()
+      const undo = { label: 'Undo', onPress: () => void bringBack(paper) }
+      toast({ title: `${paperName(paper)} deleted`, text: 'It is erased after 30 days.', action: undo })
+    } catch (failure) {
+      tellFailure('Failed to delete the document', failure)
+    }
+  }
+  if (!data)
+    return error ? (
+      <ErrorState title="The documents could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList label="Loading documents" count={1} />
+    )
+  const { child } = data
+  return (
+    <Panel
+      title="Documents"
+      padded={false}
+      aside={
+        <Button size="small" icon={Upload} onClick={() => setUploading(true)}>
+          Add document
+        </Button>
+      }
+    >
+      <DataTable
+        label="Papers"
+        columns={columnsWith((paper) => void takeAway(paper))}
+        rows={child.documents}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}
+      />
+      {uploading && (
+        <UploadDocumentDialog child={child} onDone={() => void refetch()} onClose={() => setUploading(false)} />
+      )}
+    </Panel>
+  )
+}
