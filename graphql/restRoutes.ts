@@ -14,6 +14,7 @@ import { messageRoutes } from './messages/messages.rest.ts'
 import { noticeRoutes } from './notices/notices.rest.ts'
 import type { Route } from './platform/rest.ts'
 import { progressRoutes } from './progress/progress.rest.ts'
+import { privacyRoutes } from './privacy/privacy.rest.ts'
 import { programRoutes } from './programs/programs.rest.ts'
 import { reportCardRoutes } from './reportCards/reportCards.rest.ts'
 import { uniformRoutes } from './uniforms/uniforms.rest.ts'
@@ -31,6 +32,7 @@ export const restRoutes: Route[] = [
   ...familyRoutes,
   ...classRoutes,
   ...progressRoutes,
+  ...privacyRoutes,
   ...programRoutes,
   ...attendanceRoutes,
   ...billingRoutes,

@@ -38,6 +38,7 @@ import { OverviewResolver } from './overview/overview.resolver.ts'
 import { AssessmentsResolver, ChildProgressResolver } from './progress/assessments.resolver.ts'
 import { ChildGoalsResolver, GoalsResolver } from './progress/goals.resolver.ts'
 import { VirtualClassroomResolver } from './virtualClassroom/sessions.resolver.ts'
+import { PrivacyResolver } from './privacy/privacy.resolver.ts'
 import { ProgramsResolver } from './programs/programs.resolver.ts'
 import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
 import { ChildTimetableResolver, TimetablesResolver } from './timetables/timetables.resolver.ts'
@@ -83,6 +84,7 @@ export const createSchema = (): GraphQLSchema =>
       MessagesResolver,
       NoticesResolver,
       OverviewResolver,
+      PrivacyResolver,
       ProgramsResolver,
       RegisterResolver,
       SecurityResolver,

@@ -17,11 +17,12 @@ import {
   listChildren,
   listOwnChildren,
   listRemovedChildren,
-  readMedicalNotes,
   restoreChild,
   rollOf,
   updateChild,
 } from './children.service.ts'
+import { MedicalNotesLook } from './medicalNotesLook.model.ts'
+import { looksAtMedicalNotes, readMedicalNotes } from './medicalNotes.service.ts'
 
 const childFields = {
   firstName: 'First name.',
@@ -104,10 +105,17 @@ export class ChildrenResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Medical notes, in words. When staff read them, that is kept.',
+    description: 'Medical notes, in words. When staff read them, that is kept, once a day.',
   })
   medicalNotes(@Root() child: Child, @Ctx() context: Context) {
     return readMedicalNotes(context, child)
+  }
+
+  @FieldResolver(() => [MedicalNotesLook], {
+    description: 'Who of the staff read the medical notes, the last first; at most 100. For staff.',
+  })
+  medicalNotesLooks(@Root() child: Child, @Ctx() context: Context) {
+    return looksAtMedicalNotes(context, child.id)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class the child is in.' })

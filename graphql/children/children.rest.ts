@@ -6,14 +6,8 @@ import { route } from '#graphql/platform/rest.ts'
 import type { Child } from './child.model.ts'
 import { dayPlans } from './children.rules.ts'
 import { changedChildSchema, createChildSchema } from './children.schema.ts'
-import {
-  createChild,
-  deleteChild,
-  listChildren,
-  listOwnChildren,
-  readMedicalNotes,
-  updateChild,
-} from './children.service.ts'
+import { createChild, deleteChild, listChildren, listOwnChildren, updateChild } from './children.service.ts'
+import { readMedicalNotes } from './medicalNotes.service.ts'
 
 const shownToParents = z.object({
   id: number,

@@ -5,7 +5,7 @@ import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
-import { isLoggedLooking, mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
+import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
 import type { CreateChildInput, UpdateChildInput } from './children.schema.ts'
 
 /** Every enrolled child, by name. For staff. */
@@ -52,21 +52,6 @@ export const rollOf = (context: Context) =>
       .orderBy(['firstName', 'lastName', 'id'])
     return classIds.map((classId) => children.filter((child) => child.classId === classId))
   })
-
-/** A child's medical notes. Who of the staff looked at them is kept, one statement however many children are read. */
-export async function readMedicalNotes(context: Context, child: Child): Promise<string | null> {
-  if (child.medicalNotes && isLoggedLooking(context.viewer)) {
-    await context.loaders
-      .batch<boolean>('children.medicalNotesRead', async (ids) => {
-        const { id: userId } = context.viewer
-        const action = 'readMedicalNotes'
-        await context.db('audit_entries').insert(ids.map((entityId) => ({ userId, action, entity: 'child', entityId })))
-        return ids.map(() => true)
-      })
-      .load(child.id)
-  }
-  return child.medicalNotes
-}
 
 /** Reads a child for a change: locked, so that of two changes at once the second sees the first. */
 async function childForChange(context: Context, id: number, version?: number | null): Promise<Child> {

@@ -170,6 +170,21 @@ describe('medical notes', () => {
     expect((await traces()).map((entry) => entry.entityId).sort()).toEqual(ids.slice(0, 2).sort())
   })
 
+  it('leave one trace a day for each of the staff, which staff can see', async () => {
+    const id = await app.addChild({ medicalNotes: 'Asthma' })
+    const colleague = await app.addUser({ role: 'admin', firstName: 'Lindiwe', lastName: 'Nkosi' })
+    const read = 'query ($id: Int!) { child(id: $id) { medicalNotes } }'
+    const looks = 'query ($id: Int!) { child(id: $id) { medicalNotesLooks { name at } } }'
+    await app.graphql(read, { id }, { cookie })
+    await app.graphql(read, { id }, { cookie })
+    await app.graphql(read, { id }, { cookie: colleague.cookie })
+    const seen = await app.graphql<{ child: { medicalNotesLooks: { name: string }[] } }>(looks, { id }, { cookie })
+    expect(seen.data.child.medicalNotesLooks.map(({ name }) => name)).toEqual(['Lindiwe Nkosi', 'Annelie Kruger'])
+    await app.db('audit_entries').where({ action: 'readMedicalNotes', entityId: id }).update({ at: '2026-01-02' })
+    await app.graphql(read, { id }, { cookie })
+    expect(await app.db('audit_entries').where({ action: 'readMedicalNotes', entityId: id })).toHaveLength(3)
+  })
+
   it('are not read, and leave no trace, where a list does not ask for them', async () => {
     const id = await app.addChild({ medicalNotes: 'Asthma' })
     await app.graphql('{ children { id firstName } }', {}, { cookie })

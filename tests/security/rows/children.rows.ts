@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
+import { looksAtMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
 import type { Member, OperationRows, Person, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
@@ -87,6 +88,16 @@ export const childrenRoutes: RouteRows = {
 
 /** Whoever would hold another family's child in hand reads nothing of the register through it. */
 export const childrenServices: ServiceRows = {
+  'who looked at medical notes': {
+    may: 'admin',
+    call: async (context, { server, children }) => {
+      const look = { action: 'readMedicalNotes', entity: 'child', entityId: children.parent }
+      await server.db('audit_entries').where(look).delete()
+      await server.db('audit_entries').insert({ ...look, userId: context.viewer.id })
+      return (await looksAtMedicalNotes(context, children.parent)).length
+    },
+    sees: () => 1,
+  },
   'attendance of a child of another family': {
     may: 'signed in',
     call: (context, { children, today }, who) =>

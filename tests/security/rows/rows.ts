@@ -10,6 +10,7 @@ import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices } from './families.rows.ts'
+import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
 import { publicFiles } from './files.rows.ts'
 import { conversationOperations } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
@@ -46,6 +47,7 @@ export const operationRows: OperationRows = {
   ...overviewOperations,
   ...progressOperations,
   ...sessionOperations,
+  ...privacyOperations,
   ...registerOperations,
   ...reportCardOperations,
   ...securityOperations,
@@ -71,6 +73,7 @@ export const routeRows: RouteRows = {
   ...manageChildrenRoutes,
   ...paperRoutes,
   ...progressRoutes,
+  ...privacyRoutes,
   ...registerRoutes,
   ...reportCardRoutes,
   ...siteRoutes,
@@ -92,6 +95,7 @@ export const serviceRows: ServiceRows = {
   ...galleryServices,
   ...progressServices,
   ...sessionServices,
+  ...privacyServices,
   ...registerServices,
   ...reportCardServices,
   ...staffRegisterServices,

@@ -18,4 +18,5 @@ export const childPanels: readonly ChildPanel[] = [
   panel('consents', async () => (await import('../consents/ChildConsents.tsx')).ChildConsents),
   panel('report-cards', async () => (await import('../reportCards/ChildReportCards.tsx')).ChildReportCards),
   panel('progress', async () => (await import('../progress/ChildProgressPanel.tsx')).ChildProgressPanel),
+  panel('medical notes', async () => (await import('../medicalNotes/MedicalNotesLooks.tsx')).MedicalNotesLooks),
 ]

@@ -1,0 +1,54 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Child } from './child.model.ts'
+import { isLoggedLooking, maySeeAllChildren } from './children.policy.ts'
+import type { MedicalNotesLook } from './medicalNotesLook.model.ts'
+
+const look = { action: 'readMedicalNotes', entity: 'child' }
+
+const columns = ['user_id', 'action', 'entity', 'entity_id']
+
+/** How many looks are shown: those of the last weeks. */
+const mostLooks = 100
+
+/** Keeps that the viewer looked, unless that is known for today. */
+async function keepLooks(context: Context, childIds: readonly number[]) {
+  const { db, viewer } = context
+  const since = startOfJohannesburgDay(todayInJohannesburg()).toISOString()
+  const known = db('audit_entries')
+    .where({ ...look, userId: viewer.id })
+    .where('at', '>=', since)
+    .select('entity_id')
+  const unknown = db('children')
+    .whereIn('id', [...childIds])
+    .whereNotIn('id', known)
+    .select(db.raw('?::integer, ?, ?, id', [viewer.id, look.action, look.entity]))
+  await db(db.raw('?? (??, ??, ??, ??)', ['audit_entries', ...columns])).insert(unknown)
+}
+
+/** A child's medical notes. Who of the staff looked at them is kept once a day, one statement for a whole list. */
+export async function readMedicalNotes(context: Context, child: Child): Promise<string | null> {
+  if (child.medicalNotes && isLoggedLooking(context.viewer)) {
+    await context.loaders
+      .batch<boolean>('children.medicalNotesRead', async (ids) => {
+        await keepLooks(context, ids)
+        return ids.map(() => true)
+      })
+      .load(child.id)
+  }
+  return child.medicalNotes
+}
+
+/** Who of the staff read the medical notes of a child, the last first. For staff. */
+export async function looksAtMedicalNotes(context: Context, childId: number): Promise<MedicalNotesLook[]> {
+  authorise(context, maySeeAllChildren)
+  const rows: { at: string; firstName: string; lastName: string }[] = await context
+    .db('audit_entries')
+    .join('users', 'users.id', 'audit_entries.user_id')
+    .where({ ...look, entityId: childId })
+    .orderBy('audit_entries.id', 'desc')
+    .limit(mostLooks)
+    .select('audit_entries.at', 'users.first_name', 'users.last_name')
+  return rows.map(({ at, firstName, lastName }) => ({ at, name: `${firstName} ${lastName}` }))
+}

@@ -1,0 +1,56 @@
+import { audit } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { readPrivateFile } from '#graphql/platform/files/files.service.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { Download } from '#graphql/platform/rest.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type ArchivedFile, archiveOf } from './archive.ts'
+import { type Family, familyOf } from './family.service.ts'
+import { mayHandleFamilies } from './privacy.policy.ts'
+import { reachOf, type ReachedTable } from './reach.ts'
+
+const fileIdsIn = (tables: readonly ReachedTable[]): number[] => [
+  ...new Set(
+    tables.flatMap(({ table, rows }) =>
+      rows.map((row) => (table === 'stored_files' ? row.id : row.fileId)).filter((id) => typeof id === 'number'),
+    ),
+  ),
+]
+
+/** The files that can still be read; one that was removed is left out. */
+async function filesIn(context: Context, tables: readonly ReachedTable[]): Promise<ArchivedFile[]> {
+  const files: ArchivedFile[] = []
+  for (const id of fileIdsIn(tables)) {
+    const file = await readPrivateFile(context, id).catch(() => null)
+    if (file) files.push({ name: `${id} ${file.name}`, bytes: file.bytes })
+  }
+  return files
+}
+
+const namesOf = (people: readonly { firstName: string; lastName: string }[]) =>
+  people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+
+const aboutOf = ({ parents, children }: Family) =>
+  [
+    `Everything that the centre keeps about a family, on ${formatDate(todayInJohannesburg())}.`,
+    `Parents: ${namesOf(parents)}`,
+    `Children: ${namesOf(children) || 'none'}`,
+    '',
+    'everything.json holds all records, tables/ the same as spreadsheets (CSV), files/ what was uploaded.',
+    'Passwords, sessions and links that open an account are left out.',
+    'Section 23 of the Protection of Personal Information Act (4 of 2013) gives a right to this.',
+    '',
+  ].join('\r\n')
+
+/**
+ * Everything about the family of a parent, as one ZIP. That it was handed out is kept. For staff.
+ * @throws AppError NOT_FOUND for an account that is no parent's
+ */
+export async function exportFamily(context: Context, parentId: number): Promise<Download> {
+  authorise(context, mayHandleFamilies)
+  const family = await familyOf(context, parentId)
+  const tables = await reachOf(context.db, family)
+  const bytes = archiveOf(tables, await filesIn(context, tables), aboutOf(family))
+  await audit(context, { action: 'exportFamily', entity: 'user', entityId: parentId })
+  return new Download(bytes, `family ${parentId}.zip`, 'application/zip', 'attachment')
+}

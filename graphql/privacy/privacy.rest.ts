@@ -1,0 +1,14 @@
+import { admin } from '#graphql/platform/policy.ts'
+import { route } from '#graphql/platform/rest.ts'
+import { exportFamily } from './familyExport.service.ts'
+
+export const privacyRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/families/:id/export',
+    summary: 'Everything about the family of a parent, by the number of the account, as one ZIP',
+    policy: admin,
+    file: 'application/zip',
+    handle: ({ context, id }) => exportFamily(context, id),
+  }),
+]

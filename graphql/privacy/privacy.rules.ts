@@ -1,0 +1,37 @@
+/**
+ * What stays of a family after it is erased, and which of its columns are emptied: money records for the time that tax
+ * law asks for (Tax Administration Act 28 of 2011, section 29: five years), registers that a partial-care facility must
+ * keep (Children's Act 38 of 2005, norms and standards), and the log of who did what, without what was in it.
+ */
+export const keptByLaw: Readonly<Record<string, readonly string[]>> = {
+  bills: [],
+  payments: [],
+  allocations: [],
+  payment_reminders: [],
+  attendance: ['notes', 'collected_by'],
+  uniform_orders: ['note'],
+  uniform_order_lines: [],
+  uniform_order_events: [],
+  audit_entries: ['before', 'after'],
+}
+
+/** What an administrator reads before a family is erased. */
+export const keptInWords = [
+  'Bills and payments, for five years: tax law asks for them. They keep the number of the child, no name.',
+  'The attendance register, as the norms for child-care centres ask: days and times, no name and no notes.',
+  'Uniform orders that were counted as sales, without notes.',
+  'Who changed what and when, without what it said.',
+] as const
+
+/** Columns that open a door, and are in no export. */
+export const isSecret = (column: string): boolean => /hash|secret|salt|token/i.test(column)
+
+/** Tables of which every row is such a door. */
+export const secretTables: readonly string[] = [
+  'sessions',
+  'second_factors',
+  'recovery_codes',
+  'invitations',
+  'account_links',
+  'calendar_feeds',
+]

@@ -1,0 +1,140 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { sweepFiles } from '#graphql/platform/files/sweep.ts'
+import { Loaders } from '#graphql/platform/loaders.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { familyOf } from './family.service.ts'
+import { archiveOf } from './archive.ts'
+import { exportFamily } from './familyExport.service.ts'
+import { reachOf } from './reach.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const context = async (): Promise<Context> => {
+  const { id, email, firstName, lastName } = await app.db('users').where({ username: 'admin' }).first()
+  return {
+    db: app.db,
+    isTransaction: false,
+    viewer: { role: 'admin', id, email, firstName, lastName, sessionId: 'test' },
+    environment: app.environment,
+    requestId: 'test',
+    idempotencyKey: null,
+    userAgent: null,
+    clientAddress: '203.0.113.7',
+    loaders: new Loaders(app.db),
+    setSession: async () => undefined,
+  }
+}
+const demoParent = async (): Promise<number> => (await app.db('users').where({ username: 'parent' }).first()).id
+
+/** Every text in the database that holds one of these words, by table. */
+async function tablesThatSay(words: string[]): Promise<string[]> {
+  const tables: { tablename: string }[] = (
+    await app.db.raw(
+      "select tablename from pg_tables where schemaname = current_schema() and tablename not like 'knex_%'",
+    )
+  ).rows
+  const found: string[] = []
+  for (const { tablename } of tables) {
+    const { rows } = await app.db.raw('select ??::text as whole from ??', [tablename, tablename])
+    const texts = (rows as { whole: string }[]).map(({ whole }) => whole.toLowerCase())
+    if (texts.some((text) => words.some((word) => text.includes(word)))) found.push(tablename)
+  }
+  return found.sort()
+}
+
+const preview = `query ($parentId: Int!) {
+  familyErasure(parentId: $parentId) { parents children records files kept }
+}`
+const erase = 'mutation ($parentId: Int!) { eraseFamily(parentId: $parentId) { firstName } }'
+
+describe('everything about a family', () => {
+  it('is one archive: records, spreadsheets and files, and nothing that opens a door', async () => {
+    const parentId = await demoParent()
+    const cookie = await app.signIn('parent')
+    const { id: childId } = (await familyOf(await context(), parentId)).children[0] ?? { id: 0 }
+    const form = buildForm(buildPdf('Birth certificate'), 'birth.pdf', { kind: 'birth_certificate' })
+    await app.rest('POST', `/api/children/${childId}/documents`, { cookie, form })
+    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parentId)).bytes))
+    const everything = strFromU8(files['everything.json'] as Uint8Array)
+    const records = JSON.parse(everything) as Record<string, Record<string, unknown>[]>
+    expect(records.children?.map(({ firstName }) => firstName)).toEqual(['Lerato', 'Thabo'])
+    expect(Object.keys(records)).toEqual(
+      expect.arrayContaining(['users', 'guardianships', 'attendance', 'consents', 'bills', 'child_documents']),
+    )
+    expect(strFromU8(files['tables/children.csv'] as Uint8Array)).toContain('Peanuts')
+    expect(Object.keys(files).some((name) => /^files\/\d+ birth\.pdf$/.test(name))).toBe(true)
+    expect(everything).not.toMatch(/passwordHash|argon2/)
+    expect(records).not.toHaveProperty('sessions')
+    expect(await app.db('audit_entries').where({ action: 'exportFamily', entityId: parentId })).toHaveLength(1)
+  })
+
+  it('holds nothing of another family', async () => {
+    const own = await app.addUser({ firstName: 'Karabo', lastName: 'Tsotetsi' })
+    const other = await app.addUser({ firstName: 'Zodwa', lastName: 'Ngwenya' })
+    await app.addChild({ firstName: 'Neo', lastName: 'Tsotetsi' }, [own.id])
+    await app.addChild({ firstName: 'Sipho', lastName: 'Ngwenya' }, [other.id])
+    const tables = await reachOf(app.db, await familyOf(await context(), own.id))
+    expect(JSON.stringify(tables)).not.toContain('Ngwenya')
+    expect(tables.find(({ table }) => table === 'users')?.rows).toHaveLength(1)
+  })
+
+  it('quotes what would break a spreadsheet', () => {
+    const rows = [{ id: 1, note: 'one, two', said: 'a "word"\nmore', none: null }]
+    const files = unzipSync(new Uint8Array(archiveOf([{ table: 'notes', rows, by: [] }], [], 'about')))
+    expect(strFromU8(files['tables/notes.csv'] as Uint8Array)).toBe(
+      'id,note,said,none\r\n1,"one, two","a ""word""\nmore",\r\n',
+    )
+  })
+
+  it('is for staff', async () => {
+    const parentId = await demoParent()
+    const cookie = await app.signIn('parent')
+    expect((await app.rest('GET', `/api/admin/families/${parentId}/export`, { cookie })).status).toBe(403)
+    expect((await app.graphql(preview, { parentId }, { cookie })).error?.code).toBe('FORBIDDEN')
+    const { id } = await app.addUser({ role: 'teacher' })
+    expect((await app.rest('GET', `/api/admin/families/${id}/export`, { cookie: admin })).status).toBe(404)
+  })
+})
+
+describe('erasing a family', () => {
+  it('says beforehand whom and what it ends, and what stays', async () => {
+    const { data } = await app.graphql(preview, { parentId: await demoParent() }, { cookie: admin })
+    expect(data).toMatchObject({
+      familyErasure: {
+        parents: ['Thandi Mokoena'],
+        children: expect.arrayContaining(['Lerato Mokoena', 'Thabo Mokoena']),
+        files: 1,
+        kept: expect.arrayContaining([expect.stringContaining('Bills and payments')]),
+      },
+    })
+  })
+
+  it('leaves no name, address or note anywhere, keeps money and registers, and ends the accounts', async () => {
+    const parentId = await demoParent()
+    const cookie = await app.signIn('parent')
+    const counts = async () => [
+      (await app.db('bills')).length,
+      (await app.db('payments')).length,
+      (await app.db('attendance')).length,
+    ]
+    const before = await counts()
+    expect((await app.graphql(erase, { parentId }, { cookie: admin })).data).toEqual({
+      eraseFamily: { firstName: 'Erased' },
+    })
+    expect(await counts()).toEqual(before)
+    expect((await app.rest('GET', '/api/parent/children', { cookie })).status).toBe(401)
+    const said = await tablesThatSay(['thandi', 'parent@kiewiet', 'antihistamine'])
+    expect(said).toEqual([])
+    expect(await sweepFiles(app.db, app.environment)).toBe(1)
+    expect((await app.graphql(erase, { parentId: 0 }, { cookie: admin })).error?.code).toBe('NOT_FOUND')
+  })
+})

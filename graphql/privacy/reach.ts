@@ -1,0 +1,67 @@
+import type { Knex } from 'knex'
+import type { Family } from './family.service.ts'
+
+interface ForeignKey {
+  table: string
+  column: string
+  refersTo: string
+}
+
+export type Row = Record<string, unknown>
+
+export interface ReachedTable {
+  table: string
+  rows: Row[]
+  /** The columns by which its rows belong to what was reached before, with the ids there. */
+  by: { column: string; ids: unknown[] }[]
+}
+
+const foreignKeys = `
+  select rel.relname as "table", att.attname as "column", ref.relname as "refersTo"
+  from pg_constraint con
+  join pg_class rel on rel.oid = con.conrelid
+  join pg_class ref on ref.oid = con.confrelid
+  join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+  join pg_attribute target on target.attrelid = con.confrelid and target.attnum = con.confkey[1]
+  where con.contype = 'f' and array_length(con.conkey, 1) = 1 and target.attname = 'id'
+    and rel.relnamespace = current_schema()::regnamespace
+  order by 1, 2`
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined)
+
+/**
+ * Everything in the database that belongs to a family, found along the foreign keys, so that a table that is added
+ * later is never forgotten. Tables stand after those that they refer to.
+ */
+export async function reachOf(db: Knex, { parents, children }: Family): Promise<ReachedTable[]> {
+  const keys = (await db.raw(foreignKeys)).rows as ForeignKey[]
+  const emails = parents.map(({ email }) => email)
+  const reached = new Map<string, ReachedTable>()
+  const starts: ReachedTable[] = [
+    { table: 'users', by: [{ column: 'id', ids: idsOf(parents as never) }], rows: [] },
+    { table: 'children', by: [{ column: 'id', ids: idsOf(children as never) }], rows: [] },
+    // what came from outside before there was an account
+    { table: 'applications', by: [{ column: 'email', ids: emails }], rows: [] },
+    { table: 'conversations', by: [{ column: 'email', ids: emails }], rows: [] },
+    { table: 'emails', by: [{ column: 'recipient', ids: emails }], rows: [] },
+  ]
+  const queue: { table: string; by: ReachedTable['by'] }[] = starts
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const known = reached.get(next.table)
+    const by = [...(known?.by ?? []), ...next.by]
+    const rows: Row[] = await db(next.table)
+      .where((any) => {
+        for (const { column, ids } of by) any.orWhereIn(column, ids as number[])
+      })
+      .select('*')
+    if (known && rows.length === known.rows.length) continue
+    // taken out and put in again, so that it stands after whatever it was reached from
+    reached.delete(next.table)
+    reached.set(next.table, { table: next.table, rows, by })
+    const ids = idsOf(rows)
+    if (ids.length === 0) continue
+    for (const { table, column } of keys.filter(({ refersTo }) => refersTo === next.table))
+      queue.push({ table, by: [{ column, ids }] })
+  }
+  return [...reached.values()].filter(({ rows }) => rows.length > 0)
+}
