@@ -15,3 +15,6 @@ export const mayHaveSecondFactor = (viewer: Viewer): boolean =>
 
 /** A lost phone, a colleague who leaves: somebody must be able to act at once. */
 export const mayEndSessionsOfOthers: Policy = admin
+
+/** Turning off a colleague's second factor is for administrators. */
+export const mayEndSecondFactorOfOthers: Policy = admin

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
-import { audit } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { countTry, forgetTries } from '#graphql/platform/throttle.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
-import { mayHaveSecondFactor, mayManageOwnAccount } from './accounts.policy.ts'
+import { mayEndSecondFactorOfOthers, mayHaveSecondFactor, mayManageOwnAccount } from './accounts.policy.ts'
 import { lookupHash } from './password.ts'
 import { confirmedOwner } from './passwordChange.service.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
@@ -168,4 +168,21 @@ export async function endSecondFactor(context: Context, input: OwnPasswordInput)
     if (removed > 0) await afterChange(inner, owner.id, false)
   })
   return true
+}
+
+/**
+ * Turns off the second factor of a colleague who has lost the phone and the recovery codes. They sign in anew with the
+ * password and are told by e-mail. For administrators.
+ * @throws AppError NOT_FOUND; CONFLICT when it is not on
+ */
+export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
+  authorise(context, mayEndSecondFactorOfOthers)
+  return change(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
+    const user = await User.query(inner.db).findById(userId).whereNull('deletedAt')
+    if (!user) throw notFound('This account')
+    const removed = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()
+    if (removed === 0) throw new AppError('CONFLICT', 'Two-step sign-in is not on for this account.')
+    await afterChange(inner, userId, false)
+    return user
+  })
 }

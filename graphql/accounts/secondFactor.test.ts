@@ -178,3 +178,23 @@ describe('signing in with a second factor', () => {
     expect([answer.error, later.error]).toEqual([null, null])
   })
 })
+
+describe('a colleague who has lost the phone and the codes', () => {
+  it('signs in with the password again once an administrator has turned the second factor off', async () => {
+    const colleague = await adminWithFactor()
+    const administrator = await server.addUser({ role: 'admin' })
+    const turnOff = (cookie: string) =>
+      server.graphql('mutation ($id: Int!) { endSecondFactorOfUser(id: $id) { id } }', { id: colleague.id }, { cookie })
+    const parent = await server.addUser()
+    expect((await turnOff(parent.cookie)).error?.code).toBe('FORBIDDEN')
+    expect((await turnOff(administrator.cookie)).error).toBeNull()
+    const { username } = await server.db('users').where({ id: colleague.id }).first()
+    expect((await signIn(username)).data.signIn.id).toBe(colleague.id)
+    // whoever was signed in with the lost phone no longer is
+    expect((await server.rest('GET', '/api/user', { cookie: colleague.cookie })).status).toBe(401)
+    expect(await server.db('emails').where({ recipient: colleague.email })).not.toHaveLength(0)
+    const kept = await server.db('audit_entries').where({ entityId: colleague.id, userId: administrator.id })
+    expect(kept.map(({ action }) => action)).toEqual(['endSecondFactor'])
+    expect((await turnOff(administrator.cookie)).error?.code).toBe('CONFLICT')
+  })
+})

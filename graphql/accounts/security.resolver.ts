@@ -4,7 +4,13 @@ import { Input } from '#graphql/platform/input.ts'
 import { confirmEmail, requestEmailChange } from './emailChange.service.ts'
 import { endOwnSession, endSessionsOfUser, listOwnSessions, signOutEverywhere } from './ownSessions.service.ts'
 import { changePassword, readPasswordReset, requestPasswordReset, resetPassword } from './passwordChange.service.ts'
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor, readAccountSecurity } from './secondFactor.service.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  endSecondFactorOfUser,
+  readAccountSecurity,
+} from './secondFactor.service.ts'
 import { AccountSecurity, OwnSession, PasswordReset, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
 import {
   type ChangePasswordInput,
@@ -106,6 +112,17 @@ export class SecurityResolver {
     @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,
   ) {
     return endSessionsOfUser(context, id)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Turns off the second factor of a colleague. For administrators. NOT_FOUND, CONFLICT when it is not on.',
+  })
+  endSecondFactorOfUser(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,
+  ) {
+    return endSecondFactorOfUser(context, id)
   }
 
   @Query(() => AccountSecurity, { description: 'How the own account is protected.' })

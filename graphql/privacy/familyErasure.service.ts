@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
+import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -112,6 +113,7 @@ export async function eraseFamily(context: Context, parentId: number): Promise<U
   return change(context, { action: 'eraseFamily', input: { parentId }, model: User }, async (inner) => {
     const { db } = inner
     const family = await familyOf(inner, parentId)
+    for (const child of family.children) await takeDownPicturesOf(inner, child)
     const tables = await reachOf(db, family)
     // before the rows that refer to them are gone
     const fileIds = fileIdsIn(tables)

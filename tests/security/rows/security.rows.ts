@@ -109,6 +109,17 @@ export const securityOperations: OperationRows = {
     variables: async (world) => ({ id: (await world.server.addUser()).id }),
     sees: (_world, _who, { id }) => ({ endSessionsOfUser: { id } }),
   },
+  'Mutation.endSecondFactorOfUser': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { endSecondFactorOfUser(id: $id) { id } }',
+    variables: async ({ server }) => {
+      const { id: userId } = await server.addUser({ role: 'admin' })
+      const factor = { userId, secret: 'sealed', salt: 'c2FsdA', confirmedAt: server.db.fn.now() }
+      await server.db('second_factors').insert(factor)
+      return { id: userId }
+    },
+    sees: (_world, _who, { id }) => ({ endSecondFactorOfUser: { id } }),
+  },
   'Query.mySecurity': {
     may: 'signed in',
     document: '{ mySecurity { secondFactorOffered secondFactor recoveryCodesLeft } }',

@@ -1,4 +1,4 @@
-import { Ellipsis, Link2, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
+import { Ellipsis, Eraser, FileArchive, Link2, LogOut, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -19,6 +19,8 @@ export interface ParentActions {
   onEdit: (parent: Parent) => void
   onLink: (parent: Parent) => void
   onDelete: (parent: Parent) => void
+  onSignOut: (parent: Parent) => void
+  onErase: (parent: Parent) => void
 }
 
 /** A parent: how to reach them, and their children. */
@@ -50,9 +52,18 @@ export function ParentCard({ parent, actions }: { parent: Parent; actions: Paren
             <MenuItem icon={Link2} onSelect={() => actions.onLink(parent)}>
               Link to a student
             </MenuItem>
+            <MenuItem icon={LogOut} onSelect={() => actions.onSignOut(parent)}>
+              Sign out everywhere
+            </MenuItem>
+            <MenuItem icon={FileArchive} href={`/api/admin/families/${parent.id}/export`}>
+              Export everything about the family
+            </MenuItem>
             <MenuSeparator />
             <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(parent)}>
               Delete
+            </MenuItem>
+            <MenuItem icon={Eraser} danger onSelect={() => actions.onErase(parent)}>
+              Erase family
             </MenuItem>
           </Menu>
         </div>

@@ -4,6 +4,8 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ParentChild } from '../parentChild/ParentChild.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { EraseFamilyDocument } from '../privacy/eraseFamily.generated.ts'
+import { FamilyErasureDocument } from '../privacy/FamilyErasure.generated.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ParentsDocument } from './Parents.generated.ts'
 import { RelationshipsDocument } from './Relationships.generated.ts'
@@ -153,4 +155,34 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { overrides: [mockOf(RelationshipsDocument, failure('Something went wrong on our side.'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('The links could not be loaded.')).toBeVisible(),
+}
+
+/** What is ended and what the law keeps is said before a family is erased, and its name is asked for. */
+export const EraseFamily: Story = {
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, {
+        familyErasure: {
+          parents: ['Thandi Mokoena'],
+          children: ['Lerato Mokoena', 'Thabo Mokoena'],
+          records: 38,
+          files: 2,
+          kept: ['Bills and payments, for five years: tax law asks for them.'],
+        },
+      }),
+      mockOf(EraseFamilyDocument, ({ parentId }) => ({ eraseFamily: { id: parentId } })),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
+    await expect(dialog.getByText(/Bills and payments/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    await expect(await dialog.findByText('Please type the last name, Mokoena.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Type Mokoena to confirm'), 'mokoena')
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    await told('The family is erased')
+  },
 }

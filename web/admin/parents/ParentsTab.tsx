@@ -13,7 +13,9 @@ import { DeletePerson } from '../people/DeletePerson.tsx'
 import { PersonDialog } from '../people/PersonDialog.tsx'
 import { RemovedPeopleDialog } from '../people/RemovedPeopleDialog.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
+import { useAccountActions } from '../people/useAccountActions.ts'
 import { byName, count, fullName, matches } from '../people/words.ts'
+import { EraseFamilyDialog } from '../privacy/EraseFamilyDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
 import { ParentsDocument } from './Parents.generated.ts'
@@ -30,10 +32,11 @@ const words = {
 }
 const roles = [{ value: 'parent', label: 'Parent' }] as const
 
-type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'link' | 'delete'; parent: Parent }
+type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'link' | 'delete' | 'erase'; parent: Parent }
 
 function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
   if (opened.kind === 'link') return <LinkDialog parentId={opened.parent.id} onClose={onClose} />
+  if (opened.kind === 'erase') return <EraseFamilyDialog parent={opened.parent} onClose={onClose} />
   if (opened.kind === 'removed')
     return <RemovedPeopleDialog title="Deleted parents" roles={['parent']} onClose={onClose} />
   if (opened.kind === 'delete') {
@@ -60,6 +63,7 @@ export function ParentsTab() {
   const [most, setMost] = useState(STEP)
   const [opened, setOpened] = useState<Open | null>(null)
   const wanted = useDeferredValue(search)
+  const { signOut } = useAccountActions()
   const shown = useMemo(
     () =>
       (data?.users ?? [])
@@ -83,6 +87,8 @@ export function ParentsTab() {
     onEdit: (parent) => setOpened({ kind: 'edit', parent }),
     onLink: (parent) => setOpened({ kind: 'link', parent }),
     onDelete: (parent) => setOpened({ kind: 'delete', parent }),
+    onSignOut: (parent) => void signOut(parent),
+    onErase: (parent) => setOpened({ kind: 'erase', parent }),
   }
   return (
     <Stack>

@@ -3,8 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { CreateUserDocument } from '../people/createUser.generated.ts'
 import { DeleteUserDocument } from '../people/deleteUser.generated.ts'
+import { EndSecondFactorOfUserDocument } from '../people/endSecondFactorOfUser.generated.ts'
+import { EndSessionsOfUserDocument } from '../people/endSessionsOfUser.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
-import { dialogOf, told } from '../people/storySteps.ts'
+import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { Staff } from './Staff.tsx'
 import { StaffDocument } from './Staff.generated.ts'
@@ -139,4 +141,22 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { overrides: [mockOf(StaffDocument, failure('Something went wrong on our side.'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Failed to fetch staff members')).toBeVisible(),
+}
+
+/** A colleague who has lost the phone: signed out everywhere, and the second step of signing in taken away. */
+export const LostPhone: Story = {
+  args: {
+    overrides: [
+      mockOf(EndSessionsOfUserDocument, ({ id }) => ({ endSessionsOfUser: { id } })),
+      mockOf(EndSecondFactorOfUserDocument, failure('Two-step sign-in is not on for this account.', 'CONFLICT')),
+    ],
+  },
+  play: async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    const name = menu?.getAttribute('aria-label') ?? ''
+    await choose(name, 'Sign out everywhere')
+    await told(/is signed out everywhere/)
+    await choose(name, 'Turn off two-step sign-in')
+    await told(/Two-step sign-in is not on for this account/)
+  },
 }

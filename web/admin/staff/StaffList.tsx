@@ -1,4 +1,4 @@
-import { ArchiveRestore, GraduationCap, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { ArchiveRestore, Ellipsis, GraduationCap, KeyRound, LogOut, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -17,6 +18,7 @@ import { DeletePerson } from '../people/DeletePerson.tsx'
 import { PersonDialog } from '../people/PersonDialog.tsx'
 import { RemovedPeopleDialog } from '../people/RemovedPeopleDialog.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
+import { useAccountActions } from '../people/useAccountActions.ts'
 import { fullName, matches } from '../people/words.ts'
 import { StaffDocument, type StaffQuery } from './Staff.generated.ts'
 
@@ -35,7 +37,9 @@ const words = {
 
 type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'delete'; member: StaffMember }
 
-const columnsOf = (setOpened: (next: Open) => void): Column<StaffMember>[] => [
+type AccountActions = ReturnType<typeof useAccountActions>
+
+const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Column<StaffMember>[] => [
   {
     id: 'name',
     head: 'Name',
@@ -83,6 +87,17 @@ const columnsOf = (setOpened: (next: Open) => void): Column<StaffMember>[] => [
           title="Delete"
           onClick={() => setOpened({ kind: 'delete', member })}
         />
+        <Menu
+          label={`Account of ${fullName(member)}`}
+          button={<IconButton icon={Ellipsis} label={`Account of ${fullName(member)}`} title="Account" />}
+        >
+          <MenuItem icon={LogOut} onSelect={() => void account.signOut(member)}>
+            Sign out everywhere
+          </MenuItem>
+          <MenuItem icon={KeyRound} onSelect={() => void account.turnOffSecondFactor(member)}>
+            Turn off two-step sign-in
+          </MenuItem>
+        </Menu>
       </Inline>
     ),
   },
@@ -102,10 +117,11 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
+  const account = useAccountActions()
   const columns = useMemo(() => {
-    const own = columnsOf(setOpened)
+    const own = columnsOf(setOpened, account)
     return [...own.slice(0, -1), ...more, ...own.slice(-1)]
-  }, [more])
+  }, [more, account])
   if (!data) {
     if (error)
       return <ErrorState title="Failed to fetch staff members" retrying={loading} onRetry={() => void refetch()} />

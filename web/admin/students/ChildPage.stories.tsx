@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { InviteParentOfDocument } from '../parents/inviteParent.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
@@ -61,6 +62,23 @@ export const Deleted: Story = {
     const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
     await expect(await canvas.findByText('7 students')).toBeVisible()
+  },
+}
+
+/** The link that connects a parent's account with the child, from a wrong address to the sent e-mail. */
+export const InviteByEmail: Story = {
+  args: {
+    overrides: [mockOf(InviteParentOfDocument, ({ input: { email } }) => ({ inviteParent: { email } }))],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite by e-mail' }))
+    const dialog = await dialogOf('Invite a parent of Lerato')
+    await userEvent.type(dialog.getByLabelText('E-mail address'), 'sizwe')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
+    await expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('E-mail address'), '@families.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
+    await told('To sizwe@families.example')
   },
 }
 

@@ -1,4 +1,5 @@
-import { Link2, Pencil, Star, Unlink, UsersRound } from 'lucide-react'
+import { Link2, Mail, Pencil, Star, Unlink, UsersRound } from 'lucide-react'
+import { useState } from 'react'
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -6,6 +7,7 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { InviteDialog } from '../parents/InviteDialog.tsx'
 import { useLinkDialogs } from '../parents/useLinkDialogs.tsx'
 import { fullName } from '../people/words.ts'
 import type { ChildDetailsQuery } from './ChildDetails.generated.ts'
@@ -16,15 +18,21 @@ type Child = ChildDetailsQuery['child']
 /** Who the child belongs to: who is asked first, how to reach them, and who may collect. */
 export function Guardians({ child, onLink }: { child: Child; onLink: () => void }) {
   const { actions, dialog } = useLinkDialogs()
+  const [inviting, setInviting] = useState(false)
   const guardians = child.guardians.flatMap((link) => (link.parent ? [{ ...link, parent: link.parent }] : []))
   return (
     <Panel
       title="Guardians"
       padded={false}
       aside={
-        <Button size="small" icon={Link2} onClick={onLink}>
-          Link Parent
-        </Button>
+        <>
+          <Button size="small" icon={Mail} onClick={() => setInviting(true)}>
+            Invite by e-mail
+          </Button>
+          <Button size="small" icon={Link2} onClick={onLink}>
+            Link Parent
+          </Button>
+        </>
       }
     >
       {guardians.length === 0 && (
@@ -71,6 +79,7 @@ export function Guardians({ child, onLink }: { child: Child; onLink: () => void 
           )
         })}
       </ul>
+      {inviting && <InviteDialog child={child} onClose={() => setInviting(false)} />}
       {dialog}
     </Panel>
   )

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react'
+import type * as z from 'zod/mini'
+import { type InviteParentInput, inviteParentSchema } from '#graphql/families/inviteParent.schema.ts'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { InviteParentOfDocument } from './inviteParent.generated.ts'
+
+type Values = z.input<typeof inviteParentSchema>
+
+interface InviteDialogProps {
+  child: { id: number; firstName: string }
+  onClose: () => void
+}
+
+/** Sends the link by which a parent connects an account with a child. */
+export function InviteDialog({ child, onClose }: InviteDialogProps) {
+  const [invite] = useMutation(InviteParentOfDocument)
+  const form = useEditForm<Values, InviteParentInput>({
+    schema: inviteParentSchema,
+    defaultValues: { email: '', childId: child.id },
+    labels: { email: { label: 'E-mail address' } },
+    failed: 'Failed to send the invitation',
+    toValues: (current) => current as unknown as Values,
+    save: async (input) => {
+      const { data } = await invite({ variables: { input } })
+      toast({ title: 'Invitation sent', text: `To ${data?.inviteParent.email ?? input.email}` })
+      onClose()
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={`Invite a parent of ${child.firstName}`}
+      description="The e-mail holds a link that connects the parent's account with the child."
+      size="small"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Send invitation"
+      savingLabel="Sending..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+    </FormDialog>
+  )
+}

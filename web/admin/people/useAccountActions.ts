@@ -1,0 +1,40 @@
+import { useMutation } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { EndSecondFactorOfUserDocument } from './endSecondFactorOfUser.generated.ts'
+import { EndSessionsOfUserDocument } from './endSessionsOfUser.generated.ts'
+import { tellFailure } from './saving.ts'
+import { fullName } from './words.ts'
+
+interface Person {
+  id: number
+  firstName: string
+  lastName: string
+}
+
+/** What staff do for somebody who has lost a phone. */
+export function useAccountActions() {
+  const [endSessions] = useMutation(EndSessionsOfUserDocument)
+  const [endSecondFactor] = useMutation(EndSecondFactorOfUserDocument)
+  return useMemo(
+    () => ({
+      async signOut(person: Person) {
+        try {
+          await endSessions({ variables: { id: person.id } })
+          toast({ title: `${fullName(person)} is signed out everywhere` })
+        } catch (error) {
+          tellFailure(`Failed to sign ${fullName(person)} out`, error)
+        }
+      },
+      async turnOffSecondFactor(person: Person) {
+        try {
+          await endSecondFactor({ variables: { id: person.id } })
+          toast({ title: `Two-step sign-in of ${fullName(person)} is off`, text: 'They were told by e-mail.' })
+        } catch (error) {
+          tellFailure('Failed to turn off two-step sign-in', error)
+        }
+      },
+    }),
+    [endSessions, endSecondFactor],
+  )
+}

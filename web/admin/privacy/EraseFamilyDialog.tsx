@@ -1,0 +1,114 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { count } from '../people/words.ts'
+import { EraseFamilyDocument } from './eraseFamily.generated.ts'
+import { FamilyErasureDocument, type FamilyErasureQuery } from './FamilyErasure.generated.ts'
+
+interface EraseFamilyDialogProps {
+  parent: { id: number; lastName: string }
+  onClose: () => void
+}
+
+/** Says whom and what erasing a family ends and what stays, and asks for the name before it does. */
+export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
+  const variables = { parentId: parent.id }
+  const { data, error, loading, refetch } = useScreenQuery(FamilyErasureDocument, variables)
+  const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument, { variables })
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const peopleChanged = usePeopleChanged()
+
+  async function confirm() {
+    if (typed.trim().toLocaleLowerCase() !== parent.lastName.toLocaleLowerCase()) return setWrong(true)
+    try {
+      await erase()
+      toast({ title: 'The family is erased' })
+      peopleChanged()
+      onClose()
+    } catch (failure) {
+      tellFailure('Failed to erase the family', failure)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title="Erase this family?"
+      description="Personal details go for good. It cannot be undone: export everything first if anybody may ask for it."
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="small" tone="danger" disabled={!data} pending={erasing} pendingLabel="Erasing...">
+            Erase family
+          </Button>
+        </>
+      }
+    >
+      {!data && error && (
+        <ErrorState title="The family could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonList label="Loading the family" count={2} />}
+      {data && (
+        <Stack>
+          <Effects erasure={data.familyErasure} />
+          <TextField
+            label={`Type ${parent.lastName} to confirm`}
+            value={typed}
+            error={wrong ? `Please type the last name, ${parent.lastName}.` : undefined}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+function Effects({
+  erasure: { parents, children, records, files, kept },
+}: {
+  erasure: FamilyErasureQuery['familyErasure']
+}) {
+  return (
+    <>
+      <Notice tone="danger" title="This ends">
+        <ul>
+          <li>Accounts: {parents.join(', ')}</li>
+          <li>Details of: {children.join(', ') || 'no child'}</li>
+          <li>
+            {count(records, 'record')} and {count(files, 'uploaded file')}
+          </li>
+        </ul>
+      </Notice>
+      <Notice title="The law makes the centre keep">
+        <Stack as="ul" space={4}>
+          {kept.map((words) => (
+            <Text as="li" key={words}>
+              {words}
+            </Text>
+          ))}
+        </Stack>
+      </Notice>
+    </>
+  )
+}
