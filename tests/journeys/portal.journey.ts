@@ -72,3 +72,54 @@ test('a parent withdraws a consent, and staff see it on the page of the child', 
     await expect(consents.getByRole('row', { name: /Outings/ })).toContainText('by Thandi Mokoena')
   })
 })
+
+test('without a connection the installed portal says so, keeps nothing about the family, and comes back', async ({
+  page,
+  context,
+}) => {
+  await signInAsParent(page)
+  await page.reload()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  const isProgram = (path: string) => /^\/(assets\/|offline\.|favicon\.svg$)/.test(path)
+  expect(kept.filter((path) => !isProgram(path))).toEqual([])
+  expect(kept).toContain('/offline.html')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
+})
+
+test('staff read beforehand what erasing a family ends, and nobody of it can sign in afterwards', async ({
+  page,
+  browser,
+}) => {
+  await asAdmin(browser, async (admin) => {
+    await admin.goto('/admin/dashboard?section=parent-child&tab=parents')
+    await admin.getByRole('searchbox', { name: 'Search parents' }).fill('mokoena')
+    await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
+    const download = admin.waitForEvent('download')
+    await admin.getByRole('menuitem', { name: 'Export everything about the family' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^family \d+\.zip$/)
+    await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
+    await admin.getByRole('menuitem', { name: 'Erase family' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Erase this family?' })
+    await expect(dialog.getByText(/Bills and payments, for five years/)).toBeVisible()
+    await dialog.getByLabel('Type Mokoena to confirm').fill('Mokoena')
+    await dialog.getByRole('button', { name: 'Erase family' }).click()
+    await expect(admin.getByText('The family is erased')).toBeVisible()
+  })
+  await page.goto('/parent-login')
+  await page.getByLabel('Username').fill('parent')
+  await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
+  await page.locator('form').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page).toHaveURL(/parent-login/)
+})

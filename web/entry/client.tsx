@@ -1,6 +1,7 @@
 import '../ui/theme/theme.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
+import { registerServiceWorker } from '../app/serviceWorker.ts'
 import { routes } from '../routes.tsx'
 
 /** The routes of this page are loaded before the router starts, so that it takes over what the server rendered. */
@@ -33,3 +34,4 @@ async function start() {
 }
 
 void start()
+registerServiceWorker()

@@ -1,0 +1,11 @@
+/** The areas that people install on a phone; visitors of the public site need no worker. */
+const installable = /^\/(parent|admin|account)\b/
+
+/** Registers the service worker once the page has loaded, so that it takes nothing away from the first view. */
+export function registerServiceWorker() {
+  if (!('serviceWorker' in navigator) || !installable.test(window.location.pathname)) return
+  // without it everything works but the page for being offline
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}
