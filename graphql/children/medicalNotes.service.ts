@@ -14,16 +14,17 @@ const mostLooks = 100
 
 /** Keeps that the viewer looked, unless that is known for today. */
 async function keepLooks(context: Context, childIds: readonly number[]) {
-  const { db, viewer } = context
+  const { db } = context
+  const { id: userId } = context.viewer
   const since = startOfJohannesburgDay(todayInJohannesburg()).toISOString()
   const known = db('audit_entries')
-    .where({ ...look, userId: viewer.id })
+    .where({ ...look, userId })
     .where('at', '>=', since)
     .select('entity_id')
   const unknown = db('children')
     .whereIn('id', [...childIds])
     .whereNotIn('id', known)
-    .select(db.raw('?::integer, ?, ?, id', [viewer.id, look.action, look.entity]))
+    .select(db.raw('?::integer, ?, ?, id', [userId, look.action, look.entity]))
   await db(db.raw('?? (??, ??, ??, ??)', ['audit_entries', ...columns])).insert(unknown)
 }
 
