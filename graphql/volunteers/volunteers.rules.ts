@@ -23,7 +23,7 @@ export const signupStatuses = ['pending', 'confirmed', 'declined', 'withdrawn'] 
 export type SignupStatus = (typeof signupStatuses)[number]
 
 export const signupStatusLabels: Record<SignupStatus, string> = {
-  pending: 'Waiting for an answer',
+  pending: 'Pending',
   confirmed: 'Confirmed',
   declined: 'Declined',
   withdrawn: 'Withdrawn',

@@ -6,6 +6,7 @@ import {
   DoorOpen,
   FileText,
   GraduationCap,
+  HandHeart,
   Images,
   Inbox,
   LayoutDashboard,
@@ -13,9 +14,10 @@ import {
   type LucideIcon,
   Mail,
   NotebookPen,
+  ReceiptText,
+  Shirt,
   UsersRound,
   Video,
-  ReceiptText,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -148,6 +150,20 @@ export const sections: readonly Section[] = [
     group: 'Finance',
     icon: ReceiptText,
     load: async () => (await import('./billing/Billing.tsx')).Billing,
+  },
+  {
+    id: 'uniforms',
+    label: 'Uniform Orders',
+    group: 'Finance',
+    icon: Shirt,
+    load: async () => (await import('./uniforms/Uniforms.tsx')).Uniforms,
+  },
+  {
+    id: 'volunteers',
+    label: 'Volunteers',
+    group: 'Administration',
+    icon: HandHeart,
+    load: async () => (await import('./volunteers/Volunteers.tsx')).Volunteers,
   },
   {
     id: 'staff',

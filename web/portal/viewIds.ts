@@ -12,6 +12,8 @@ export const viewIds = [
   'progress',
   'sessions',
   'billing',
+  'uniforms',
+  'volunteering',
   'profile',
 ] as const
 

@@ -2,15 +2,17 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarHeart,
+  HandHeart,
   House,
   type LucideIcon,
   Mail,
   Megaphone,
   NotebookPen,
+  ReceiptText,
+  Shirt,
   Sprout,
   UserRound,
   Video,
-  ReceiptText,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type ViewId, viewIds, viewPath } from './viewIds.ts'
@@ -97,6 +99,19 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     group: 'Payments and orders',
     icon: ReceiptText,
     load: async () => (await import('./billing/BillingView.tsx')).BillingView,
+  },
+  uniforms: {
+    label: 'Uniforms',
+    group: 'Payments and orders',
+    icon: Shirt,
+    load: async () => (await import('./uniforms/UniformsView.tsx')).UniformsView,
+  },
+  volunteering: {
+    label: 'Volunteering',
+    shortLabel: 'Volunteer',
+    group: 'Taking part',
+    icon: HandHeart,
+    load: async () => (await import('./volunteering/VolunteeringView.tsx')).VolunteeringView,
   },
   profile: {
     label: 'Profile',

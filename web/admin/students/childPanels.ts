@@ -19,4 +19,5 @@ export const childPanels: readonly ChildPanel[] = [
   panel('report-cards', async () => (await import('../reportCards/ChildReportCards.tsx')).ChildReportCards),
   panel('progress', async () => (await import('../progress/ChildProgressPanel.tsx')).ChildProgressPanel),
   panel('medical notes', async () => (await import('../medicalNotes/MedicalNotesLooks.tsx')).MedicalNotesLooks),
+  panel('uniform-orders', async () => (await import('../uniforms/ChildOrders.tsx')).ChildOrders),
 ]

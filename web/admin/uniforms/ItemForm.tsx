@@ -1,0 +1,144 @@
+import { useMutation } from '@apollo/client/react'
+import type * as z from 'zod/mini'
+import { itemCategories } from '#graphql/uniforms/uniforms.rules.ts'
+import { type UniformItemInput, uniformItemSchema } from '#graphql/uniforms/uniforms.schema.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
+import { sizesInWords, type UniformItem } from './item.ts'
+import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
+
+/** What the fields hold: the price as it is typed, the sizes with commas between them. */
+interface Values {
+  name: string
+  description: string
+  price: string
+  sizes: string
+  category: string
+  isActive: boolean
+}
+
+const bare = (cents: number) => (cents / 100).toFixed(2)
+
+const valuesOf = (item: UniformItem | null): Values => ({
+  name: item?.name ?? '',
+  description: item?.description ?? '',
+  price: item ? bare(item.price) : '',
+  sizes: item ? sizesInWords(item.sizes) : '',
+  category: item?.category ?? '',
+  isActive: item?.isActive ?? true,
+})
+
+const labels = {
+  name: { label: 'Item name' },
+  description: { label: 'Description' },
+  price: { label: 'Price', inWords: (value: unknown) => formatRand(Math.round(Number(value) * 100)) },
+  sizes: { label: 'Sizes' },
+  category: { label: 'Category' },
+  isActive: { label: 'Can be ordered', inWords: (value: unknown) => (value ? 'yes' : 'no') },
+}
+
+/** The categories with a drawing, and beside them one that another client has named. */
+const categoryOptions = (present: string | undefined) =>
+  [...itemCategories, ...(present && !itemCategories.some((known) => known === present) ? [present] : [])].map(
+    (value) => ({ value, label: value }),
+  )
+
+export interface ItemFormProps {
+  /** The item to be changed; `null` adds one. */
+  item: UniformItem | null
+  onClose: () => void
+}
+
+/** A new uniform item, or the details of one that is there. */
+export function ItemForm({ item, onClose }: ItemFormProps) {
+  const [create] = useMutation(CreateUniformItemDocument)
+  const [update] = useMutation(UpdateUniformItemDocument)
+  const forget = useForget('uniformItems', 'uniformFigures', 'uniformCatalogue')
+  const form = useEditForm<Values, UniformItemInput>({
+    schema: uniformItemSchema as unknown as z.ZodMiniType<UniformItemInput, Values>,
+    defaultValues: valuesOf(item),
+    version: item?.version,
+    labels,
+    failed: 'Failed to save uniform item',
+    // somebody else's change comes with the price in cents, and without the sizes
+    toValues: ({ name, description, category, isActive, priceCents }) => ({
+      name: String(name),
+      description: String(description ?? ''),
+      category: String(category),
+      isActive: isActive === true,
+      price: bare(Number(priceCents)),
+      sizes: item ? sizesInWords(item.sizes) : '',
+    }),
+    save: async (input, version) => {
+      if (item) await update({ variables: { input: { ...input, id: item.id, version } } })
+      else await create({ variables: { input } })
+      toast({ title: item ? 'Uniform item updated successfully' : 'Uniform item added successfully' })
+      onClose()
+      forget()
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={item ? `Edit ${item.name}` : 'Add Uniform Item'}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={item ? 'Save' : 'Add Item'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Item name" error={errors.name?.message} {...register('name')} />
+      <Grid columnsOf={200}>
+        <SelectField
+          label="Category"
+          placeholder="Choose a category"
+          options={categoryOptions(item?.category)}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+        <NumberField
+          label="Price"
+          prefix="R"
+          decimals
+          placeholder="0.00"
+          step={0.01}
+          error={errors.price?.message}
+          {...register('price')}
+        />
+      </Grid>
+      <TextField
+        label="Sizes"
+        placeholder="2-3, 3-4, 4-5"
+        hint="Separated by commas."
+        error={errors.sizes?.message}
+        {...register('sizes')}
+      />
+      <TextArea
+        label="Description"
+        optional
+        rows={2}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <Checkbox
+        label="Parents can order it"
+        hint="Without the tick it leaves the catalogue; orders that hold it stay as they are."
+        {...register('isActive')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@apollo/client/react'
+import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { type UniformOrder, studentOf } from './order.ts'
+import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
+
+const options = orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] }))
+
+/** How far an order is: any status at any time. The toast afterwards turns it round. */
+export function OrderStatusField({ order }: { order: UniformOrder }) {
+  const [send, { loading }] = useMutation(SetUniformOrderStatusDocument)
+  const forgetFigures = useForget('uniformFigures', 'uniformItems')
+  const forgetOrders = useForget('uniformOrders')
+  async function change(status: OrderStatus, version: number | null) {
+    try {
+      const before = order.status as OrderStatus
+      await send({ variables: { id: order.id, input: { status, version } } })
+      // of several toasts the last one stays: its way back goes to what this one started from
+      const action = version === null ? {} : { action: { label: 'Undo', onPress: () => void change(before, null) } }
+      toast({ title: 'Order status updated', ...action })
+    } catch (error) {
+      tellFailure('Failed to update order status', error)
+      forgetOrders()
+    }
+    forgetFigures()
+  }
+  return (
+    <SelectField
+      label={`Status of order ${order.id} for ${studentOf(order)}`}
+      hideLabel
+      size="compact"
+      options={options}
+      disabled={loading}
+      value={order.status}
+      onChange={(event) => void change(event.target.value as OrderStatus, order.version)}
+    />
+  )
+}

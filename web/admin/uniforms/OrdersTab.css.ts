@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+
+/** Several lines in a cell need air above and below. */
+export const lines = style({ paddingBlock: 6 })

@@ -1,0 +1,46 @@
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import * as parts from '../attendance/parts/parts.css.ts'
+import { useParameter } from '../useParameter.ts'
+import { AnalyticsTab } from './AnalyticsTab.tsx'
+import { ItemsTab } from './ItemsTab.tsx'
+import { OrdersTab } from './OrdersTab.tsx'
+import { UniformItemsDocument } from './UniformItems.generated.ts'
+
+function Items() {
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(UniformItemsDocument)
+  const data = read ?? previousData
+  if (data) return <ItemsTab items={data.uniformItems} />
+  if (error)
+    return (
+      <ErrorState
+        title="Error loading uniform items. Please try again."
+        retrying={loading}
+        onRetry={() => void refetch()}
+      />
+    )
+  return <SkeletonList label="Loading uniform items" height="row" count={6} />
+}
+
+const tabs = [
+  { id: 'items', label: 'Uniform Items', content: () => <Items /> },
+  { id: 'orders', label: 'Orders', content: () => <OrdersTab /> },
+  { id: 'analytics', label: 'Analytics', content: () => <AnalyticsTab /> },
+]
+
+/** Uniform Manager: what can be ordered, what was ordered, and the figures. */
+export function Uniforms() {
+  const [tab, setTab] = useParameter('tab')
+  return (
+    <div className={parts.section}>
+      <Tabs
+        label="Uniforms"
+        tabs={tabs}
+        chosen={tabs.some(({ id }) => id === tab) ? (tab ?? 'items') : 'items'}
+        onChoose={(next) => setTab(next === 'items' ? null : next)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller } from 'react-hook-form'
+import {
+  type RequestStatus,
+  requestStatuses,
+  requestStatusLabels,
+  volunteerClasses,
+} from '#graphql/volunteers/volunteers.rules.ts'
+import {
+  type VolunteerRequestInput,
+  type VolunteerRequestValues,
+  volunteerRequestSchema,
+} from '#graphql/volunteers/volunteers.schema.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
+import type { VolunteerRequest } from './request.tsx'
+import { UpdateVolunteerRequestDocument } from './updateVolunteerRequest.generated.ts'
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): VolunteerRequestValues => ({
+  eventTitle: text(from.eventTitle),
+  className: text(from.className),
+  venue: text(from.venue),
+  startDate: text(from.startDate),
+  startTime: text(from.startTime),
+  endDate: text(from.endDate),
+  endTime: text(from.endTime),
+  volunteersNeeded: text(from.volunteersNeeded),
+  description: text(from.description),
+  notes: text(from.notes),
+  status: (from.status ?? 'active') as RequestStatus,
+})
+
+const labels = {
+  eventTitle: { label: 'Event title' },
+  className: { label: 'Class' },
+  venue: { label: 'Venue' },
+  startDate: { label: 'Start date' },
+  startTime: { label: 'Start time' },
+  endDate: { label: 'End date' },
+  endTime: { label: 'End time' },
+  volunteersNeeded: { label: 'Volunteers needed' },
+  description: { label: 'Description' },
+  notes: { label: 'Notes for colleagues' },
+  status: { label: 'Status', inWords: (value: unknown) => requestStatusLabels[value as RequestStatus] },
+}
+
+/** The five documented choices, and beside them a class that another client has named. */
+const classOptions = (present: string | undefined) =>
+  [...volunteerClasses, ...(present && !volunteerClasses.some((known) => known === present) ? [present] : [])].map(
+    (value) => ({ value, label: value }),
+  )
+
+const statusOptions = requestStatuses.map((value) => ({ value, label: requestStatusLabels[value] }))
+
+export interface RequestFormProps {
+  /** The request to be changed; `null` makes one. */
+  request: VolunteerRequest | null
+  onClose: () => void
+}
+
+/** A new call for helpers, or the details of one that is there. */
+export function RequestForm({ request, onClose }: RequestFormProps) {
+  const [create] = useMutation(CreateVolunteerRequestDocument)
+  const [update] = useMutation(UpdateVolunteerRequestDocument)
+  const forget = useForget('volunteerRequests', 'volunteerSignups')
+  const form = useEditForm<VolunteerRequestValues, VolunteerRequestInput>({
+    schema: volunteerRequestSchema,
+    defaultValues: valuesOf({ ...request }),
+    version: request?.version,
+    labels,
+    failed: request ? 'Failed to update volunteer request' : 'Failed to create volunteer request',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      if (request) await update({ variables: { id: request.id, input: { ...input, version } } })
+      else await create({ variables: { input } })
+      toast({ title: request ? 'Volunteer request updated successfully' : 'Volunteer request created successfully' })
+      onClose()
+      forget()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={request ? 'Edit Volunteer Request' : 'Create Volunteer Request'}
+      description={request?.eventTitle}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={request ? 'Save' : 'Create Request'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Event title" error={errors.eventTitle?.message} {...register('eventTitle')} />
+      <Grid columnsOf={200}>
+        <SelectField
+          label="Class"
+          placeholder="Choose a class"
+          options={classOptions(request?.className)}
+          error={errors.className?.message}
+          {...register('className')}
+        />
+        <TextField label="Venue" optional error={errors.venue?.message} {...register('venue')} />
+        <Controller
+          control={control}
+          name="startDate"
+          render={({ field }) => <DateField label="Start date" error={errors.startDate?.message} {...field} />}
+        />
+        <TimeField label="Start time" error={errors.startTime?.message} {...register('startTime')} />
+        <Controller
+          control={control}
+          name="endDate"
+          render={({ field: { value, ...field } }) => (
+            <DateField label="End date" optional error={errors.endDate?.message} value={value ?? ''} {...field} />
+          )}
+        />
+        <TimeField label="End time" optional error={errors.endTime?.message} {...register('endTime')} />
+        <NumberField
+          label="Volunteers needed"
+          error={errors.volunteersNeeded?.message}
+          {...register('volunteersNeeded')}
+        />
+        <SelectField label="Status" options={statusOptions} error={errors.status?.message} {...register('status')} />
+      </Grid>
+      <TextArea
+        label="Description"
+        optional
+        rows={3}
+        hint="Parents read this in their portal."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TextArea
+        label="Notes for colleagues"
+        optional
+        rows={2}
+        hint="Parents do not see this."
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
+import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
+import { volunteerServer } from './sampleVolunteers.ts'
+import { VolunteerRequestsDocument } from './VolunteerRequests.generated.ts'
+import { VolunteerSignupsDocument } from './VolunteerSignups.generated.ts'
+import { Volunteers } from './Volunteers.tsx'
+
+interface Args {
+  at: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Volunteers',
+  args: { at: '', overrides: [] },
+  render: ({ at, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=volunteers${at}`} mocks={volunteerServer(overrides)}>
+      <Volunteers />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Requests: Story = {
+  play: async ({ canvas, step }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Volunteer requests' }))
+    await expect(table.getByText('2 of 6, 4 places left')).toBeVisible()
+    await expect(table.getByText('3 of 3, full')).toBeVisible()
+    await step('delete, after a question', async () => {
+      await userEvent.click(table.getByRole('button', { name: 'Delete Vegetable garden morning' }))
+      const question = await dialogOf('Are you sure you want to delete this volunteer request?', 'alertdialog')
+      await expect(question.getByText(/2 people who signed up will be told by e-mail/)).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Delete request' }))
+      await told('Volunteer request deleted successfully')
+    })
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Completed')
+    await expect(table.getAllByRole('rowheader')).toHaveLength(1)
+    await userEvent.click(table.getByRole('button', { name: 'Signups for Spring market' }))
+    await expect(await canvas.findByText('No volunteer signups yet')).toBeVisible()
+  },
+}
+
+export const CreateRequest: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Request' }))
+    const dialog = await dialogOf('Create Volunteer Request')
+    await step('says what is missing, in the documented words', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Create Request' }))
+      await expect(await dialog.findByText('Event title is required')).toBeVisible()
+      for (const words of [
+        'Class name is required',
+        'Start date is required',
+        'Start time is required',
+        'Number of volunteers needed is required',
+      ])
+        await expect(dialog.getByText(words)).toBeVisible()
+    })
+    await userEvent.type(dialog.getByLabelText('Event title'), 'Sports day')
+    await userEvent.selectOptions(dialog.getByLabelText('Class'), 'Future Leaders (4-6 years)')
+    await userEvent.type(dialog.getByLabelText('Start date'), '05/12/2026')
+    await userEvent.type(dialog.getByLabelText('Start time'), '0830')
+    await userEvent.type(dialog.getByLabelText(/End time/), '08:00')
+    await userEvent.type(dialog.getByLabelText('Volunteers needed'), '4')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Request' }))
+    await expect(await dialog.findByText('The event cannot end before it starts.')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText(/End time/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Request' }))
+    await told('Volunteer request created successfully')
+    await expect(await canvas.findByText('Sports day')).toBeVisible()
+  },
+}
+
+export const CreateFailed: Story = {
+  args: { overrides: [mockOf(CreateVolunteerRequestDocument, failure('The hall is closed then.', 'CONFLICT'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Request' }))
+    const dialog = await dialogOf('Create Volunteer Request')
+    await userEvent.type(dialog.getByLabelText('Event title'), 'Sports day')
+    await userEvent.selectOptions(dialog.getByLabelText('Class'), 'All Classes')
+    await userEvent.type(dialog.getByLabelText('Start date'), '05/12/2026')
+    await userEvent.type(dialog.getByLabelText('Start time'), '08:30')
+    await userEvent.type(dialog.getByLabelText('Volunteers needed'), '4')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Request' }))
+    await expect(await dialog.findByText('Failed to create volunteer request. The hall is closed then.')).toBeVisible()
+  },
+}
+
+export const EditRequest: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Vegetable garden morning' }))
+    const dialog = await dialogOf('Edit Volunteer Request')
+    await expect(dialog.getByLabelText('Start date')).toHaveValue('28/11/2026')
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Cancelled')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await told('Volunteer request updated successfully')
+  },
+}
+
+export const NoRequests: Story = {
+  args: { overrides: [mockOf(VolunteerRequestsDocument, { volunteerRequests: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No volunteer requests yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create Request' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Volunteer Signups' }))
+    await expect(await canvas.findByText('No volunteer signups yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(VolunteerRequestsDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading volunteer requests')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(VolunteerRequestsDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The volunteer requests could not be loaded.')).toBeVisible()
+  },
+}
+
+export const Signups: Story = {
+  args: { at: '&tab=signups' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose a volunteer request to see who has signed up for it.')).toBeVisible()
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Volunteer request'),
+      'Vegetable garden morning, Sat 28 Nov 2026',
+    )
+    const table = within(await canvas.findByRole('table', { name: 'Signups for Vegetable garden morning' }))
+    await expect(table.getByText('I have a trailer for compost.')).toBeVisible()
+    await userEvent.click(table.getByRole('button', { name: 'Confirm Sello Mokoena' }))
+    await told('Sello Mokoena is confirmed')
+    await expect(await table.findAllByText('Confirmed')).toHaveLength(2)
+    await userEvent.click(table.getByRole('button', { name: 'Decline Thandi Mokoena' }))
+    await told('Thandi Mokoena is declined')
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+  },
+}
+
+export const AnswerRefused: Story = {
+  args: {
+    at: '&tab=signups&request=1',
+    overrides: [
+      mockOf(AnswerVolunteerSignupDocument, failure('This signup was withdrawn in the meantime.', 'CONFLICT')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Sello Mokoena' }))
+    await told('Failed to answer signup. This signup was withdrawn in the meantime.')
+  },
+}
+
+export const SignupsFailed: Story = {
+  args: {
+    at: '&tab=signups&request=1',
+    overrides: [mockOf(VolunteerSignupsDocument, failure('Something went wrong.'))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The signups could not be loaded.')).toBeVisible()
+  },
+}

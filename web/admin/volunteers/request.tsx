@@ -1,0 +1,46 @@
+import { CircleCheck, CircleX, HandHeart } from 'lucide-react'
+import type { RequestStatus, SignupStatus } from '#graphql/volunteers/volunteers.rules.ts'
+import { requestStatusLabels, signupStatusLabels } from '#graphql/volunteers/volunteers.rules.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { count } from '../people/words.ts'
+import type { VolunteerRequestsQuery } from './VolunteerRequests.generated.ts'
+
+export type VolunteerRequest = VolunteerRequestsQuery['volunteerRequests'][number]
+
+const looks = {
+  active: { tone: 'info', icon: HandHeart },
+  completed: { tone: 'good', icon: CircleCheck },
+  cancelled: { tone: 'neutral', icon: CircleX },
+} as const
+
+export function RequestBadge({ status }: { status: string }) {
+  const known = status as RequestStatus
+  return (
+    <Badge tone={looks[known].tone} icon={looks[known].icon}>
+      {requestStatusLabels[known]}
+    </Badge>
+  )
+}
+
+const signupTones: Record<SignupStatus, BadgeTone> = {
+  pending: 'warning',
+  confirmed: 'good',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+}
+
+export function SignupBadge({ status }: { status: string }) {
+  const known = status as SignupStatus
+  return <Badge tone={signupTones[known]}>{signupStatusLabels[known]}</Badge>
+}
+
+export const placesLeft = ({
+  volunteersNeeded,
+  placesTaken,
+}: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken'>) => Math.max(0, volunteersNeeded - placesTaken)
+
+/** "4 of 6, 2 places left" */
+export const placesInWords = (request: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken'>) => {
+  const left = placesLeft(request)
+  return `${request.placesTaken} of ${request.volunteersNeeded}, ${left === 0 ? 'full' : `${count(left, 'place')} left`}`
+}

@@ -1,0 +1,99 @@
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
+import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
+import { DeleteVolunteerRequestDocument } from './deleteVolunteerRequest.generated.ts'
+import type { VolunteerRequest } from './request.tsx'
+import type { VolunteerSignup } from './signupRows.ts'
+import { UpdateVolunteerRequestDocument } from './updateVolunteerRequest.generated.ts'
+import { VolunteerRequestsDocument } from './VolunteerRequests.generated.ts'
+import { VolunteerSignupsDocument } from './VolunteerSignups.generated.ts'
+
+const request = (id: number, eventTitle: string, more: Partial<VolunteerRequest> = {}): VolunteerRequest => ({
+  id,
+  eventTitle,
+  className: 'All Classes',
+  venue: null,
+  startDate: '2026-11-28',
+  startTime: '08:00',
+  endDate: null,
+  endTime: null,
+  volunteersNeeded: 6,
+  placesTaken: 0,
+  description: null,
+  notes: null,
+  status: 'active',
+  version: 1,
+  ...more,
+})
+
+export const sampleRequests = (): VolunteerRequest[] => [
+  request(1, 'Vegetable garden morning', {
+    venue: 'Vegetable garden',
+    endTime: '11:00',
+    placesTaken: 2,
+    description: 'We plant spinach and beans.',
+  }),
+  request(2, 'Hands for the concert', { className: 'Young Scholars (3-4 years)', placesTaken: 3, volunteersNeeded: 3 }),
+  request(3, 'Spring market', { startDate: '2026-10-17', status: 'completed', placesTaken: 4 }),
+]
+
+const signup = (id: number, firstName: string, more: Partial<VolunteerSignup> = {}): VolunteerSignup => ({
+  id,
+  requestId: 1,
+  specialSkills: null,
+  status: 'pending',
+  createdAt: '2026-11-08T16:20:00.000Z',
+  version: 1,
+  parent: {
+    id,
+    firstName,
+    lastName: 'Mokoena',
+    email: `${firstName.toLowerCase()}@families.example`,
+    phoneNumber: '0825550142',
+  },
+  child: null,
+  ...more,
+})
+
+export const sampleSignups = (): VolunteerSignup[] => [
+  signup(1, 'Thandi', {
+    status: 'confirmed',
+    specialSkills: 'I have a trailer for compost.',
+    child: { id: 1, firstName: 'Lerato', lastName: 'Mokoena' },
+  }),
+  signup(2, 'Sello'),
+]
+
+/** Answers everything that the section asks, and keeps what is changed. `overrides` win. */
+export function volunteerServer(overrides: Mock[] = []): Mock[] {
+  let requests = sampleRequests()
+  const signups = sampleSignups()
+  const missing = () => failure('This was not found.', 'NOT_FOUND')
+  return [
+    ...overrides,
+    mockOf(VolunteerRequestsDocument, () => ({ volunteerRequests: requests })),
+    mockOf(VolunteerSignupsDocument, ({ requestId }) => ({
+      volunteerSignups: signups.filter((each) => each.requestId === requestId),
+    })),
+    mockOf(CreateVolunteerRequestDocument, ({ input }) => {
+      requests = [request(9, input.eventTitle, { startDate: input.startDate }), ...requests]
+      return { createVolunteerRequest: { id: 9, version: 1 } }
+    }),
+    mockOf(UpdateVolunteerRequestDocument, ({ id, input }) => {
+      const there = requests.find((each) => each.id === id)
+      if (!there) return missing()
+      Object.assign(there, { ...input, version: there.version + 1 })
+      return { updateVolunteerRequest: there }
+    }),
+    mockOf(DeleteVolunteerRequestDocument, ({ id }) => {
+      requests = requests.filter((each) => each.id !== id)
+      return { deleteVolunteerRequest: { id, version: 2 } }
+    }),
+    mockOf(AnswerVolunteerSignupDocument, ({ input }) => {
+      const there = signups.find(({ id }) => id === input.id)
+      if (!there) return missing()
+      Object.assign(there, { status: input.status, version: there.version + 1 })
+      return { answerVolunteerSignup: there }
+    }),
+  ]
+}

@@ -1,0 +1,42 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type VolunteerRequestChangeInput = {
+  /** Whose event it is: the name of a class, or All Classes. */
+  className?: string | null | undefined;
+  /** What there is to do; parents read it. */
+  description?: string | null | undefined;
+  /** Last day, yyyy-MM-dd; left out when it ends on the first. */
+  endDate?: string | null | undefined;
+  /** When it ends, HH:mm. */
+  endTime?: string | null | undefined;
+  /** What the event is called. */
+  eventTitle?: string | null | undefined;
+  /** Notes for colleagues; parents do not see them. */
+  notes?: string | null | undefined;
+  /** First day, yyyy-MM-dd. */
+  startDate?: string | null | undefined;
+  /** When it starts, HH:mm. */
+  startTime?: string | null | undefined;
+  /** active, completed or cancelled; active unless given. */
+  status?: string | null | undefined;
+  /** Where it takes place. */
+  venue?: string | null | undefined;
+  /** Version that the change is based on; a change to an older one is refused. */
+  version?: number | null | undefined;
+  /** How many helpers are needed, at least 1. */
+  volunteersNeeded?: number | null | undefined;
+};
+
+export type UpdateVolunteerRequestMutationVariables = Exact<{
+  id: number;
+  input: VolunteerRequestChangeInput;
+}>;
+
+
+export type UpdateVolunteerRequestMutation = { updateVolunteerRequest: { id: number, eventTitle: string, className: string, venue: string | null, startDate: string, startTime: string, endDate: string | null, endTime: string | null, volunteersNeeded: number, placesTaken: number, description: string | null, notes: string | null, status: string, version: number } };
+
+
+export const UpdateVolunteerRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVolunteerRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VolunteerRequestChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVolunteerRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventTitle"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"volunteersNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UpdateVolunteerRequestMutation, UpdateVolunteerRequestMutationVariables>;

@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
+import { helperName, type VolunteerSignup } from './signupRows.ts'
+
+const words = { confirmed: 'confirmed', declined: 'declined' } as const
+
+/** Confirms or declines an offer; the person is told by e-mail, so that there is no way back but another answer. */
+export function useAnswer() {
+  const [send] = useMutation(AnswerVolunteerSignupDocument)
+  const [sending, setSending] = useState<number | null>(null)
+  const forget = useForget('volunteerRequests')
+  async function answer(signup: VolunteerSignup, status: SignupAnswer) {
+    setSending(signup.id)
+    try {
+      await send({ variables: { input: { id: signup.id, status, version: signup.version } } })
+      toast({ title: `${helperName(signup)} is ${words[status]}`, text: 'An e-mail tells them.' })
+    } catch (error) {
+      tellFailure('Failed to answer signup', error)
+      forgetSignups()
+    }
+    forget()
+    setSending(null)
+  }
+  const forgetSignups = useForget('volunteerSignups')
+  return { answer, sending }
+}

@@ -1,0 +1,130 @@
+import { useMutation } from '@apollo/client/react'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { totalOf } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import type { BasketLine } from './basket.ts'
+import { OrderUniformDocument } from './orderUniform.generated.ts'
+import * as styles from './UniformsView.css.ts'
+
+export interface OrderedFor {
+  id: number
+  firstName: string
+  lastName: string
+}
+
+export interface BasketDialogProps {
+  basket: readonly BasketLine[]
+  childrenOf: readonly OrderedFor[]
+  onChange: (next: readonly BasketLine[]) => void
+  onOrdered: () => void
+  onClose: () => void
+}
+
+/** What is about to be ordered, and for which child. */
+export function BasketDialog({ basket, childrenOf, onChange, onOrdered, onClose }: BasketDialogProps) {
+  const [send, { loading }] = useMutation(OrderUniformDocument)
+  const forget = useForget('myUniformOrders', 'uniformCatalogue')
+  const [only] = childrenOf.length === 1 ? childrenOf : []
+  const [childId, setChildId] = useState(only ? String(only.id) : '')
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function order(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!childId) return
+    const lines = basket.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }))
+    try {
+      await send({ variables: { input: { childId: Number(childId), lines, note } } })
+      toast({ title: 'Order sent', text: 'You can cancel it until the centre begins with it.' })
+      onOrdered()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    }
+    forget()
+  }
+
+  return (
+    <Dialog
+      open
+      title="Your order"
+      onClose={onClose}
+      onSubmit={(event) => void order(event)}
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Look further
+          </Button>
+          <Button type="submit" size="small" tone="primary" pending={loading} pendingLabel="Sending...">
+            Send order
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        <SelectField
+          label="For which child?"
+          placeholder="Choose a child"
+          options={childrenOf.map(({ id, firstName, lastName }) => ({
+            value: String(id),
+            label: `${firstName} ${lastName}`,
+          }))}
+          value={childId}
+          onChange={(event) => setChildId(event.target.value)}
+          error={tried && !childId ? 'Please choose a child.' : undefined}
+        />
+        <ul aria-label="Items">
+          {basket.map((line) => (
+            <li key={`${line.itemId} ${line.size}`} className={styles.line}>
+              <GarmentPicture category={line.category} size="row" />
+              <div>
+                <Text weight="strong">{line.name}</Text>
+                <Text size="small" tone="muted" figures>
+                  {line.quantity} × {formatRand(line.priceCents)}, size {line.size}
+                </Text>
+              </div>
+              <span className={styles.lineEnd}>
+                <IconButton
+                  icon={Trash2}
+                  label={`Remove ${line.name}, size ${line.size}`}
+                  onClick={() => onChange(basket.filter((each) => each !== line))}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.total}>
+          <Text weight="strong">Total</Text>
+          <Text weight="strong" figures>
+            {formatRand(totalOf(basket))}
+          </Text>
+        </div>
+        <TextField
+          label="Note"
+          optional
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { totalOf } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { type BasketLine, type CatalogueItem, isSoldOut, piecesIn, withLine } from './basket.ts'
+import { BasketDialog, type OrderedFor } from './BasketDialog.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
+import * as styles from './UniformsView.css.ts'
+
+export interface CatalogueProps {
+  items: readonly CatalogueItem[]
+  childrenOf: readonly OrderedFor[]
+  /** An order has been sent. */
+  onOrdered: () => void
+}
+
+/** What can be ordered, and the basket that one fills. */
+export function Catalogue({ items, childrenOf, onOrdered }: CatalogueProps) {
+  const [basket, setBasket] = useState<readonly BasketLine[]>([])
+  const [opened, setOpened] = useState<CatalogueItem | 'basket' | null>(null)
+  const close = () => setOpened(null)
+  if (items.length === 0) {
+    const picture = <img src="/art/empty-uniforms.svg" alt="" width={200} height={150} />
+    return (
+      <Card size="large" pad="none">
+        <EmptyState picture={picture} title="The catalogue is empty">
+          As soon as the centre offers uniforms, you can order them here.
+        </EmptyState>
+      </Card>
+    )
+  }
+  const pieces = piecesIn(basket)
+  return (
+    <Stack space={20}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Card as="article" pad="small" label={item.name}>
+              <div className={styles.item}>
+                <GarmentPicture category={item.category} />
+                <div className={styles.words}>
+                  <Heading level={2} look="h3">
+                    {item.name}
+                  </Heading>
+                  <Text weight="strong" figures>
+                    {formatRand(item.price)}
+                  </Text>
+                  {item.description && (
+                    <div className={styles.description}>
+                      <Text size="small" tone="muted">
+                        {item.description}
+                      </Text>
+                    </div>
+                  )}
+                </div>
+                {isSoldOut(item) ? (
+                  <Text tone="muted">Sold out</Text>
+                ) : (
+                  <Button wide onClick={() => setOpened(item)} aria-label={`Choose ${item.name}`}>
+                    Choose
+                  </Button>
+                )}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {pieces > 0 && (
+        <div className={styles.basket} role="region" aria-label="Your basket">
+          <Text figures>
+            <b>{pieces === 1 ? '1 piece' : `${pieces} pieces`}</b>, {formatRand(totalOf(basket))}
+          </Text>
+          <Button tone="primary" size="small" icon={ShoppingBag} onClick={() => setOpened('basket')}>
+            Order
+          </Button>
+        </div>
+      )}
+      {opened === 'basket' && (
+        <BasketDialog
+          basket={basket}
+          childrenOf={childrenOf}
+          onChange={(next) => {
+            setBasket(next)
+            if (next.length === 0) close()
+          }}
+          onClose={close}
+          onOrdered={() => {
+            setBasket([])
+            close()
+            onOrdered()
+          }}
+        />
+      )}
+      {opened !== null && opened !== 'basket' && (
+        <ItemDialog
+          item={opened}
+          onClose={close}
+          onAdd={(line) => {
+            setBasket(withLine(basket, line))
+            close()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { formatDate } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card, Panel } from '#web/ui/Card/Card.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import type { ParentOrder } from './basket.ts'
+import { CancelUniformOrderDocument } from './cancelUniformOrder.generated.ts'
+import { OrderSteps } from './OrderSteps.tsx'
+
+function CancelQuestion({ order, onDone }: { order: ParentOrder; onDone: () => void }) {
+  const [cancel, { loading }] = useMutation(CancelUniformOrderDocument)
+  const forget = useForget('myUniformOrders', 'uniformCatalogue')
+  async function confirm() {
+    try {
+      await cancel({ variables: { id: order.id } })
+      toast({ title: 'Order cancelled' })
+    } catch (error) {
+      toast({ tone: 'danger', title: 'The order was not cancelled', text: failureOf(error).message })
+    }
+    forget()
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Cancel this order?"
+      text={`The order of ${formatDate(order.orderDate)} over ${formatRand(order.total)} is not made. You can order again at any time.`}
+      confirmLabel="Cancel order"
+      cancelLabel="Keep order"
+      pending={loading}
+      pendingLabel="Cancelling..."
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  )
+}
+
+function OrderPanel({ order, onCancel }: { order: ParentOrder; onCancel: () => void }) {
+  return (
+    <Panel
+      title={`${order.child?.firstName ?? 'Order'}, ${formatDate(order.orderDate)}`}
+      aside={order.status === 'cancelled' && <OrderStatusBadge status={order.status} />}
+    >
+      <Stack space={16}>
+        <Stack as="ul" space={4}>
+          {order.lines.map(({ id, name, size, quantity, price }) => (
+            <li key={id}>
+              <Inline justify="between" wrap={false}>
+                <Text as="span" figures>
+                  {quantity} × {name}, size {size}
+                </Text>
+                <Text as="span" figures>
+                  {formatRand(quantity * price)}
+                </Text>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+        {order.note && (
+          <Text size="small" tone="muted">
+            {order.note}
+          </Text>
+        )}
+        {order.status !== 'cancelled' && <OrderSteps order={order} />}
+        <Inline justify="between">
+          <Text weight="strong" figures>
+            Total {formatRand(order.total)}
+          </Text>
+          {order.status === 'pending' && (
+            <Button
+              size="small"
+              onClick={onCancel}
+              aria-label={`Cancel order of ${formatDate(order.orderDate)}, ${formatRand(order.total)}`}
+            >
+              Cancel order
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** What was ordered for one's own children, and how far it is. */
+export function OwnOrders({ orders }: { orders: readonly ParentOrder[] }) {
+  const [cancelling, setCancelling] = useState<ParentOrder | null>(null)
+  if (orders.length === 0) {
+    const picture = <img src="/art/empty-uniforms.svg" alt="" width={200} height={150} />
+    return (
+      <Card size="large" pad="none">
+        <EmptyState picture={picture} title="No orders yet">
+          What you order stands here, with how far it is.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Stack>
+      {orders.map((order) => (
+        <OrderPanel key={order.id} order={order} onCancel={() => setCancelling(order)} />
+      ))}
+      {cancelling && <CancelQuestion order={cancelling} onDone={() => setCancelling(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { mostPieces } from '#graphql/uniforms/uniforms.rules.ts'
+import type { ParentUniformsQuery } from './ParentUniforms.generated.ts'
+
+export type CatalogueItem = ParentUniformsQuery['uniformCatalogue'][number]
+export type ParentOrder = ParentUniformsQuery['myUniformOrders'][number]
+
+/** What somebody is about to order. */
+export interface BasketLine {
+  itemId: number
+  name: string
+  category: string
+  size: string
+  quantity: number
+  /** Price of one piece in cents. */
+  priceCents: number
+}
+
+const isSame = (one: BasketLine, other: BasketLine) => one.itemId === other.itemId && one.size === other.size
+
+/** The basket with a line more; the same item in the same size counts on. */
+export function withLine(basket: readonly BasketLine[], line: BasketLine): BasketLine[] {
+  const there = basket.find((each) => isSame(each, line))
+  if (!there) return [...basket, line]
+  const quantity = Math.min(mostPieces, there.quantity + line.quantity)
+  return basket.map((each) => (each === there ? { ...each, quantity } : each))
+}
+
+export const piecesIn = (basket: readonly BasketLine[]) => basket.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** From here on a size says how many are left. */
+const few = 3
+
+/** A size in a list of choices: `3-4`, `3-4, 2 left`, `3-4, sold out`. */
+export function sizeInWords({ name, stock }: CatalogueItem['sizes'][number]): string {
+  if (stock === null || stock > few) return name
+  return stock === 0 ? `${name}, sold out` : `${name}, ${stock} left`
+}
+
+export const isSoldOut = ({ sizes }: Pick<CatalogueItem, 'sizes'>) => sizes.every(({ stock }) => stock === 0)

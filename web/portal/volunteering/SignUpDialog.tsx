@@ -1,0 +1,101 @@
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import {
+  type VolunteerSignupInput,
+  volunteerSignupSchema,
+  type VolunteerSignupValues,
+} from '#graphql/volunteers/volunteers.schema.ts'
+import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import type { ParentVolunteeringQuery } from './ParentVolunteering.generated.ts'
+import { SignUpToVolunteerDocument } from './signUpToVolunteer.generated.ts'
+
+export type Call = ParentVolunteeringQuery['openVolunteerRequests'][number]
+
+export interface SignUpDialogProps {
+  call: Call
+  childrenOf: ParentVolunteeringQuery['myChildren']
+  onClose: () => void
+}
+
+/** Offers help at an event. */
+export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
+  const [send] = useMutation(SignUpToVolunteerDocument)
+  const forget = useForget('openVolunteerRequests')
+  const [first] = childrenOf
+  const { register, handleSubmit, setError, formState } = useForm<VolunteerSignupValues, unknown, VolunteerSignupInput>(
+    {
+      resolver: zodResolver(volunteerSignupSchema),
+      defaultValues: { requestId: call.id, childId: first?.id ?? null, specialSkills: '' },
+    },
+  )
+  const { errors, isDirty, isSubmitting } = formState
+
+  async function signUp(input: VolunteerSignupInput) {
+    try {
+      await send({ variables: { input } })
+      toast({ title: 'Thank you for signing up!', text: 'The centre confirms by e-mail.' })
+      forget()
+      onClose()
+    } catch (error) {
+      setError('root', { message: failureOf(error).message })
+      forget()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Help at ${call.eventTitle}`}
+      description={`${whenInWords(call)}${call.venue ? `, ${call.venue}` : ''}`}
+      dirty={isDirty && !isSubmitting}
+      onClose={onClose}
+      onSubmit={(event) => void handleSubmit(signUp)(event)}
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="small" tone="primary" pending={isSubmitting} pendingLabel="Sending...">
+            Sign up
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {errors.root?.message && (
+          <Notice tone="danger" live>
+            {errors.root.message}
+          </Notice>
+        )}
+        {childrenOf.length > 1 && (
+          <SelectField
+            label="Your child"
+            options={childrenOf.map(({ id, firstName, lastName }) => ({
+              value: String(id),
+              label: `${firstName} ${lastName}`,
+            }))}
+            error={errors.childId?.message}
+            {...register('childId')}
+          />
+        )}
+        <TextArea
+          label="What you can do"
+          optional
+          hint="First aid, a trailer, a cake: whatever helps."
+          error={errors.specialSkills?.message}
+          {...register('specialSkills')}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { Portal } from '../storyFrame.tsx'
+import { dialogOf } from '../storySteps.ts'
+import { ParentVolunteeringDocument, type ParentVolunteeringQuery } from './ParentVolunteering.generated.ts'
+import { SignUpToVolunteerDocument } from './signUpToVolunteer.generated.ts'
+import { WithdrawVolunteerSignupDocument } from './withdrawVolunteerSignup.generated.ts'
+
+const meta = {
+  title: 'Portal/Volunteering',
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/parent/volunteering', mocks: [] },
+} satisfies Meta<typeof Portal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Call = ParentVolunteeringQuery['openVolunteerRequests'][number]
+
+const call = (id: number, eventTitle: string, more: Partial<Call> = {}): Call => ({
+  id,
+  eventTitle,
+  className: 'All Classes',
+  venue: null,
+  startDate: '2026-11-28',
+  startTime: '08:00',
+  endDate: null,
+  endTime: null,
+  volunteersNeeded: 6,
+  placesTaken: 3,
+  description: null,
+  mySignup: null,
+  ...more,
+})
+
+const calls: ParentVolunteeringQuery = {
+  openVolunteerRequests: [
+    call(1, 'Vegetable garden morning', {
+      venue: 'Vegetable garden',
+      endTime: '11:00',
+      description: 'We plant spinach, beans and marigolds with the children. Please bring gloves and a hat.',
+    }),
+    call(2, 'Hands for the concert', {
+      className: 'Young Scholars (3-4 years)',
+      mySignup: { id: 7, status: 'confirmed', specialSkills: 'I can sew on a button.' },
+    }),
+    call(3, 'Paint the fence', { placesTaken: 6, startDate: '2026-11-11' }),
+    call(4, 'Cake stall', { mySignup: { id: 8, status: 'declined', specialSkills: null } }),
+  ],
+  myChildren: [
+    { id: 1, firstName: 'Lerato', lastName: 'Mokoena' },
+    { id: 4, firstName: 'Thabo', lastName: 'Mokoena' },
+  ],
+}
+
+export const OpenEvents: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentVolunteeringDocument, calls),
+      mockOf(SignUpToVolunteerDocument, { signUpToVolunteer: { id: 9, status: 'pending' } }),
+      mockOf(WithdrawVolunteerSignupDocument, ({ id }) => ({ withdrawVolunteerSignup: { id, status: 'withdrawn' } })),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const full = within(await canvas.findByRole('article', { name: 'Paint the fence' }))
+    await expect(full.getByText('All places are taken')).toBeVisible()
+    await expect(full.getByText('Wed 11 Nov, 08:00 (tomorrow)')).toBeVisible()
+    await expect(full.queryByRole('button')).toBeNull()
+    await step('sign up', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign up for Vegetable garden morning' }))
+      const dialog = await dialogOf('Help at Vegetable garden morning')
+      await userEvent.selectOptions(dialog.getByLabelText('Your child'), 'Thabo Mokoena')
+      await userEvent.type(dialog.getByLabelText(/What you can do/), 'I have a trailer')
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
+      await expect(await screen.findByText('Thank you for signing up!')).toBeInTheDocument()
+    })
+    await step('withdraw', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from Hands for the concert' }))
+      const question = await dialogOf('Withdraw from Hands for the concert?', 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
+      await expect(await screen.findByText('You are no longer signed up')).toBeInTheDocument()
+    })
+  },
+}
+
+export const LastPlaceGone: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentVolunteeringDocument, calls),
+      mockOf(SignUpToVolunteerDocument, failure('All places are taken in the meantime.', 'CONFLICT')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign up for Vegetable garden morning' }))
+    const dialog = await dialogOf('Help at Vegetable garden morning')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
+    await expect(await dialog.findByText('All places are taken in the meantime.')).toBeVisible()
+  },
+}
+
+export const NoEvents: Story = {
+  args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No help is needed at the moment')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentVolunteeringDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the events')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentVolunteeringDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The events could not be loaded.')).toBeVisible()
+  },
+}

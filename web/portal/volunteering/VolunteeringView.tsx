@@ -1,0 +1,98 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { failureOf } from '#web/app/failure.ts'
+import { useForget } from '#web/app/useForget.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import type { ViewProps } from '../views.ts'
+import { CallCard } from './CallCard.tsx'
+import { ParentVolunteeringDocument } from './ParentVolunteering.generated.ts'
+import { type Call, SignUpDialog } from './SignUpDialog.tsx'
+import { WithdrawVolunteerSignupDocument } from './withdrawVolunteerSignup.generated.ts'
+
+function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) {
+  const [withdraw, { loading }] = useMutation(WithdrawVolunteerSignupDocument)
+  const forget = useForget('openVolunteerRequests')
+  async function confirm() {
+    if (!call.mySignup) return
+    try {
+      await withdraw({ variables: { id: call.mySignup.id } })
+      toast({ title: 'You are no longer signed up' })
+    } catch (error) {
+      toast({ tone: 'danger', title: 'You are still signed up', text: failureOf(error).message })
+    }
+    forget()
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Withdraw from ${call.eventTitle}?`}
+      text="Your place goes to somebody else. You can sign up again while there is one."
+      confirmLabel="Withdraw"
+      cancelLabel="Stay signed up"
+      pending={loading}
+      pendingLabel="Withdrawing..."
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  )
+}
+
+/** The events that look for helpers. */
+export function VolunteeringView({ today }: ViewProps) {
+  const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentVolunteeringDocument)
+  const data = read ?? previousData
+  const [opened, setOpened] = useState<{ kind: 'sign-up' | 'withdraw'; call: Call } | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <Stack space={20}>
+      <div>
+        <Heading level={1}>Volunteering</Heading>
+        <Text tone="muted">Lend a hand where you like; the children love it.</Text>
+      </div>
+      {data?.openVolunteerRequests.length === 0 && (
+        <Card size="large" pad="none">
+          <EmptyState
+            picture={<img src="/art/empty-activities.svg" alt="" width={200} height={150} />}
+            title="No help is needed at the moment"
+          >
+            The next event that looks for helpers stands here.
+          </EmptyState>
+        </Card>
+      )}
+      {data && data.openVolunteerRequests.length > 0 && (
+        <Grid as="ul" columnsOf={340} keepWidth>
+          {data.openVolunteerRequests.map((call) => (
+            <li key={call.id}>
+              <CallCard
+                call={call}
+                today={today}
+                onSignUp={() => setOpened({ kind: 'sign-up', call })}
+                onWithdraw={() => setOpened({ kind: 'withdraw', call })}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {!data && error && (
+        <ErrorState title="The events could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      )}
+      {!data && !error && <SkeletonList label="Loading the events" count={2} height="block" />}
+      {data && opened?.kind === 'sign-up' && (
+        <SignUpDialog call={opened.call} childrenOf={data.myChildren} onClose={close} />
+      )}
+      {opened?.kind === 'withdraw' && <WithdrawQuestion call={opened.call} onDone={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { garmentOf } from '#graphql/uniforms/uniforms.rules.ts'
+import * as styles from './GarmentPicture.css.ts'
+
+/** The drawing of a kind of garment. It says no more than the name beside it, so it is not read out. */
+export function GarmentPicture({ category, size = 'card' }: { category: string; size?: keyof typeof styles.size }) {
+  return (
+    <img
+      src={`/art/uniform-${garmentOf(category)}.svg`}
+      alt=""
+      width={400}
+      height={300}
+      loading="lazy"
+      decoding="async"
+      className={styles.size[size]}
+    />
+  )
+}
