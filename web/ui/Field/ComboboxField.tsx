@@ -112,6 +112,7 @@ export function ComboboxField({
                 className={menu.item}
                 focusOnHover
                 setValueOnClick={false}
+                hideOnClick
                 onClick={() => choose(option)}
               >
                 {option.label}
