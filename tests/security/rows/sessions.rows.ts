@@ -38,7 +38,8 @@ export const sessionOperations: OperationRows = {
   },
   'Query.virtualSessions': {
     may: 'admin',
-    document: '{ virtualSessions { id meetingLink teacher { id } expectedParticipants joined } }',
+    // how many are expected and joined has rules of its own, which would hide that the one of the list is gone
+    document: '{ virtualSessions { id meetingLink teacher { id } } }',
     sees: async ({ server: { db }, accounts }) => ({
       virtualSessions: (
         await db('virtual_sessions').orderBy([
@@ -50,8 +51,6 @@ export const sessionOperations: OperationRows = {
         id,
         meetingLink,
         teacher: { id: accounts.admin.id },
-        expectedParticipants: expect.any(Number),
-        joined: expect.any(Number),
       })),
     }),
   },
