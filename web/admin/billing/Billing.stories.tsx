@@ -18,8 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const table = () => screen.findByRole('table', { name: 'Billing records' })
+/** The section's own code is loaded first. */
+const loading = { timeout: 5_000 }
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, loading))
+const table = () => screen.findByRole('table', { name: 'Billing records' }, loading)
 
 async function chooseChild(dialog: ReturnType<typeof within>, name: string) {
   await userEvent.type(dialog.getByRole('combobox', { name: 'Child' }), name)
@@ -52,14 +54,14 @@ export const Loading: Story = {
     mocks: billingServer([mockOf(BillingSummaryDocument, 'pending'), mockOf(BillingRecordsDocument, 'pending')]),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading billing records')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading billing records', {}, loading)).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
   args: { mocks: billingServer([mockOf(BillingSummaryDocument, broken), mockOf(BillingRecordsDocument, broken)]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error loading billing data. Please try again.')).toBeVisible()
+    await expect(await canvas.findByText('Error loading billing data. Please try again.', {}, loading)).toBeVisible()
   },
 }
 
@@ -137,7 +139,7 @@ export const DeleteRecord: Story = {
 export const PaymentHistory: Story = {
   args: { at: '?section=billing&tab=history', mocks: billingServer() },
   play: async ({ canvas }) => {
-    const payments = within(await canvas.findByRole('table', { name: 'Payments' }))
+    const payments = within(await canvas.findByRole('table', { name: 'Payments' }, loading))
     await expect(payments.getByText('R 600.00 credit')).toBeVisible()
     await expect(payments.getByText('Reversed: The bank returned it')).toBeVisible()
     await expect(payments.getByRole('button', { name: 'Reverse REC-00003, Ben Fourie' })).toBeDisabled()
@@ -153,7 +155,7 @@ export const PaymentHistory: Story = {
 export const Reports: Story = {
   args: { at: '?section=billing&tab=reports', mocks: billingServer() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6204 118 7730')).toBeVisible()
+    await expect(await canvas.findByText('6204 118 7730', {}, loading)).toBeVisible()
     const families = within(canvas.getByRole('table', { name: 'Owing by family and age' }))
     await expect(families.getByRole('button', { name: 'Remind Thabo and Lerato Mokoena' })).toBeDisabled()
     await userEvent.click(families.getByRole('button', { name: 'Remind Ben Fourie' }))
