@@ -7,6 +7,7 @@ import { billingRoutes } from './billing/billing.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
 import { childDocumentRoutes } from './childDocuments/childDocuments.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
+import { documentRoutes } from './documents/documents.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
 import { familyRoutes } from './families/families.rest.ts'
 import { galleryRoutes } from './gallery/gallery.rest.ts'
@@ -42,4 +43,5 @@ export const restRoutes: Route[] = [
   ...volunteerRoutes,
   ...galleryRoutes,
   ...academicReportRoutes,
+  ...documentRoutes,
 ]

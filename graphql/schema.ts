@@ -18,6 +18,8 @@ import { BillsResolver, ChildBillingResolver, PaymentsResolver } from './billing
 import { ActivitiesResolver } from './activities/activities.resolver.ts'
 import { ActivityRepliesResolver, CalendarFeedResolver } from './activities/replies.resolver.ts'
 import { BankLinesResolver, BillMonthResolver, DebtsResolver } from './billing/office.resolver.ts'
+import { ClosedDaysResolver } from './closedDays/closedDays.resolver.ts'
+import { DocumentsResolver } from './documents/documents.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ChildDocumentsResolver, DocumentsOfChildResolver } from './childDocuments/childDocuments.resolver.ts'
 import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
@@ -71,6 +73,8 @@ export const createSchema = (): GraphQLSchema =>
       ConsentsResolver,
       ClassesResolver,
       DocumentsOfChildResolver,
+      ClosedDaysResolver,
+      DocumentsResolver,
       EnrollmentResolver,
       FamiliesResolver,
       FaqResolver,

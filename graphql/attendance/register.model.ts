@@ -100,7 +100,7 @@ export class RegisterDay {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the centre is closed: weekend, or the name of the holiday.',
+    description: 'Why the centre is closed: its own reason, the name of the holiday, or weekend.',
   })
   closed!: string | null
 }

@@ -1,8 +1,9 @@
+import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
+import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { eachDay, firstOfMonth, lastOfMonth, weekdayOf } from '#graphql/values/dates.ts'
-import { holidaysOf } from '#graphql/values/holidays.ts'
+import { eachDay, firstOfMonth, lastOfMonth } from '#graphql/values/dates.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
 import { isMonth } from './attendance.rules.ts'
 import type {
@@ -80,16 +81,14 @@ const marksOfMonth = `
   group by children.id
   order by children.first_name, children.last_name, children.id`
 
-function daysOf(month: string): RegisterDay[] {
-  const holidays = new Map(holidaysOf(Number(month.slice(0, 4))).map(({ date, name }) => [date, name]))
-  return eachDay(firstOfMonth(month), lastOfMonth(month)).map((date) => ({
-    date,
-    closed: holidays.get(date) ?? (weekdayOf(date) > 5 ? 'weekend' : null),
-  }))
+async function daysOf(context: Context, month: string): Promise<RegisterDay[]> {
+  const [first, last] = [firstOfMonth(month), lastOfMonth(month)]
+  const closings = await listClosedDays(context, first, last)
+  return eachDay(first, last).map((date) => ({ date, closed: closedReason(date, closings) }))
 }
 
 /**
- * The register of a class over a month, in one statement. For staff.
+ * The register of a class over a month, in two statements. For staff.
  * @param month `yyyy-MM`
  * @throws AppError BAD_USER_INPUT for anything that is no month
  */
@@ -99,7 +98,7 @@ export async function readRegisterMonth(context: Context, month: string, classId
     const message = 'Please give a month such as 2026-11.'
     throw new AppError('BAD_USER_INPUT', message, { fields: { month: message } })
   }
-  const days = daysOf(month)
+  const days = await daysOf(context, month)
   const rows = await rowsOf<Omit<RegisterMonthLine, 'marks'> & { marks: Record<string, string> }>(
     context,
     marksOfMonth,

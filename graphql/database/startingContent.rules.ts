@@ -71,6 +71,7 @@ export const programs = [
     ratio: '1:3',
     fullTimeCents: 235000,
     halfDayCents: 205000,
+    capacity: 12,
   },
   {
     code: 'toddlers',
@@ -95,6 +96,7 @@ export const programs = [
     ratio: '1:5',
     fullTimeCents: 240000,
     halfDayCents: 225000,
+    capacity: 20,
   },
   {
     code: 'preschool',
@@ -122,6 +124,7 @@ export const programs = [
     ratio: '1:8',
     fullTimeCents: 260000,
     halfDayCents: 250000,
+    capacity: 50,
   },
   {
     code: 'kindergarten',
@@ -146,6 +149,7 @@ export const programs = [
     ratio: '1:8',
     fullTimeCents: 260000,
     halfDayCents: 250000,
+    capacity: 28,
   },
   {
     code: 'aftercare',
@@ -166,6 +170,7 @@ export const programs = [
     ratio: null,
     fullTimeCents: null,
     halfDayCents: null,
+    capacity: 20,
   },
   {
     code: 'holiday-club',
@@ -183,6 +188,7 @@ export const programs = [
     ratio: null,
     fullTimeCents: null,
     halfDayCents: null,
+    capacity: 30,
   },
 ]
 

@@ -6,6 +6,7 @@ import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre, feeTerms } from '#graphql/settings/settings.service.ts'
 import type { DocumentContent, DocumentName } from './documents.rules.ts'
 import { draw } from './draw.ts'
+import { uploadedDocument } from './replace.service.ts'
 
 export interface MadeDocument {
   bytes: Buffer
@@ -38,16 +39,23 @@ async function contentOf(context: Context): Promise<DocumentContent> {
 
 const made = new Map<DocumentName, { madeFrom: string; document: Promise<MadeDocument> }>()
 
-/** A document with what holds now. It is drawn once, and again when anything that it says has changed. Public. */
+const tagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+/**
+ * A document with what holds now: what staff have uploaded, or drawn from the data, once, and again when anything that
+ * it says has changed. Public.
+ */
 export async function documentOf(context: Context, name: DocumentName): Promise<MadeDocument> {
   authorise(context, anyone)
+  const uploaded = await uploadedDocument(context, name)
+  if (uploaded) return { bytes: uploaded.bytes, tag: tagOf(uploaded.bytes) }
   const content = await contentOf(context)
   const madeFrom = JSON.stringify(content)
   const known = made.get(name)
   if (known?.madeFrom === madeFrom) return known.document
   const document = draw(name, content).then((bytes) => ({
     bytes,
-    tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    tag: tagOf(bytes),
   }))
   made.set(name, { madeFrom, document })
   document.catch(() => made.delete(name))

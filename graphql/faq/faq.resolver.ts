@@ -1,12 +1,53 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { listFaq } from './faq.service.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { type FaqInput, faqSchema } from './faq.schema.ts'
+import { deleteFaqEntry, listFaq, listFaqEntries, moveFaqEntry, restoreFaqEntry, saveFaqEntry } from './faq.service.ts'
 import { FaqEntry } from './faqEntry.model.ts'
+
+const entryId = { description: 'Number of the entry.' }
+const fields = {
+  id: 'The entry to be changed; left out for a new one.',
+  question: 'The question.',
+  answer: 'The answer, plain text.',
+  isPublished: 'Whether the site shows it.',
+  version: 'Version that the change is based on; an older one is refused.',
+}
 
 @Resolver()
 export class FaqResolver {
   @Query(() => [FaqEntry], { description: 'The published questions, in order.' })
   faq(@Ctx() context: Context) {
     return listFaq(context)
+  }
+
+  @Query(() => [FaqEntry], { description: 'Every question, published or not, in order. For staff.' })
+  faqEntries(@Ctx() context: Context) {
+    return listFaqEntries(context)
+  }
+
+  @Mutation(() => FaqEntry, { description: 'Adds or changes a question. NOT_FOUND, STALE.' })
+  saveFaqEntry(@Ctx() context: Context, @Input('FaqInput', faqSchema, fields) input: FaqInput) {
+    return saveFaqEntry(context, input)
+  }
+
+  @Mutation(() => FaqEntry, { description: 'Puts a question before another one. NOT_FOUND.' })
+  moveFaqEntry(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, entryId) id: number,
+    @Arg('beforeId', () => Int, { nullable: true, description: 'The one it is to stand before; null: the end.' })
+    beforeId?: number,
+  ) {
+    return moveFaqEntry(context, id, beforeId ?? null)
+  }
+
+  @Mutation(() => FaqEntry, { description: 'Takes a question away. NOT_FOUND.' })
+  deleteFaqEntry(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+    return deleteFaqEntry(context, id)
+  }
+
+  @Mutation(() => FaqEntry, { description: 'Brings a question back. NOT_FOUND.' })
+  restoreFaqEntry(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+    return restoreFaqEntry(context, id)
   }
 }

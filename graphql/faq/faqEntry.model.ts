@@ -15,8 +15,13 @@ export class FaqEntry extends Row {
   @Field(() => String, { description: 'The answer, plain text.' })
   answer!: string
 
-  position!: number
+  @Field(() => Boolean, { description: 'Whether the site shows it.' })
   isPublished!: boolean
+
+  @Field(() => Int, { description: 'Version, for the next change.' })
   version!: number
+
+  position!: number
   updatedAt!: string
+  deletedAt!: string | null
 }

@@ -28,5 +28,28 @@ export class Notice extends Row {
   publishUntil!: string | null
   createdBy!: number | null
   version!: number
+  mailedAt!: string | null
   deletedAt!: string | null
+}
+
+/** A notice as staff see it, published or not. */
+@ObjectType('WrittenNotice', { description: 'A notice as staff see it, published or not.' })
+export class WrittenNotice extends Notice {
+  @Field(() => String, { description: 'all (families), class or staff.' })
+  declare audience: 'all' | 'class' | 'staff'
+
+  @Field(() => Int, { nullable: true, description: 'The class, where it is for one.' })
+  declare classId: number | null
+
+  @Field(() => Moment, { description: 'From when it is read.' })
+  declare publishFrom: string
+
+  @Field(() => Moment, { nullable: true, description: 'Until when it is read; null without an end.' })
+  declare publishUntil: string | null
+
+  @Field(() => Moment, { nullable: true, description: 'When it was last e-mailed.' })
+  declare mailedAt: string | null
+
+  @Field(() => Int, { description: 'Version, for the next change.' })
+  declare version: number
 }

@@ -1,7 +1,24 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { Notice } from './notice.model.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { deleteNotice, listNotices, restoreNotice, saveNotice } from './manageNotices.service.ts'
+import { Notice, WrittenNotice } from './notice.model.ts'
+import { type NoticeInput, noticeSchema } from './notices.schema.ts'
 import { listOwnNotices } from './notices.service.ts'
+
+const noticeId = { description: 'Number of the notice.' }
+const fields = {
+  id: 'The notice to be changed; left out for a new one.',
+  title: 'Title.',
+  message: 'The message, plain text.',
+  audience: 'all (families), class or staff.',
+  classId: 'The class, where the audience is class.',
+  isUrgent: 'Whether it is urgent.',
+  publishFrom: 'First day on which it is read, yyyy-MM-dd; now, or as it was, when left out.',
+  publishUntil: 'Last day on which it is read, yyyy-MM-dd; null without an end.',
+  sendMail: 'Also e-mails it to its readers; for urgent ones that are published by now.',
+  version: 'Version that the change is based on; an older one is refused.',
+}
 
 @Resolver()
 export class NoticesResolver {
@@ -11,5 +28,25 @@ export class NoticesResolver {
     @Arg('limit', () => Int, { defaultValue: 100, description: 'How many at most.' }) limit: number,
   ) {
     return listOwnNotices(context, limit)
+  }
+
+  @Query(() => [WrittenNotice], { description: 'Every notice, published or not, newest first. For staff.' })
+  notices(@Ctx() context: Context) {
+    return listNotices(context)
+  }
+
+  @Mutation(() => WrittenNotice, { description: 'Writes or changes a notice. BAD_USER_INPUT, NOT_FOUND, STALE.' })
+  saveNotice(@Ctx() context: Context, @Input('NoticeInput', noticeSchema, fields) input: NoticeInput) {
+    return saveNotice(context, input)
+  }
+
+  @Mutation(() => WrittenNotice, { description: 'Takes a notice away from its readers. NOT_FOUND.' })
+  deleteNotice(@Ctx() context: Context, @Arg('id', () => Int, noticeId) id: number) {
+    return deleteNotice(context, id)
+  }
+
+  @Mutation(() => WrittenNotice, { description: 'Brings a notice back. NOT_FOUND.' })
+  restoreNotice(@Ctx() context: Context, @Arg('id', () => Int, noticeId) id: number) {
+    return restoreNotice(context, id)
   }
 }

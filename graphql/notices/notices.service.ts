@@ -1,8 +1,9 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, signedIn } from '#graphql/platform/policy.ts'
 import { Notice } from './notice.model.ts'
+import { mayReadStaffNotices } from './notices.policy.ts'
 
-/** Published notices for everyone and for the classes of one's own children, newest first. */
+/** Published notices for everyone, for the classes of one's own children and, for those who work here, for staff; newest first. */
 export async function listOwnNotices(context: Context, limit = 100): Promise<Notice[]> {
   const viewer = authorise(context, signedIn)
   const { db } = context
@@ -16,7 +17,10 @@ export async function listOwnNotices(context: Context, limit = 100): Promise<Not
     .whereNull('deletedAt')
     .where('publishFrom', '<=', db.fn.now())
     .where((open) => open.whereNull('publishUntil').orWhere('publishUntil', '>', db.fn.now()))
-    .where((audience) => audience.where('audience', 'all').orWhereIn('classId', ownClasses))
+    .where((audience) => {
+      audience.where('audience', 'all').orWhereIn('classId', ownClasses)
+      if (mayReadStaffNotices(viewer)) audience.orWhere('audience', 'staff')
+    })
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },

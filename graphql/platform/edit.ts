@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { AppError, notFound } from './errors.ts'
 import type { Row } from './model.ts'
 
-type Versioned = Row & { version: number; deletedAt: string | null }
+type Versioned = Row & { version: number; deletedAt?: string | null }
 
 interface Edit<Kind extends Versioned> {
   /** Name of the operation, for the idempotency key and the audit log. */
@@ -20,6 +20,8 @@ interface Edit<Kind extends Versioned> {
   input?: unknown
   /** Of those that were removed, to restore one. */
   removed?: boolean
+  /** The table has no `deletedAt`: its records stay. */
+  stays?: boolean
 }
 
 /**
@@ -29,13 +31,15 @@ interface Edit<Kind extends Versioned> {
  */
 export function editRow<Kind extends Versioned>(
   context: Context,
-  { action, entity, what, model, id, version, input, removed = false }: Edit<Kind>,
+  { action, entity, what, model, id, version, input, removed = false, stays = false }: Edit<Kind>,
   values: (before: Kind, inner: Context) => object | Promise<object>,
 ): Promise<Kind> {
   const table = model as unknown as ModelClass<Model>
   return change(context, { action, input: { id, version, input }, model }, async (inner) => {
     const find = table.query(inner.db).findById(id).forUpdate()
-    const before = (await (removed ? find.whereNotNull('deletedAt') : find.whereNull('deletedAt'))) as Kind | undefined
+    if (removed) find.whereNotNull('deletedAt')
+    else if (!stays) find.whereNull('deletedAt')
+    const before = (await find) as Kind | undefined
     if (!before) throw notFound(what)
     refuseStale(before, version)
     const changed = { ...(await values(before, inner)), version: before.version + 1 } as PartialModelObject<Model>

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import type { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
 import { Row } from '#graphql/platform/model.ts'
 
 /** A program of the centre. Those with a slug have a public page, those with a form label stand on the enrollment form. */
@@ -76,7 +77,18 @@ export class Program extends Row {
   @Field(() => Boolean, { description: 'Whether it takes children at present.' })
   isActive!: boolean
 
-  position!: number
+  @Field(() => Int, { nullable: true, description: 'Places there are; null where nobody counts them.' })
+  capacity!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'The picture of the gallery that stands for the drawing.' })
+  pictureId!: number | null
+
+  @Field(() => Int, { description: 'Version, for the next change.' })
   version!: number
+
+  /** The picture of the gallery, where one is chosen and published: its address and words have taken the place of the drawing's. */
+  shownPicture?: GalleryImage
+
+  position!: number
   updatedAt!: string
 }

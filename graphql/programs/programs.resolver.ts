@@ -1,9 +1,29 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { sourcesOf } from '#graphql/gallery/gallery.service.ts'
+import { PictureSource } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
 import { Program } from './program.model.ts'
-import { listPrograms, programBySlug } from './programs.service.ts'
+import { type ProgramInput, programSchema } from './programs.schema.ts'
+import { listAllPrograms, listPrograms, programBySlug, updateProgram } from './programs.service.ts'
 
-@Resolver()
+const fields = {
+  id: 'Number of the program.',
+  title: 'Title of its public page.',
+  description: 'What it is, in a few sentences.',
+  ageLabel: 'Ages it is for, in words.',
+  ratio: 'Children to one teacher that the centre promises, such as 1:3.',
+  capacity: 'Places there are.',
+  tags: 'Short labels.',
+  offers: 'What the program offers, one line each.',
+  fullTimeFee: 'Fee for a month of full days, such as R 2350.00; empty for none.',
+  halfDayFee: 'Fee for a month of half days; empty for none.',
+  pictureId: 'A picture of the gallery instead of the drawing.',
+  isActive: 'Whether it takes children at present.',
+  version: 'Version that the change is based on; an older one is refused.',
+}
+
+@Resolver(() => Program)
 export class ProgramsResolver {
   @Query(() => [Program], { description: 'The active programs, in the order of the site.' })
   programs(@Ctx() context: Context) {
@@ -16,5 +36,20 @@ export class ProgramsResolver {
     @Arg('slug', () => String, { description: 'infant, toddler or preschool.' }) slug: string,
   ) {
     return programBySlug(context, slug)
+  }
+
+  @Query(() => [Program], { description: 'Every program, also those that take nobody at present. For staff.' })
+  allPrograms(@Ctx() context: Context) {
+    return listAllPrograms(context)
+  }
+
+  @FieldResolver(() => [PictureSource], { description: 'The formats of an uploaded picture, best first.' })
+  imageSources(@Root() { shownPicture }: Program, @Ctx() context: Context) {
+    return shownPicture ? sourcesOf(context, shownPicture) : []
+  }
+
+  @Mutation(() => Program, { description: 'Changes a program, everywhere at once. BAD_USER_INPUT, NOT_FOUND, STALE.' })
+  updateProgram(@Ctx() context: Context, @Input('ProgramInput', programSchema, fields) input: ProgramInput) {
+    return updateProgram(context, input)
   }
 }

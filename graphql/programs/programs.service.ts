@@ -1,15 +1,61 @@
+import { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { editRow, now } from '#graphql/platform/edit.ts'
+import { notFound } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { Program } from './program.model.ts'
+import { mayManagePrograms } from './programs.policy.ts'
+import type { ProgramInput } from './programs.schema.ts'
+
+/** Puts the chosen pictures of the gallery in the place of the drawings, as long as they are published. */
+async function withPictures(context: Context, programs: Program[]): Promise<Program[]> {
+  const ids = programs.flatMap(({ pictureId }) => pictureId ?? [])
+  if (ids.length === 0) return programs
+  const pictures = await GalleryImage.query(context.db)
+    .findByIds(ids)
+    .where({ isPublished: true })
+    .whereNull('deletedAt')
+  for (const program of programs) {
+    const picture = pictures.find(({ id }) => id === program.pictureId)
+    if (!picture) continue
+    program.$set({ image: picture.src, imageAlt: picture.alt, imageWidth: picture.width, imageHeight: picture.height })
+    program.shownPicture = picture
+  }
+  return programs
+}
 
 /** The active programs, in the order of the site. Public. */
 export async function listPrograms(context: Context): Promise<Program[]> {
   authorise(context, anyone)
-  return Program.query(context.db).where({ isActive: true }).orderBy('position')
+  return withPictures(context, await Program.query(context.db).where({ isActive: true }).orderBy('position'))
+}
+
+/** Every program, also those that take nobody at present. For staff. */
+export async function listAllPrograms(context: Context): Promise<Program[]> {
+  authorise(context, mayManagePrograms)
+  return withPictures(context, await Program.query(context.db).orderBy('position'))
 }
 
 /** The program with a public page of this name, or null. Public. */
 export async function programBySlug(context: Context, slug: string): Promise<Program | null> {
   authorise(context, anyone)
-  return (await Program.query(context.db).findOne({ slug, isActive: true })) ?? null
+  const program = await Program.query(context.db).findOne({ slug, isActive: true })
+  return program ? ((await withPictures(context, [program]))[0] ?? null) : null
+}
+
+/**
+ * Changes what the site, the forms and the documents say of a program, at once.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, STALE
+ */
+export async function updateProgram(context: Context, input: ProgramInput): Promise<Program> {
+  authorise(context, mayManagePrograms)
+  const { id, version, fullTimeFee, halfDayFee, pictureId = null, capacity = null, ratio = null, ...values } = input
+  const edit = { entity: 'program', what: 'This program', model: Program, action: 'updateProgram', stays: true }
+  const row = await editRow(context, { ...edit, id, version, input }, async (_before, inner) => {
+    if (pictureId !== null && !(await GalleryImage.query(inner.db).findById(pictureId).whereNull('deletedAt')))
+      throw notFound('This picture')
+    const fees = { fullTimeCents: fullTimeFee ?? null, halfDayCents: halfDayFee ?? null }
+    return { ...values, ...fees, pictureId, capacity, ratio, updatedAt: now() }
+  })
+  return (await withPictures(context, [row]))[0] ?? row
 }

@@ -131,6 +131,27 @@ export class DemoSignIn {
   password!: string
 }
 
+@ObjectType('EditedSettings', { description: 'What staff edit of the settings, with the versions of each part.' })
+export class EditedSettings {
+  @Field(() => [Statistic], { description: 'The figures of the home page that are typed in.' })
+  statistics!: Statistic[]
+
+  @Field(() => Int, { description: 'Version of the figures.' })
+  statisticsVersion!: number
+
+  @Field(() => Hours, { description: 'When the doors are open.' })
+  centreHours!: Hours
+
+  @Field(() => Hours, { description: 'The programme day.' })
+  programHours!: Hours
+
+  @Field(() => String, { description: 'When a half day ends, HH:mm.' })
+  halfDayEnds!: string
+
+  @Field(() => Int, { description: 'Version of the hours.' })
+  hoursVersion!: number
+}
+
 /** All settings by name, each one row of the table `settings`. */
 export interface Settings {
   centre: Centre

@@ -1,7 +1,31 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { About, BankDetails, Centre, DemoSignIn, FeeTerms, Statistic } from './settings.model.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { editedSettings, updateHours, updateStatistics } from './editSettings.service.ts'
+import { About, BankDetails, Centre, DemoSignIn, FeeTerms, Statistic, EditedSettings } from './settings.model.ts'
+import { type HoursInput, hoursSchema, type StatisticsInput, statisticsSchema } from './settings.schema.ts'
 import { about, bankDetails, centre, demoSignIn, feeTerms, statistics } from './settings.service.ts'
+
+const version = 'Version that the change is based on; an older one is refused.'
+const hoursFields = {
+  type: 'HoursInput',
+  description: 'A span of the day.',
+  fields: { opens: 'When it begins, HH:mm.', closes: 'When it ends, HH:mm.' },
+}
+const allHours = {
+  centreHours: { ...hoursFields, description: 'When the doors are open.' },
+  programHours: { ...hoursFields, type: 'ProgramHoursInput', description: 'The programme day.' },
+  halfDayEnds: 'When a half day ends, HH:mm.',
+  version,
+}
+const figures = {
+  statistics: {
+    type: 'StatisticInput',
+    description: 'The figures in their order.',
+    fields: { value: 'The figure, such as 50+.', label: 'What it counts.' },
+  },
+  version,
+}
 
 @Resolver()
 export class SettingsResolver {
@@ -36,5 +60,23 @@ export class SettingsResolver {
   @Query(() => BankDetails, { description: 'Where families pay to. For everyone signed in.' })
   bankDetails(@Ctx() context: Context) {
     return bankDetails(context)
+  }
+
+  @Query(() => EditedSettings, { description: 'Hours and figures as staff edit them. For staff.' })
+  editedSettings(@Ctx() context: Context) {
+    return editedSettings(context)
+  }
+
+  @Mutation(() => EditedSettings, { description: 'Changes the figures of the home page. BAD_USER_INPUT, STALE.' })
+  updateStatistics(
+    @Ctx() context: Context,
+    @Input('StatisticsInput', statisticsSchema, figures) input: StatisticsInput,
+  ) {
+    return updateStatistics(context, input)
+  }
+
+  @Mutation(() => EditedSettings, { description: 'Changes the hours, everywhere at once. BAD_USER_INPUT, STALE.' })
+  updateHours(@Ctx() context: Context, @Input('AllHoursInput', hoursSchema, allHours) input: HoursInput) {
+    return updateHours(context, input)
   }
 }

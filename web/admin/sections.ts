@@ -12,6 +12,7 @@ import {
   LayoutDashboard,
   Link2,
   type LucideIcon,
+  School,
   Mail,
   NotebookPen,
   ReceiptText,
@@ -59,6 +60,13 @@ export const sections: readonly Section[] = [
     group: 'Content Management',
     icon: Images,
     load: async () => (await import('./gallery/Gallery.tsx')).Gallery,
+  },
+  {
+    id: 'school-info',
+    label: 'School Info',
+    group: 'Content Management',
+    icon: School,
+    load: async () => (await import('./schoolInfo/SchoolInfo.tsx')).SchoolInfo,
   },
   {
     id: 'applications',

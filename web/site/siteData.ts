@@ -55,6 +55,8 @@ export interface ProgramCard {
   imageAlt: string
   imageWidth: number
   imageHeight: number
+  /** Formats of an uploaded photo, best first; a drawing has none. */
+  imageSources?: readonly { type: string; srcSet: string }[]
   /** The colour of its age group: marigold, coral, sky or leaf. */
   companion: string
   ageLabel: string

@@ -5,6 +5,7 @@ import { loadStartingContent } from '#graphql/database/content.ts'
 import { insertActivities } from './activities.ts'
 import { insertAcademicReports } from './academicReports.ts'
 import { insertClasses } from './classes.ts'
+import { insertClosedDays } from './closedDays.ts'
 import { insertCommunication } from './communication.ts'
 import { insertConsents } from './consents.ts'
 import { insertConversations } from './conversations.ts'
@@ -61,6 +62,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertAcademicReports(transaction, people, today)
     await insertProgress(transaction, today, people.adminId)
     await insertSessions(transaction, today, people.adminId)
+    await insertClosedDays(transaction, today)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

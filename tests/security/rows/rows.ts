@@ -21,6 +21,7 @@ import { sessionOperations, sessionServices } from './sessions.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
 import { reportCardOperations, reportCardRoutes, reportCardServices } from './reportCards.rows.ts'
 import { securityOperations } from './security.rows.ts'
+import { schoolInfoOperations, schoolInfoRoutes, schoolInfoServices } from './schoolInfo.rows.ts'
 import { siteOperations, siteRoutes } from './site.rows.ts'
 import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
 import { uniformOperations, uniformRoutes } from './uniforms.rows.ts'
@@ -51,6 +52,7 @@ export const operationRows: OperationRows = {
   ...registerOperations,
   ...reportCardOperations,
   ...securityOperations,
+  ...schoolInfoOperations,
   ...siteOperations,
   ...staffRegisterOperations,
   ...uniformOperations,
@@ -76,6 +78,7 @@ export const routeRows: RouteRows = {
   ...privacyRoutes,
   ...registerRoutes,
   ...reportCardRoutes,
+  ...schoolInfoRoutes,
   ...siteRoutes,
   ...staffRegisterRoutes,
   ...uniformRoutes,
@@ -96,6 +99,7 @@ export const serviceRows: ServiceRows = {
   ...progressServices,
   ...sessionServices,
   ...privacyServices,
+  ...schoolInfoServices,
   ...registerServices,
   ...reportCardServices,
   ...staffRegisterServices,

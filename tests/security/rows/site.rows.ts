@@ -10,8 +10,12 @@ const message = {
   message: 'May we come and look on Friday?',
 }
 
-/** Titles of the notices that this person reads: of a class only those whose child is in it. */
-const noticesOf = (who: Person) => (who === 'parent' ? ['For one class', 'For everyone'] : ['For everyone'])
+/** Titles of the notices that this person reads: of a class only those whose child is in it, to staff who works here. */
+const noticesOf = (who: Person) => [
+  ...(who === 'teacher' || who === 'admin' ? ['For staff'] : []),
+  ...(who === 'parent' ? ['For one class'] : []),
+  'For everyone',
+]
 
 /** What anybody reads is the same for everyone. */
 export const siteOperations: OperationRows = {

@@ -21,7 +21,7 @@ export const program = style({
     },
   },
 })
-globalStyle(`${program} > img`, { aspectRatio: '4 / 3', objectFit: 'cover', height: '100%' })
+globalStyle(`${program} img`, { aspectRatio: '4 / 3', objectFit: 'cover', height: '100%' })
 export const body = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',

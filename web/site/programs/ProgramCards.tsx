@@ -46,6 +46,8 @@ export function ProgramCards({ programs, level = 3 }: { programs: ProgramCard[];
               alt={program.imageAlt}
               width={program.imageWidth}
               height={program.imageHeight}
+              sources={program.imageSources ?? []}
+              sizes="(max-width: 760px) 100vw, 370px"
             />
             <div className={styles.body}>
               <Tags tags={program.tags.slice(0, 2)} companion={program.companion} />

@@ -11,7 +11,7 @@ export const top = style({
   paddingTop: measure.space.s8,
   '@media': { [screens.medium]: { gridTemplateColumns: '1fr' } },
 })
-globalStyle(`${top} > img`, {
+globalStyle(`${top} img`, {
   borderRadius: '36px 36px 36px 110px',
   aspectRatio: '4 / 3',
   objectFit: 'cover',

@@ -70,6 +70,8 @@ function Program({ program, fees }: { program: ProgramDetail; fees: FeeTerms }) 
             alt={program.imageAlt}
             width={program.imageWidth}
             height={program.imageHeight}
+            sources={program.imageSources ?? []}
+            sizes="(max-width: 900px) 100vw, 560px"
           />
         </div>
       </Band>

@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+
+/** Days on which the centre itself closes, beside weekends and public holidays. */
+@ObjectType('ClosedDays', { description: 'Days on which the centre itself closes.' })
+export class ClosedDays extends Row {
+  static override tableName = 'closed_days'
+
+  @Field(() => Int, { description: 'Number of the entry.' })
+  declare id: number
+
+  @Field(() => CalendarDate, { description: 'First day.' })
+  fromDate!: string
+
+  @Field(() => CalendarDate, { description: 'Last day, included.' })
+  toDate!: string
+
+  @Field(() => String, { description: 'Why, in a few words.' })
+  reason!: string
+
+  @Field(() => Int, { description: 'Version, for the next change.' })
+  version!: number
+
+  createdAt!: string
+  deletedAt!: string | null
+}

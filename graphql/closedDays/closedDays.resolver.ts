@@ -1,0 +1,45 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { ClosedDays } from './closedDays.model.ts'
+import { type ClosedDaysInput, closedDaysSchema } from './closedDays.schema.ts'
+import { deleteClosedDays, listClosedDays, restoreClosedDays, saveClosedDays } from './closedDays.service.ts'
+
+const entryId = { description: 'Number of the entry.' }
+const fields = {
+  id: 'The entry to be changed; left out for a new one.',
+  fromDate: 'First day, yyyy-MM-dd.',
+  toDate: 'Last day, included, yyyy-MM-dd.',
+  reason: 'Why, in a few words.',
+  version: 'Version that the change is based on; an older one is refused.',
+}
+
+@Resolver()
+export class ClosedDaysResolver {
+  @Query(() => [ClosedDays], {
+    description: 'Days on which the centre itself closes, beside weekends and public holidays, in order.',
+  })
+  closedDays(
+    @Ctx() context: Context,
+    @Arg('from', () => CalendarDate, { description: 'First day that is asked for.' }) from: string,
+    @Arg('to', () => CalendarDate, { description: 'Last day that is asked for, included.' }) to: string,
+  ) {
+    return listClosedDays(context, from, to)
+  }
+
+  @Mutation(() => ClosedDays, { description: 'Closes the centre on these days. BAD_USER_INPUT, NOT_FOUND, STALE.' })
+  saveClosedDays(@Ctx() context: Context, @Input('ClosedDaysInput', closedDaysSchema, fields) input: ClosedDaysInput) {
+    return saveClosedDays(context, input)
+  }
+
+  @Mutation(() => ClosedDays, { description: 'Opens the centre on these days after all. NOT_FOUND.' })
+  deleteClosedDays(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+    return deleteClosedDays(context, id)
+  }
+
+  @Mutation(() => ClosedDays, { description: 'Closes the centre again. NOT_FOUND.' })
+  restoreClosedDays(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+    return restoreClosedDays(context, id)
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { calendarDate, id, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { daysBetween, isCalendarDate } from '#graphql/values/dates.ts'
+
+/** Longer than any holiday: a slip in the year would shut the centre for good. */
+const longest = 120
+
+const dates = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {
+  path: ['toDate'],
+  error: 'The last day cannot be before the first.',
+})
+const length = z.refine<{ fromDate: string; toDate: string }>(
+  ({ fromDate, toDate }) =>
+    !isCalendarDate(fromDate) || !isCalendarDate(toDate) || daysBetween(fromDate, toDate) < longest,
+  { path: ['toDate'], error: `Please close for at most ${longest} days.` },
+)
+
+export const closedDaysSchema = z
+  .object({
+    id: z.nullish(id()),
+    fromDate: calendarDate('Please choose the first day.'),
+    toDate: calendarDate('Please choose the last day.'),
+    reason: text(2, 'Please say why the centre is closed.', 200),
+    version: z.nullish(wholeNumber('The version must be a whole number.')),
+  })
+  .check(dates, length)
+export type ClosedDaysInput = z.output<typeof closedDaysSchema>
+export type ClosedDaysValues = z.input<typeof closedDaysSchema>

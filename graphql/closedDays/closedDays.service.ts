@@ -1,0 +1,45 @@
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { editRow, now } from '#graphql/platform/edit.ts'
+import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { mayManageClosedDays } from './closedDays.policy.ts'
+import type { ClosedDaysInput } from './closedDays.schema.ts'
+import { ClosedDays } from './closedDays.model.ts'
+
+const days = { entity: 'closed_days', what: 'This entry', model: ClosedDays }
+
+/** The centre's own closings that touch these days, both included, in order. Public. */
+export async function listClosedDays(context: Context, from: string, to: string): Promise<ClosedDays[]> {
+  authorise(context, anyone)
+  return ClosedDays.query(context.db)
+    .whereNull('deletedAt')
+    .where('toDate', '>=', from)
+    .where('fromDate', '<=', to)
+    .orderBy(['fromDate', 'id'])
+}
+
+/**
+ * Closes the centre on these days, or changes an entry.
+ * @throws AppError NOT_FOUND, STALE
+ */
+export async function saveClosedDays(context: Context, input: ClosedDaysInput): Promise<ClosedDays> {
+  authorise(context, mayManageClosedDays)
+  const { id, version, ...values } = input
+  if (id != null) return editRow(context, { ...days, action: 'updateClosedDays', id, version, input }, () => values)
+  return change(context, { action: 'createClosedDays', input, model: ClosedDays }, async (inner) => {
+    const row = await ClosedDays.query(inner.db).insertAndFetch(values)
+    await audit(inner, { action: 'createClosedDays', entity: days.entity, entityId: row.id, after: row.toJSON() })
+    return row
+  })
+}
+
+/** Opens the centre on these days after all; the entry can be restored. */
+export async function deleteClosedDays(context: Context, id: number): Promise<ClosedDays> {
+  authorise(context, mayManageClosedDays)
+  return editRow(context, { ...days, action: 'deleteClosedDays', id }, () => ({ deletedAt: now() }))
+}
+
+export async function restoreClosedDays(context: Context, id: number): Promise<ClosedDays> {
+  authorise(context, mayManageClosedDays)
+  return editRow(context, { ...days, action: 'restoreClosedDays', id, removed: true }, () => ({ deletedAt: null }))
+}

@@ -1,0 +1,37 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** An upload that stands for one of the documents to download. */
+export class ReplacedDocument extends Row {
+  static override tableName = 'replaced_documents'
+
+  name!: string
+  fileId!: number
+  version!: number
+  createdBy!: number | null
+  createdAt!: string
+  deletedAt!: string | null
+}
+
+/** One of the documents to download, as staff see it. */
+@ObjectType('CentreDocument', { description: 'One of the documents to download, as staff see it.' })
+export class CentreDocument {
+  @Field(() => String, { description: 'Name in its address, such as fee-structure-2024.' })
+  name!: string
+
+  @Field(() => String, { description: 'What it is called on the site.' })
+  title!: string
+
+  @Field(() => String, { description: 'Address.' })
+  path!: string
+
+  @Field(() => String, { nullable: true, description: 'Name of the upload that stands for it; null: it is drawn.' })
+  fileName!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Size of that upload, in bytes.' })
+  byteCount!: number | null
+
+  @Field(() => Moment, { nullable: true, description: 'When it was uploaded.' })
+  replacedAt!: string | null
+}

@@ -1,0 +1,3 @@
+import { admin, type Policy } from '#graphql/platform/policy.ts'
+
+export const mayManageDocuments: Policy = admin

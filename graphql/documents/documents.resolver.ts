@@ -1,0 +1,23 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { CentreDocument } from './document.model.ts'
+import { type DocumentNameInput, documentNameSchema } from './documents.schema.ts'
+import { listDocuments, restoreDocument } from './replace.service.ts'
+
+@Resolver()
+export class DocumentsResolver {
+  @Query(() => [CentreDocument], { description: 'The documents to download, with what stands for each. For staff.' })
+  centreDocuments(@Ctx() context: Context) {
+    return listDocuments(context)
+  }
+
+  @Mutation(() => [CentreDocument], { description: 'Goes back to the document that is drawn from the data.' })
+  restoreDocument(
+    @Ctx() context: Context,
+    @Input('DocumentNameInput', documentNameSchema, { name: 'Name in its address, such as fee-structure-2024.' })
+    { name }: DocumentNameInput,
+  ) {
+    return restoreDocument(context, name)
+  }
+}

@@ -1,0 +1,21 @@
+import { done } from '#graphql/platform/answer.ts'
+import { admin } from '#graphql/platform/policy.ts'
+import { uploadRoute } from '#graphql/platform/rest.ts'
+import { documentNameSchema } from './documents.schema.ts'
+import { replaceDocument } from './replace.service.ts'
+
+export const documentRoutes = [
+  uploadRoute({
+    method: 'POST',
+    path: '/api/admin/documents',
+    summary: 'Puts an uploaded PDF in the place of one of the documents to download',
+    policy: admin,
+    body: documentNameSchema,
+    status: 201,
+    answer: done({}),
+    handle: async ({ context, upload, body }) => {
+      await replaceDocument(context, upload, body.name)
+      return { success: true, message: 'Document replaced successfully' }
+    },
+  }),
+]

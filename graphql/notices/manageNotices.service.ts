@@ -1,0 +1,89 @@
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { editRow, now } from '#graphql/platform/edit.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { WrittenNotice } from './notice.model.ts'
+import { mayManageNotices } from './notices.policy.ts'
+import { endOf, firstMoment } from './notices.rules.ts'
+import type { NoticeInput } from './notices.schema.ts'
+
+const notice = { entity: 'notice', what: 'This notice', model: WrittenNotice }
+
+/** Every notice, newest first, also those that are not read yet or no longer. For staff. */
+export async function listNotices(context: Context): Promise<WrittenNotice[]> {
+  authorise(context, mayManageNotices)
+  return WrittenNotice.query(context.db)
+    .whereNull('deletedAt')
+    .orderBy([
+      { column: 'publishFrom', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+}
+
+/** The addresses of those whom a notice is for. */
+function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 'audience' | 'classId'>) {
+  const people = context.db('users').whereNull('users.deleted_at').distinct('users.email').orderBy('users.email')
+  if (audience === 'staff') return people.whereIn('users.role', ['teacher', 'admin'])
+  const children = context.db('children').whereNull('deleted_at')
+  if (classId !== null) children.where({ classId })
+  return people
+    .join('guardianships', 'guardianships.parent_id', 'users.id')
+    .whereIn('guardianships.child_id', children.select('id'))
+}
+
+async function mail(context: Context, { title, message, ...row }: WrittenNotice): Promise<{ mailedAt: string }> {
+  const centre = await centreName(context)
+  const readers: { email: string }[] = await readersOf(context, row)
+  for (const { email } of readers)
+    await queueMail(context, {
+      kind: 'notice.urgent',
+      recipient: email,
+      subject: `Urgent: ${title}`,
+      body: `${message}\n\nKind regards\n${centre}\n`,
+    })
+  return { mailedAt: now() }
+}
+
+const valuesOf = ({ audience, classId, publishFrom, publishUntil, title, message, isUrgent }: NoticeInput) => ({
+  title,
+  message,
+  isUrgent,
+  audience,
+  classId: audience === 'class' ? (classId ?? null) : null,
+  ...(publishFrom ? { publishFrom: firstMoment(publishFrom) } : {}),
+  publishUntil: publishUntil ? endOf(publishUntil) : null,
+})
+
+/**
+ * Writes a notice, or changes the one whose number is given. Its readers see it at once, from its first day; an urgent
+ * one is also e-mailed to them where that was asked for.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, STALE
+ */
+export async function saveNotice(context: Context, input: NoticeInput): Promise<WrittenNotice> {
+  const viewer = authorise(context, mayManageNotices)
+  const { id, version, sendMail } = input
+  const values = valuesOf(input)
+  if (id != null)
+    return editRow(context, { ...notice, action: 'updateNotice', id, version, input }, async (before, inner) =>
+      sendMail ? { ...values, ...(await mail(inner, Object.assign(before, values))) } : values,
+    )
+  return change(context, { action: 'createNotice', input, model: WrittenNotice }, async (inner) => {
+    const created = await WrittenNotice.query(inner.db).insertAndFetch({ ...values, createdBy: viewer.id })
+    const row = sendMail ? await created.$query(inner.db).patchAndFetch(await mail(inner, created)) : created
+    await audit(inner, { action: 'createNotice', entity: notice.entity, entityId: row.id, after: row.toJSON() })
+    return row
+  })
+}
+
+/** Takes a notice away from its readers; it can be restored. */
+export async function deleteNotice(context: Context, id: number): Promise<WrittenNotice> {
+  authorise(context, mayManageNotices)
+  return editRow(context, { ...notice, action: 'deleteNotice', id }, () => ({ deletedAt: now() }))
+}
+
+export async function restoreNotice(context: Context, id: number): Promise<WrittenNotice> {
+  authorise(context, mayManageNotices)
+  return editRow(context, { ...notice, action: 'restoreNotice', id, removed: true }, () => ({ deletedAt: null }))
+}

@@ -1,0 +1,7 @@
+import { admin, type Policy } from '#graphql/platform/policy.ts'
+
+/** Writing notices, and reading those that are not published, is for staff. */
+export const mayManageNotices: Policy = admin
+
+/** Notices to staff are for those who work here. */
+export const mayReadStaffNotices: Policy = (viewer) => viewer.role === 'teacher' || viewer.role === 'admin'

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type Audience, audiences } from './notices.rules.ts'
+
+/** A day that may be left out; empty text becomes null. */
+const day = (message: string) =>
+  z.nullish(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? null : value)),
+      z.nullable(calendarDate(message)),
+    ),
+  )
+
+interface Checked {
+  audience: Audience
+  classId?: number | null | undefined
+  isUrgent: boolean
+  publishFrom?: string | null | undefined
+  publishUntil?: string | null | undefined
+  sendMail?: boolean | null | undefined
+}
+
+const classChosen = z.refine<Checked>(({ audience, classId }) => audience !== 'class' || classId != null, {
+  path: ['classId'],
+  error: 'Please choose the class.',
+})
+const inOrder = z.refine<Checked>(
+  ({ publishFrom, publishUntil }) => !publishUntil || publishUntil >= (publishFrom ?? todayInJohannesburg()),
+  { path: ['publishUntil'], error: 'The last day cannot be before the first.' },
+)
+const mailIsUrgent = z.refine<Checked>(({ sendMail, isUrgent }) => !sendMail || isUrgent, {
+  path: ['sendMail'],
+  error: 'Only urgent notices are e-mailed.',
+})
+const mailIsNow = z.refine<Checked>(
+  ({ sendMail, publishFrom }) => !sendMail || !publishFrom || publishFrom <= todayInJohannesburg(),
+  {
+    path: ['sendMail'],
+    error: 'A notice is e-mailed on the day it is published. Leave this out, or publish it today.',
+  },
+)
+
+export const noticeSchema = z
+  .object({
+    id: z.nullish(id()),
+    title: shortText(2, 'Please give the notice a title.'),
+    message: text(2, 'Please write the message.'),
+    audience: code(audiences, 'Please choose who reads it.'),
+    classId: z.nullish(id('Please choose the class.')),
+    isUrgent: z.boolean('Please say whether it is urgent.'),
+    publishFrom: day('Please choose the first day.'),
+    publishUntil: day('Please choose the last day.'),
+    sendMail: z.nullish(z.boolean()),
+    version: z.nullish(wholeNumber('The version must be a whole number.')),
+  })
+  .check(classChosen, inOrder, mailIsUrgent, mailIsNow)
+export type NoticeInput = z.output<typeof noticeSchema>
+export type NoticeValues = z.input<typeof noticeSchema>

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { id, optionalText, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { formatRand, parseAmount } from '#graphql/values/money.ts'
+
+const feeMessage = 'Please enter an amount such as R 2350.00, or leave it empty.'
+const capacityMessage = 'Please give how many places there are, from 1 to 500, or leave it empty.'
+
+/** A fee for a month as people write it, `R 2,350.00` or `2350`; comes out in cents, empty text as null. */
+const fee = z.nullish(
+  z.pipe(
+    z.string(feeMessage).check(z.refine((value) => value.trim() === '' || parseAmount(value) !== null, feeMessage)),
+    z.transform((value: string) => (value.trim() === '' ? null : parseAmount(value))),
+  ),
+)
+/** A fee in a form. */
+export const feeText = (cents: number | null) => (cents === null ? '' : formatRand(cents))
+
+const lines = (message: string, most: number) =>
+  z.array(text(1, message, 200), message).check(z.maxLength(most, `Please give at most ${most} lines.`))
+
+const capacity = z.pipe(
+  z.transform((value: unknown) => (value === '' ? null : value)),
+  z.nullish(wholeNumber(capacityMessage).check(z.refine((value) => value >= 1 && value <= 500, capacityMessage))),
+)
+
+export const programSchema = z.object({
+  id: id(),
+  title: shortText(2, 'Please give the program a title.'),
+  description: text(10, 'Please describe the program in a sentence or two.', 3_000),
+  ageLabel: shortText(2, 'Please say which ages it is for.'),
+  ratio: optionalText(20),
+  capacity: z.optional(capacity),
+  tags: lines('Please write something in each tag.', 8),
+  offers: lines('Please write something in each line.', 12),
+  fullTimeFee: fee,
+  halfDayFee: fee,
+  pictureId: z.nullish(id('Please choose a picture from the gallery.')),
+  isActive: z.boolean('Please say whether it takes children.'),
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+})
+export type ProgramInput = z.output<typeof programSchema>
+export type ProgramValues = z.input<typeof programSchema>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { isTimeOfDay } from '#graphql/values/dates.ts'
+
+const timeMessage = 'Please enter a time such as 07:30.'
+const time = z.string(timeMessage).check(z.trim(), z.refine(isTimeOfDay, timeMessage))
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+
+const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) => closes > opens, {
+  path: ['closes'],
+  error: 'It must close after it opens.',
+})
+const hours = z.object({ opens: time, closes: time }).check(inOrder)
+
+interface AllHours {
+  centreHours: { opens: string; closes: string }
+  programHours: { opens: string; closes: string }
+  halfDayEnds: string
+}
+
+const programInside = z.refine<AllHours>(
+  ({ centreHours, programHours }) =>
+    programHours.opens >= centreHours.opens && programHours.closes <= centreHours.closes,
+  { path: ['programHours', 'opens'], error: 'The program day lies within the hours of the centre.' },
+)
+const halfDayInside = z.refine<AllHours>(
+  ({ programHours, halfDayEnds }) => halfDayEnds > programHours.opens && halfDayEnds < programHours.closes,
+  { path: ['halfDayEnds'], error: 'A half day ends within the program day.' },
+)
+
+export const hoursSchema = z
+  .object({ centreHours: hours, programHours: hours, halfDayEnds: time, version })
+  .check(programInside, halfDayInside)
+export type HoursInput = z.output<typeof hoursSchema>
+export type HoursValues = z.input<typeof hoursSchema>
+
+export const statisticsSchema = z.object({
+  statistics: z
+    .array(
+      z.object({ value: text(1, 'Please give the figure.', 20), label: shortText(2, 'Please say what it counts.') }),
+      'Please send a list of figures.',
+    )
+    .check(z.minLength(1, 'Please keep at least one figure.'), z.maxLength(11, 'Please give at most 11 figures.')),
+  version,
+})
+export type StatisticsInput = z.output<typeof statisticsSchema>
+export type StatisticsValues = z.input<typeof statisticsSchema>

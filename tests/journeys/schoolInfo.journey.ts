@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { buildPdf } from '#tests/factories/files.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ centre: 'content' })
+
+async function open(page: Page, tab: string) {
+  await page.goto(`/admin-login?next=${encodeURIComponent(`/admin/dashboard?section=school-info&tab=${tab}`)}`)
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page).toHaveURL(/section=school-info/)
+}
+
+test('an urgent notice stands in the portal at once, as text, and is e-mailed to the parents', async ({
+  page,
+  browser,
+  app,
+  mailbox,
+}) => {
+  await open(page, 'notices')
+  await page.getByRole('button', { name: 'Add Notice' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Notice' })
+  await dialog.getByLabel('Title').fill('No water today')
+  await dialog.getByLabel('Message').fill('Please send <b>two</b> bottles.')
+  await dialog.getByLabel('Urgent').check()
+  await dialog.getByLabel(/Also send it by e-mail now/).check()
+  await dialog.getByRole('button', { name: 'Add Notice' }).click()
+  await expect(page.getByText('Notice created successfully')).toBeVisible()
+
+  const parent = await (await browser.newContext({ baseURL: app.url })).newPage()
+  await parent.goto('/parent-login')
+  await parent.request.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })
+  await parent.goto('/parent/notices')
+  const notice = parent.getByRole('article').filter({ hasText: 'No water today' })
+  await expect(notice.getByText('Please send <b>two</b> bottles.')).toBeVisible()
+  await expect(notice.getByText('Urgent')).toBeVisible()
+  await parent.context().close()
+  expect((await mailbox.letterTo('parent@kiewiet.example', 'bottles')).text).toContain('Urgent: No water today')
+})
+
+test('a new fee and new hours stand on the site at once, and an upload takes the place of a document', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'programs')
+  await page.getByRole('button', { name: 'Edit Toddler Program' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Toddler Program' })
+  await dialog.getByLabel(/Full-time fee/).fill('R 2475')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Program updated successfully')).toBeVisible()
+  expect(await (await request.get('/program/toddler')).text()).toContain('R2,475')
+
+  await page.getByRole('tab', { name: 'Hours' }).click()
+  await page.getByLabel('Doors open').fill('06:00')
+  await page.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.getByText('Hours updated successfully')).toBeVisible()
+  expect(await (await request.get('/')).text()).toContain('6:00 AM - 6:30 PM')
+
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  const replace = page.getByLabel('Replace Fee structure 2024')
+  await replace.setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: buildPdf('Our own fees') })
+  await expect(page.getByText('Document replaced successfully')).toBeVisible()
+  expect(await (await request.get('/documents/fee-structure-2024.pdf')).body()).toEqual(buildPdf('Our own fees'))
+  await page.getByRole('button', { name: 'Back to the generated one' }).click()
+  await expect(page.getByText('The generated document is back')).toBeVisible()
+  expect((await (await request.get('/documents/fee-structure-2024.pdf')).body()).length).toBeGreaterThan(5_000)
+})

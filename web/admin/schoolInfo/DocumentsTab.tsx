@@ -1,0 +1,98 @@
+import { useMutation } from '@apollo/client/react'
+import { FileText, RotateCcw } from 'lucide-react'
+import { documentType, fileSizeInWords } from '#graphql/platform/files/files.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { UploadList } from '#web/shared/uploads/UploadList.tsx'
+import { useUploads } from '#web/shared/uploads/useUploads.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { FileField } from '#web/ui/FileField/FileField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { momentInWords } from '../words.ts'
+import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
+
+type CentreDocument = SchoolDocumentsQuery['centreDocuments'][number]
+
+const refetch = { refetchQueries: [SchoolDocumentsDocument], awaitRefetchQueries: true }
+
+function DocumentPanel({ document, onChanged }: { document: CentreDocument; onChanged: () => void }) {
+  const { name, title, path, fileName, byteCount, replacedAt } = document
+  const [restore, { loading }] = useMutation(RestoreDocumentDocument, refetch)
+  const { uploads, add, retry, remove } = useUploads({
+    url: '/api/admin/documents',
+    fields: () => ({ name }),
+    onDone: () => {
+      toast({ title: 'Document replaced successfully', text: 'Parents download it from now on.' })
+      onChanged()
+    },
+  })
+  async function goBack() {
+    try {
+      await restore({ variables: { input: { name } } })
+      toast({ title: 'The generated document is back' })
+    } catch (error) {
+      tellFailure('Failed to restore document', error)
+    }
+  }
+  return (
+    <Panel title={title} aside={<Badge tone={fileName ? 'info' : 'good'}>{fileName ? 'Uploaded' : 'Generated'}</Badge>}>
+      <Stack>
+        <Text tone="muted">
+          {fileName
+            ? `${fileName}, ${fileSizeInWords(byteCount ?? 0)}, uploaded ${momentInWords(replacedAt ?? '')}.`
+            : 'Made from the settings, programs and fees: it is always up to date.'}
+        </Text>
+        <Inline space={8}>
+          <ButtonLink size="small" icon={FileText} href={path} target="_blank">
+            Open
+          </ButtonLink>
+          {fileName && (
+            <Button
+              size="small"
+              icon={RotateCcw}
+              pending={loading}
+              pendingLabel="Going back..."
+              onClick={() => void goBack()}
+            >
+              Back to the generated one
+            </Button>
+          )}
+        </Inline>
+        <FileField
+          label={`Replace ${title}`}
+          hint="A PDF, at most 10 MB."
+          accept={documentType}
+          onFiles={(files) => add(files.slice(0, 1))}
+        />
+        <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+      </Stack>
+    </Panel>
+  )
+}
+
+/** The three documents that parents download. */
+export function DocumentsTab() {
+  const { data, error, loading, refetch: again } = useScreenQuery(SchoolDocumentsDocument)
+  if (!data) {
+    return error ? (
+      <ErrorState title="The documents could not be loaded." retrying={loading} onRetry={() => void again()} />
+    ) : (
+      <SkeletonList label="Loading documents" />
+    )
+  }
+  return (
+    <Grid columnsOf={320}>
+      {data.centreDocuments.map((document) => (
+        <DocumentPanel key={document.name} document={document} onChanged={() => void again()} />
+      ))}
+    </Grid>
+  )
+}

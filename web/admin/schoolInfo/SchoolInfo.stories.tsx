@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { SendFile } from '#web/app/upload.ts'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { SchoolDocumentsDocument } from './Documents.generated.ts'
+import { SchoolFaqDocument } from './faq/Faq.generated.ts'
+import { SchoolNoticesDocument } from './notices/Notices.generated.ts'
+import { UpdateHoursDocument } from './changeSettings.generated.ts'
+import { schoolServer } from './sampleSchool.ts'
+import { SchoolInfo } from './SchoolInfo.tsx'
+
+interface Args {
+  at: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/School Info',
+  args: { at: '', overrides: [] },
+  render: ({ at, overrides }) => (
+    <SendFile value={() => Promise.resolve({} as never)}>
+      <AtAddress at={`/admin/dashboard?section=school-info${at}`} mocks={schoolServer(overrides)}>
+        <SchoolInfo />
+      </AtAddress>
+    </SendFile>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Notices: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('Scheduled')).toBeVisible()
+    await expect(canvas.getByText(/<b>Thank you!<\/b>/)).toBeVisible()
+    await step('one is deleted and comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete Staff meeting' }))
+      const question = await dialogOf('Are you sure you want to delete this notice?', 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: 'Delete notice' }))
+      await told('Notice deleted successfully')
+      await waitFor(() => expect(canvas.queryByText('Staff meeting')).not.toBeInTheDocument())
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await expect(await canvas.findByText('Staff meeting')).toBeVisible()
+    })
+  },
+}
+
+export const AddNotice: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Notice' }))
+    const dialog = await dialogOf('Add Notice')
+    await userEvent.selectOptions(dialog.getByLabelText('For'), 'One class')
+    await userEvent.click(dialog.getByLabelText('Urgent'))
+    await userEvent.click(dialog.getByLabelText(/Also send it by e-mail now/))
+    await step('what is missing is said at its field', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Add Notice/ }))
+      await expect(await dialog.findByText('Please give the notice a title.')).toBeVisible()
+      await expect(dialog.getByText('Please write the message.')).toBeVisible()
+      await expect(dialog.getByText('Please choose the class.')).toBeVisible()
+    })
+    await userEvent.type(dialog.getByLabelText('Title'), 'Gate closed')
+    await userEvent.type(dialog.getByLabelText('Message'), 'Please use the side gate.')
+    await userEvent.selectOptions(dialog.getByLabelText('Class'), 'Explorers')
+    const preview = within(dialog.getByRole('region', { name: 'Preview' }))
+    await expect(preview.getByRole('heading', { name: 'Gate closed' })).toBeVisible()
+    await expect(preview.getByText('Urgent')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Notice/ }))
+    await told('Notice created successfully')
+    await expect(await canvas.findByText('Gate closed')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(SchoolNoticesDocument, 'pending')] } }
+export const Failed: Story = {
+  args: {
+    overrides: [
+      mockOf(SchoolNoticesDocument, failure('Away')),
+      mockOf(SchoolFaqDocument, failure('Away')),
+      mockOf(SchoolDocumentsDocument, failure('Away')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The notices could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'FAQ' }))
+    await expect(await canvas.findByText('The questions could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Documents' }))
+    await expect(await canvas.findByText('The documents could not be loaded.')).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  args: {
+    overrides: [
+      mockOf(SchoolNoticesDocument, { notices: [], classes: [] }),
+      mockOf(SchoolFaqDocument, { faqEntries: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No notices yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'FAQ' }))
+    await expect(await canvas.findByText('No questions yet')).toBeVisible()
+  },
+}
+
+export const Programs: Story = {
+  args: { at: '&tab=programs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('R 2,350.00 full-time · R 2,050.00 half-day')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Infant Program' }))
+    const dialog = await dialogOf('Edit Infant Program')
+    await userEvent.clear(dialog.getByLabelText(/Full-time fee/))
+    await userEvent.type(dialog.getByLabelText(/Full-time fee/), 'a lot')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await expect(await dialog.findByText(/Please enter an amount such as/)).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText(/Full-time fee/))
+    await userEvent.type(dialog.getByLabelText(/Full-time fee/), 'R 2400')
+    await userEvent.type(dialog.getByLabelText('Tags'), '{Enter}Garden')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Program updated successfully')
+    await expect(await canvas.findByText('Garden')).toBeVisible()
+  },
+}
+
+export const Questions: Story = {
+  args: { at: '&tab=faq' },
+  play: async ({ canvas }) => {
+    const questions = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move up: Do you provide meals?' }))
+    await waitFor(() => expect(questions()[1]).toBe('Do you provide meals?'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down: Do you provide meals?' }))
+    await waitFor(() => expect(questions()[2]).toBe('Do you provide meals?'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Question' }))
+    const dialog = await dialogOf('Add Question')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Question/ }))
+    await expect(await dialog.findByText('Please write the question.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Question'), 'Where do we park?')
+    await userEvent.type(dialog.getByLabelText('Answer'), 'In the lane.')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Question/ }))
+    await told('Question created successfully')
+    await expect(await canvas.findByText('Where do we park?')).toBeVisible()
+  },
+}
+
+export const Statistics: Story = {
+  args: { at: '&tab=statistics' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/“12hrs open each day” follows/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Figure' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText('Please give the figure.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Figure 7'), '3')
+    await userEvent.type(canvas.getByLabelText('What figure 7 counts'), 'gardens')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await told('Statistics updated successfully')
+  },
+}
+
+export const Hours: Story = {
+  args: {
+    at: '&tab=hours',
+    overrides: [mockOf(UpdateHoursDocument, failure('Somebody else has changed this in the meantime.', 'STALE'))],
+  },
+  play: async ({ canvas }) => {
+    const closes = await canvas.findByLabelText('Doors close')
+    await userEvent.clear(closes)
+    await userEvent.type(closes, '05:00')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save hours/ }))
+    await expect(await canvas.findByText('It must close after it opens.')).toBeVisible()
+    await userEvent.clear(closes)
+    await userEvent.type(closes, '18:00')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save hours/ }))
+    await told(/Failed to save hours. Somebody else has changed this/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Closed Days' }))
+    const dialog = await dialogOf('Add Closed Days')
+    await userEvent.type(dialog.getByLabelText('First day'), '14/12/2026')
+    await userEvent.type(dialog.getByLabelText('Last day'), '10/12/2026')
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Repairs')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Closed Days/ }))
+    await expect(await dialog.findByText('The last day cannot be before the first.')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Last day'))
+    await userEvent.type(dialog.getByLabelText('Last day'), '15/12/2026')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Closed Days/ }))
+    await told('Closed days created successfully')
+    await expect(await canvas.findByText('Repairs')).toBeVisible()
+  },
+}
+
+export const Documents: Story = {
+  args: { at: '&tab=documents' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Our fees 2026.pdf, 402 KB, uploaded/)).toBeVisible()
+    const [first] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
+    await userEvent.upload(first as HTMLInputElement, new File(['%PDF-1.4'], 'form.pdf', { type: 'application/pdf' }))
+    await told('Document replaced successfully')
+    await userEvent.click(canvas.getByRole('button', { name: /Back to the generated one/ }))
+    await told('The generated document is back')
+    await waitFor(() => expect(canvas.getAllByText('Generated')).toHaveLength(3))
+  },
+}

@@ -1,0 +1,115 @@
+import { useMutation } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
+import { type StatisticsInput, statisticsSchema, type StatisticsValues } from '#graphql/settings/settings.schema.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { UpdateStatisticsDocument } from './changeSettings.generated.ts'
+import { EditedSettingsDocument, type EditedSettingsQuery } from './EditedSettings.generated.ts'
+
+const most = 11
+
+function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSettings'] }) {
+  const [save] = useMutation(UpdateStatisticsDocument, {
+    refetchQueries: [EditedSettingsDocument],
+    awaitRefetchQueries: true,
+  })
+  const { statistics, statisticsVersion, centreHours } = settings
+  const hours = openingHoursStatistic(centreHours)
+  const { register, control, handleSubmit, reset, formState } = useForm<StatisticsValues, unknown, StatisticsInput>({
+    resolver: zodResolver(statisticsSchema),
+    defaultValues: { statistics: statistics.map(({ value, label }) => ({ value, label })), version: statisticsVersion },
+  })
+  const { fields, append, remove } = useFieldArray({ control, name: 'statistics' })
+  const { errors, isDirty, isSubmitting } = formState
+  async function send(input: StatisticsInput) {
+    try {
+      const { data } = await save({ variables: { input } })
+      reset({ ...input, version: data?.updateStatistics.statisticsVersion ?? null })
+      toast({ title: 'Statistics updated successfully', text: 'The home page says so already.' })
+    } catch (error) {
+      tellFailure('Failed to save statistics', error)
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Stack>
+        <Stack as="ul" space={12} label="Statistics">
+          {fields.map(({ id }, index) => {
+            const wrong = errors.statistics?.[index]
+            return (
+              <Inline as="li" key={id} align="start" wrap={false}>
+                <TextField
+                  label={`Figure ${index + 1}`}
+                  placeholder="50+"
+                  error={wrong?.value?.message}
+                  {...register(`statistics.${index}.value`)}
+                />
+                <Grow>
+                  <TextField
+                    label={`What figure ${index + 1} counts`}
+                    placeholder="families"
+                    error={wrong?.label?.message}
+                    {...register(`statistics.${index}.label`)}
+                  />
+                </Grow>
+                <IconButton icon={Trash2} label={`Delete figure ${index + 1}`} onClick={() => remove(index)} />
+              </Inline>
+            )
+          })}
+        </Stack>
+        <Text size="small" tone="muted">
+          {`“${hours.value} ${hours.label}” follows from the hours of the centre and stands last.`}
+        </Text>
+        <Inline justify="between">
+          <Button
+            size="small"
+            icon={Plus}
+            disabled={fields.length >= most}
+            onClick={() => append({ value: '', label: '' })}
+          >
+            Add Figure
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            tone="primary"
+            disabled={!isDirty}
+            pending={isSubmitting}
+            pendingLabel="Saving..."
+          >
+            Save
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the home page claims. */
+export function StatisticsTab() {
+  const { data, error, loading, refetch } = useScreenQuery(EditedSettingsDocument)
+  if (!data) {
+    return error ? (
+      <ErrorState title="The statistics could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList label="Loading statistics" />
+    )
+  }
+  return (
+    <Panel title="Figures of the home page">
+      <StatisticsForm settings={data.editedSettings} />
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AllHoursInput = {
+  /** When the doors are open. */
+  centreHours: HoursInput;
+  /** When a half day ends, HH:mm. */
+  halfDayEnds: string;
+  /** The programme day. */
+  programHours: ProgramHoursInput;
+  /** Version that the change is based on; an older one is refused. */
+  version?: number | null | undefined;
+};
+
+export type HoursInput = {
+  /** When it ends, HH:mm. */
+  closes: string;
+  /** When it begins, HH:mm. */
+  opens: string;
+};
+
+export type ProgramHoursInput = {
+  /** When it ends, HH:mm. */
+  closes: string;
+  /** When it begins, HH:mm. */
+  opens: string;
+};
+
+export type StatisticInput = {
+  /** What it counts. */
+  label: string;
+  /** The figure, such as 50+. */
+  value: string;
+};
+
+export type StatisticsInput = {
+  /** The figures in their order. */
+  statistics: Array<StatisticInput>;
+  /** Version that the change is based on; an older one is refused. */
+  version?: number | null | undefined;
+};
+
+export type UpdateStatisticsMutationVariables = Exact<{
+  input: StatisticsInput;
+}>;
+
+
+export type UpdateStatisticsMutation = { updateStatistics: { statisticsVersion: number } };
+
+export type UpdateHoursMutationVariables = Exact<{
+  input: AllHoursInput;
+}>;
+
+
+export type UpdateHoursMutation = { updateHours: { hoursVersion: number } };
+
+
+export const UpdateStatisticsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateStatistics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StatisticsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateStatistics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statisticsVersion"}}]}}]}}]} as unknown as DocumentNode<UpdateStatisticsMutation, UpdateStatisticsMutationVariables>;
+export const UpdateHoursDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateHours"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AllHoursInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHours"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hoursVersion"}}]}}]}}]} as unknown as DocumentNode<UpdateHoursMutation, UpdateHoursMutationVariables>;

@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react'
+import { type FaqInput, faqSchema, type FaqValues } from '#graphql/faq/faq.schema.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../../people/FormDialog.tsx'
+import { useEditForm } from '../../people/useEditForm.ts'
+import { SaveFaqEntryDocument } from './changeFaq.generated.ts'
+import { SchoolFaqDocument, type SchoolFaqQuery } from './Faq.generated.ts'
+
+export type FaqEntry = SchoolFaqQuery['faqEntries'][number]
+
+/** A new question, or another text of one. */
+export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
+  const [save] = useMutation(SaveFaqEntryDocument, { refetchQueries: [SchoolFaqDocument], awaitRefetchQueries: true })
+  const valuesOf = (from: Record<string, unknown>): FaqValues => ({
+    ...(entry ? { id: entry.id } : {}),
+    question: String(from.question ?? ''),
+    answer: String(from.answer ?? ''),
+    isPublished: Boolean(from.isPublished ?? true),
+  })
+  const form = useEditForm<FaqValues, FaqInput>({
+    schema: faqSchema,
+    defaultValues: valuesOf({ ...entry }),
+    ...(entry ? { version: entry.version } : {}),
+    labels: {
+      question: { label: 'Question' },
+      answer: { label: 'Answer' },
+      isPublished: { label: 'On the site', inWords: (value) => (value ? 'yes' : 'no') },
+    },
+    failed: 'Failed to save question',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await save({ variables: { input: { ...input, version } } })
+      toast({ title: entry ? 'Question updated successfully' : 'Question created successfully' })
+      onClose()
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={entry ? 'Edit question' : 'Add Question'}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={entry ? 'Save' : 'Add Question'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Question" error={errors.question?.message} {...register('question')} />
+      <TextArea label="Answer" rows={5} error={errors.answer?.message} {...register('answer')} />
+      <Checkbox label="On the site" {...register('isPublished')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@apollo/client/react'
+import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { tellFailure } from '../../people/saving.ts'
+import { useIdParameter } from '../../useParameter.ts'
+import { RemoveDialog } from '../RemoveDialog.tsx'
+import { DeleteFaqEntryDocument, MoveFaqEntryDocument, RestoreFaqEntryDocument } from './changeFaq.generated.ts'
+import { SchoolFaqDocument } from './Faq.generated.ts'
+import { FaqDialog, type FaqEntry } from './FaqDialog.tsx'
+
+const refetch = { refetchQueries: [SchoolFaqDocument], awaitRefetchQueries: true }
+
+/** The questions of the site, in its order. */
+export function FaqTab() {
+  const { data, error, loading, refetch: again } = useScreenQuery(SchoolFaqDocument)
+  const [openId, setOpenId] = useIdParameter('question')
+  const [adding, setAdding] = useState(false)
+  const [deleting, setDeleting] = useState<FaqEntry | null>(null)
+  const [move] = useMutation(MoveFaqEntryDocument, refetch)
+  const [remove] = useMutation(DeleteFaqEntryDocument, refetch)
+  const [restore] = useMutation(RestoreFaqEntryDocument, refetch)
+  if (!data) {
+    return error ? (
+      <ErrorState title="The questions could not be loaded." retrying={loading} onRetry={() => void again()} />
+    ) : (
+      <SkeletonList label="Loading questions" />
+    )
+  }
+  const entries = data.faqEntries
+  const opened = entries.find(({ id }) => id === openId)
+  const moveTo = (id: number, beforeId: number | null) =>
+    move({ variables: { id, beforeId } }).catch((failed: unknown) => tellFailure('Failed to move question', failed))
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Text tone="muted">In the order in which the home page asks them.</Text>
+        <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
+          Add Question
+        </Button>
+      </Inline>
+      {entries.length === 0 && (
+        <EmptyState icon={CircleQuestionMark} title="No questions yet">
+          Answer what parents often ask.
+        </EmptyState>
+      )}
+      <Stack as="ul" space={12}>
+        {entries.map((entry, index) => (
+          <Card key={entry.id} as="li" pad="small">
+            <Inline align="start" wrap={false}>
+              <Grow>
+                <Stack space={4}>
+                  <Inline space={8}>
+                    <Heading level={3}>{entry.question}</Heading>
+                    {!entry.isPublished && <Badge>Not on the site</Badge>}
+                  </Inline>
+                  <Text tone="muted" asTyped>
+                    {entry.answer}
+                  </Text>
+                </Stack>
+              </Grow>
+              <Inline space={4} justify="end">
+                <IconButton
+                  icon={ArrowUp}
+                  label={`Move up: ${entry.question}`}
+                  disabled={index === 0}
+                  onClick={() => void moveTo(entry.id, entries[index - 1]?.id ?? null)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`Move down: ${entry.question}`}
+                  disabled={index === entries.length - 1}
+                  onClick={() => void moveTo(entry.id, entries[index + 2]?.id ?? null)}
+                />
+                <IconButton icon={Pencil} label={`Edit: ${entry.question}`} onClick={() => setOpenId(entry.id)} />
+                <IconButton icon={Trash2} label={`Delete: ${entry.question}`} onClick={() => setDeleting(entry)} />
+              </Inline>
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+      {(adding || opened) && (
+        <FaqDialog
+          key={opened?.id ?? 'new'}
+          entry={opened ?? null}
+          onClose={() => {
+            setAdding(false)
+            setOpenId(null)
+          }}
+        />
+      )}
+      {deleting && (
+        <RemoveDialog
+          what="question"
+          text={`“${deleting.question}” leaves the site.`}
+          remove={() => remove({ variables: { id: deleting.id } })}
+          restore={() => restore({ variables: { id: deleting.id } })}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </Stack>
+  )
+}

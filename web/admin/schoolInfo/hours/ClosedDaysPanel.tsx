@@ -1,0 +1,163 @@
+import { useMutation } from '@apollo/client/react'
+import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { type ClosedDaysInput, closedDaysSchema, type ClosedDaysValues } from '#graphql/closedDays/closedDays.schema.ts'
+import { addMonths, daysBetween, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../../people/FormDialog.tsx'
+import { useEditForm } from '../../people/useEditForm.ts'
+import { shortDate } from '../../words.ts'
+import { RemoveDialog } from '../RemoveDialog.tsx'
+import {
+  DeleteClosedDaysDocument,
+  RestoreClosedDaysDocument,
+  SaveClosedDaysDocument,
+} from './changeClosedDays.generated.ts'
+import { SchoolClosedDaysDocument, type SchoolClosedDaysQuery } from './ClosedDays.generated.ts'
+
+type Closing = SchoolClosedDaysQuery['closedDays'][number]
+
+const refetch = { refetchQueries: [SchoolClosedDaysDocument], awaitRefetchQueries: true }
+
+function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClose: () => void }) {
+  const [save] = useMutation(SaveClosedDaysDocument, refetch)
+  const valuesOf = (from: Record<string, unknown>): ClosedDaysValues => ({
+    ...(closing ? { id: closing.id } : {}),
+    fromDate: String(from.fromDate ?? ''),
+    toDate: String(from.toDate ?? ''),
+    reason: String(from.reason ?? ''),
+  })
+  const form = useEditForm<ClosedDaysValues, ClosedDaysInput>({
+    schema: closedDaysSchema,
+    defaultValues: valuesOf({ ...closing }),
+    ...(closing ? { version: closing.version } : {}),
+    labels: { fromDate: { label: 'First day' }, toDate: { label: 'Last day' }, reason: { label: 'Reason' } },
+    failed: 'Failed to save closed days',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await save({ variables: { input: { ...input, version } } })
+      toast({ title: closing ? 'Closed days updated successfully' : 'Closed days created successfully' })
+      onClose()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={closing ? 'Edit closed days' : 'Add Closed Days'}
+      size="small"
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={closing ? 'Save' : 'Add Closed Days'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={150}>
+        <Controller
+          control={control}
+          name="fromDate"
+          render={({ field }) => <DateField label="First day" error={errors.fromDate?.message} {...field} />}
+        />
+        <Controller
+          control={control}
+          name="toDate"
+          render={({ field }) => <DateField label="Last day" error={errors.toDate?.message} {...field} />}
+        />
+      </Grid>
+      <TextField label="Reason" placeholder="Year-end break" error={errors.reason?.message} {...register('reason')} />
+    </FormDialog>
+  )
+}
+
+const lengthInWords = ({ fromDate, toDate }: Closing) => {
+  const days = daysBetween(fromDate, toDate) + 1
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** Days on which the centre itself closes, from last month on. Weekends and public holidays need no entry. */
+export function ClosedDaysPanel() {
+  const today = todayInJohannesburg()
+  const {
+    data,
+    error,
+    loading,
+    refetch: again,
+  } = useScreenQuery(SchoolClosedDaysDocument, {
+    from: addMonths(today, -1),
+    to: addMonths(today, 24),
+  })
+  const [opened, setOpened] = useState<{ closing: Closing | null } | null>(null)
+  const [deleting, setDeleting] = useState<Closing | null>(null)
+  const [remove] = useMutation(DeleteClosedDaysDocument, refetch)
+  const [restore] = useMutation(RestoreClosedDaysDocument, refetch)
+  const columns: Column<Closing>[] = [
+    { id: 'reason', head: 'Reason', rowHeader: true, wrap: true, cell: ({ reason }) => reason },
+    { id: 'from', head: 'First day', sortBy: ({ fromDate }) => fromDate, cell: ({ fromDate }) => shortDate(fromDate) },
+    { id: 'to', head: 'Last day', cell: ({ toDate }) => shortDate(toDate) },
+    { id: 'length', head: 'Length', align: 'end', cell: lengthInWords },
+    {
+      id: 'actions',
+      head: 'Actions',
+      align: 'end',
+      phone: 'end',
+      cell: (closing) => (
+        <Inline space={4} justify="end" wrap={false}>
+          <IconButton icon={Pencil} label={`Edit ${closing.reason}`} onClick={() => setOpened({ closing })} />
+          <IconButton icon={Trash2} label={`Delete ${closing.reason}`} onClick={() => setDeleting(closing)} />
+        </Inline>
+      ),
+    },
+  ]
+  const add = (
+    <Button size="small" icon={Plus} onClick={() => setOpened({ closing: null })}>
+      Add Closed Days
+    </Button>
+  )
+  return (
+    <Panel title="Closed days" padded={false} aside={add}>
+      {data ? (
+        <DataTable
+          label="Closed days"
+          columns={columns}
+          rows={data.closedDays}
+          rowKey={({ id }) => String(id)}
+          empty={
+            <EmptyState icon={CalendarOff} title="No closed days">
+              Weekends and public holidays are known. Add the days on which the centre itself closes.
+            </EmptyState>
+          }
+        />
+      ) : error ? (
+        <ErrorState title="The closed days could not be loaded." retrying={loading} onRetry={() => void again()} />
+      ) : (
+        <SkeletonList label="Loading closed days" count={2} />
+      )}
+      {opened && <ClosedDaysDialog closing={opened.closing} onClose={() => setOpened(null)} />}
+      {deleting && (
+        <RemoveDialog
+          what="entry"
+          text={`The centre is open on the days of “${deleting.reason}”.`}
+          remove={() => remove({ variables: { id: deleting.id } })}
+          restore={() => restore({ variables: { id: deleting.id } })}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,162 @@
+import { useMutation } from '@apollo/client/react'
+import { Mail, TriangleAlert } from 'lucide-react'
+import { Controller, useWatch } from 'react-hook-form'
+import { audienceLabels, audiences } from '#graphql/notices/notices.rules.ts'
+import { type NoticeInput, noticeSchema, type NoticeValues } from '#graphql/notices/notices.schema.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../../people/FormDialog.tsx'
+import { useEditForm } from '../../people/useEditForm.ts'
+import { SaveNoticeDocument } from './changeNotice.generated.ts'
+import { type NoticeClass, type SchoolNotice, valuesOf } from './noticeForm.ts'
+import { SchoolNoticesDocument } from './Notices.generated.ts'
+
+export interface NoticeDialogProps {
+  /** The notice to be changed; `null` writes one. */
+  notice: SchoolNotice | null
+  classes: readonly NoticeClass[]
+  onClose: () => void
+}
+
+/** As its readers will see it. */
+function Preview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'message' | 'isUrgent'>) {
+  return (
+    <Card as="section" pad="small" label="Preview">
+      <Stack space={8}>
+        <Inline space={8}>
+          <Heading level={3}>{title || 'Title'}</Heading>
+          {isUrgent && (
+            <Badge tone="danger" icon={TriangleAlert}>
+              Urgent
+            </Badge>
+          )}
+        </Inline>
+        <Text tone="muted" asTyped>
+          {message || 'The message, as families read it in the portal.'}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+/** A new notice, or another text of one. */
+export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
+  const [save] = useMutation(SaveNoticeDocument, { refetchQueries: [SchoolNoticesDocument], awaitRefetchQueries: true })
+  const form = useEditForm<NoticeValues, NoticeInput>({
+    schema: noticeSchema,
+    defaultValues: valuesOf({ ...notice }, notice?.id),
+    ...(notice ? { version: notice.version } : {}),
+    labels: {
+      title: { label: 'Title' },
+      message: { label: 'Message' },
+      audience: { label: 'For' },
+      classId: { label: 'Class' },
+      isUrgent: { label: 'Urgent', inWords: (value) => (value ? 'yes' : 'no') },
+      publishFrom: { label: 'First day' },
+      publishUntil: { label: 'Last day' },
+      sendMail: { label: 'E-mail' },
+    },
+    failed: 'Failed to save notice',
+    toValues: (current) => valuesOf(current, notice?.id),
+    save: async (input, version) => {
+      await save({ variables: { input: { ...input, version } } })
+      toast({
+        title: notice ? 'Notice updated successfully' : 'Notice created successfully',
+        ...(input.sendMail ? { text: 'The e-mails are on their way.' } : {}),
+      })
+      onClose()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const [title, message, audience, isUrgent] = useWatch({
+    control,
+    name: ['title', 'message', 'audience', 'isUrgent'],
+  })
+  return (
+    <FormDialog
+      title={notice ? 'Edit notice' : 'Add Notice'}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel={notice ? 'Save' : 'Add Notice'}
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Title" error={errors.title?.message} {...register('title')} />
+      <TextArea label="Message" rows={4} error={errors.message?.message} {...register('message')} />
+      <Grid columnsOf={200}>
+        <SelectField
+          label="For"
+          options={audiences.map((value) => ({ value, label: audienceLabels[value] }))}
+          error={errors.audience?.message}
+          {...register('audience')}
+        />
+        {audience === 'class' && (
+          <SelectField
+            label="Class"
+            placeholder="Choose a class"
+            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            error={errors.classId?.message}
+            {...register('classId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+          />
+        )}
+        <Controller
+          control={control}
+          name="publishFrom"
+          render={({ field }) => (
+            <DateField
+              label="First day"
+              optional
+              hint="Left empty: now."
+              error={errors.publishFrom?.message}
+              {...field}
+              value={String(field.value ?? '')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="publishUntil"
+          render={({ field }) => (
+            <DateField
+              label="Last day"
+              optional
+              hint="Left empty: until it is deleted."
+              error={errors.publishUntil?.message}
+              {...field}
+              value={String(field.value ?? '')}
+            />
+          )}
+        />
+      </Grid>
+      <Checkbox label="Urgent" hint="Marked in red in the portal." {...register('isUrgent')} />
+      {isUrgent && (
+        <Checkbox
+          label={
+            <>
+              <Mail aria-hidden size={14} /> Also send it by e-mail now
+            </>
+          }
+          hint={audience === 'staff' ? 'To all teachers and admins.' : 'To all parents whom it is for.'}
+          error={errors.sendMail?.message}
+          {...register('sendMail')}
+        />
+      )}
+      <Preview title={title} message={message} isUrgent={isUrgent} />
+    </FormDialog>
+  )
+}

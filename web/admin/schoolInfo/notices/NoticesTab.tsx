@@ -1,0 +1,151 @@
+import { useMutation } from '@apollo/client/react'
+import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { useIdParameter } from '../../useParameter.ts'
+import { momentInWords, shortDate } from '../../words.ts'
+import { RemoveDialog } from '../RemoveDialog.tsx'
+import { DeleteNoticeDocument, RestoreNoticeDocument } from './changeNotice.generated.ts'
+import { NoticeDialog } from './NoticeDialog.tsx'
+import { readersInWords, type SchoolNotice } from './noticeForm.ts'
+import { SchoolNoticesDocument } from './Notices.generated.ts'
+
+const states: Record<NoticeState, { label: string; tone: BadgeTone }> = {
+  scheduled: { label: 'Scheduled', tone: 'info' },
+  live: { label: 'Published', tone: 'good' },
+  ended: { label: 'Ended', tone: 'neutral' },
+}
+
+const refetch = { refetchQueries: [SchoolNoticesDocument], awaitRefetchQueries: true }
+
+function daysInWords(notice: SchoolNotice): string {
+  const { publishFrom, publishUntil } = daysOf(notice)
+  return publishUntil ? `${shortDate(publishFrom)} to ${shortDate(publishUntil)}` : `From ${shortDate(publishFrom)}`
+}
+
+/** What the centre writes to families and staff. */
+export function NoticesTab() {
+  const { data, error, loading, refetch: again } = useScreenQuery(SchoolNoticesDocument)
+  const [openId, setOpenId] = useIdParameter('notice')
+  const [adding, setAdding] = useState(false)
+  const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
+  const [remove] = useMutation(DeleteNoticeDocument, refetch)
+  const [restore] = useMutation(RestoreNoticeDocument, refetch)
+  if (!data) {
+    return error ? (
+      <ErrorState title="The notices could not be loaded." retrying={loading} onRetry={() => void again()} />
+    ) : (
+      <SkeletonList label="Loading notices" />
+    )
+  }
+  const { notices, classes } = data
+  const opened = notices.find(({ id }) => id === openId)
+  const columns: Column<SchoolNotice>[] = [
+    {
+      id: 'title',
+      head: 'Notice',
+      rowHeader: true,
+      wrap: true,
+      sortBy: ({ title }) => title,
+      cell: ({ title, message, isUrgent, mailedAt }) => (
+        <Stack space={4}>
+          <Inline space={8}>
+            <b>{title}</b>
+            {isUrgent && (
+              <Badge tone="danger" icon={TriangleAlert}>
+                Urgent
+              </Badge>
+            )}
+            {mailedAt && (
+              <Badge tone="info" icon={Mail}>
+                {`E-mailed ${momentInWords(mailedAt)}`}
+              </Badge>
+            )}
+          </Inline>
+          <Text size="small" tone="muted" asTyped>
+            {message}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'for',
+      head: 'For',
+      sortBy: (notice) => readersInWords(notice, classes),
+      cell: (notice) => readersInWords(notice, classes),
+    },
+    { id: 'days', head: 'Published', sortBy: ({ publishFrom }) => publishFrom, cell: daysInWords },
+    {
+      id: 'state',
+      head: 'State',
+      phone: 'end',
+      cell: (notice) => <Badge tone={states[stateOf(notice)].tone}>{states[stateOf(notice)].label}</Badge>,
+    },
+    {
+      id: 'actions',
+      head: 'Actions',
+      align: 'end',
+      cell: (notice) => (
+        <Inline space={4} justify="end" wrap={false}>
+          <IconButton icon={Pencil} label={`Edit ${notice.title}`} onClick={() => setOpenId(notice.id)} />
+          <IconButton icon={Trash2} label={`Delete ${notice.title}`} onClick={() => setDeleting(notice)} />
+        </Inline>
+      ),
+    },
+  ]
+  return (
+    <Panel
+      title="Notices"
+      padded={false}
+      aside={
+        <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
+          Add Notice
+        </Button>
+      }
+    >
+      <DataTable
+        label="Notices"
+        columns={columns}
+        rows={notices}
+        rowKey={({ id }) => String(id)}
+        empty={
+          <EmptyState icon={Megaphone} title="No notices yet">
+            What you write here stands in the portal of the families at once.
+          </EmptyState>
+        }
+      />
+      {(adding || opened) && (
+        <NoticeDialog
+          key={opened?.id ?? 'new'}
+          notice={opened ?? null}
+          classes={classes}
+          onClose={() => {
+            setAdding(false)
+            setOpenId(null)
+          }}
+        />
+      )}
+      {deleting && (
+        <RemoveDialog
+          what="notice"
+          text={`“${deleting.title}” leaves the portal at once.`}
+          remove={() => remove({ variables: { id: deleting.id } })}
+          restore={() => restore({ variables: { id: deleting.id } })}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </Panel>
+  )
+}

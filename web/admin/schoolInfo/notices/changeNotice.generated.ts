@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type NoticeInput = {
+  /** all (families), class or staff. */
+  audience: string;
+  /** The class, where the audience is class. */
+  classId?: number | null | undefined;
+  /** The notice to be changed; left out for a new one. */
+  id?: number | null | undefined;
+  /** Whether it is urgent. */
+  isUrgent: boolean;
+  /** The message, plain text. */
+  message: string;
+  /** First day on which it is read, yyyy-MM-dd; now, or as it was, when left out. */
+  publishFrom?: string | null | undefined;
+  /** Last day on which it is read, yyyy-MM-dd; null without an end. */
+  publishUntil?: string | null | undefined;
+  /** Also e-mails it to its readers; for urgent ones that are published by now. */
+  sendMail?: boolean | null | undefined;
+  /** Title. */
+  title: string;
+  /** Version that the change is based on; an older one is refused. */
+  version?: number | null | undefined;
+};
+
+export type SaveNoticeMutationVariables = Exact<{
+  input: NoticeInput;
+}>;
+
+
+export type SaveNoticeMutation = { saveNotice: { id: number, version: number } };
+
+export type DeleteNoticeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteNoticeMutation = { deleteNotice: { id: number } };
+
+export type RestoreNoticeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreNoticeMutation = { restoreNotice: { id: number } };
+
+
+export const SaveNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SaveNoticeMutation, SaveNoticeMutationVariables>;
+export const DeleteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteNoticeMutation, DeleteNoticeMutationVariables>;
+export const RestoreNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreNoticeMutation, RestoreNoticeMutationVariables>;

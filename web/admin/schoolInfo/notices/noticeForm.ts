@@ -1,0 +1,32 @@
+import { type Audience, audienceLabels, daysOf } from '#graphql/notices/notices.rules.ts'
+import type { NoticeValues } from '#graphql/notices/notices.schema.ts'
+import type { SchoolNoticesQuery } from './Notices.generated.ts'
+
+export type SchoolNotice = SchoolNoticesQuery['notices'][number]
+export type NoticeClass = SchoolNoticesQuery['classes'][number]
+
+const text = (value: unknown) => String(value ?? '')
+
+/** What the form shows of a notice, or of a new one. */
+export function valuesOf(from: Record<string, unknown>, id?: number): NoticeValues {
+  const days = from.publishFrom
+    ? daysOf({ publishFrom: text(from.publishFrom), publishUntil: (from.publishUntil as string | null) ?? null })
+    : { publishFrom: '', publishUntil: null }
+  return {
+    ...(id === undefined ? {} : { id }),
+    title: text(from.title),
+    message: text(from.message),
+    audience: (from.audience ?? 'all') as Audience,
+    classId: (from.classId as number | null) ?? null,
+    isUrgent: Boolean(from.isUrgent),
+    publishFrom: days.publishFrom,
+    publishUntil: days.publishUntil ?? '',
+    sendMail: false,
+  }
+}
+
+/** "All families", "Explorers", "Staff" */
+export const readersInWords = (
+  { audience, classId }: Pick<SchoolNotice, 'audience' | 'classId'>,
+  classes: readonly NoticeClass[],
+) => classes.find(({ id }) => id === classId)?.name ?? audienceLabels[audience as Audience]

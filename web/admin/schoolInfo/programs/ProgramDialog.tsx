@@ -1,0 +1,161 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller, type FieldError } from 'react-hook-form'
+import { feeText, type ProgramInput, programSchema, type ProgramValues } from '#graphql/programs/programs.schema.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../../people/FormDialog.tsx'
+import { useEditForm } from '../../people/useEditForm.ts'
+import { LinesField } from '../LinesField.tsx'
+import type { SchoolProgramsQuery } from './Programs.generated.ts'
+import { UpdateProgramDocument } from './updateProgram.generated.ts'
+
+export type SchoolProgram = SchoolProgramsQuery['allPrograms'][number]
+
+export interface ProgramDialogProps {
+  program: SchoolProgram
+  /** The published pictures of the gallery. */
+  pictures: SchoolProgramsQuery['gallery']
+  onClose: () => void
+}
+
+const text = (value: unknown) => String(value ?? '')
+
+/** The message of a list: of the list itself, or of its first wrong line. */
+const messageOf = (error: unknown) => {
+  const { message } = (error ?? {}) as FieldError
+  return message ?? (Array.isArray(error) ? (error.find(Boolean) as FieldError | undefined)?.message : undefined)
+}
+
+/** What the site, the forms and the documents say of a program. */
+export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps) {
+  const [update] = useMutation(UpdateProgramDocument)
+  const valuesOf = (from: Record<string, unknown>): ProgramValues => ({
+    id: program.id,
+    title: text(from.title),
+    description: text(from.description),
+    ageLabel: text(from.ageLabel),
+    ratio: text(from.ratio),
+    capacity: text(from.capacity),
+    tags: (from.tags ?? []) as string[],
+    offers: (from.offers ?? []) as string[],
+    fullTimeFee: feeText((from.fullTimeCents as number | null) ?? null),
+    halfDayFee: feeText((from.halfDayCents as number | null) ?? null),
+    pictureId: (from.pictureId as number | null) ?? null,
+    isActive: Boolean(from.isActive),
+  })
+  const form = useEditForm<ProgramValues, ProgramInput>({
+    schema: programSchema,
+    defaultValues: valuesOf({ ...program }),
+    version: program.version,
+    labels: {
+      title: { label: 'Title' },
+      description: { label: 'Description' },
+      ageLabel: { label: 'Ages' },
+      ratio: { label: 'Ratio' },
+      capacity: { label: 'Places' },
+      tags: { label: 'Tags' },
+      offers: { label: 'What we offer' },
+      fullTimeFee: { label: 'Full-time fee' },
+      halfDayFee: { label: 'Half-day fee' },
+      pictureId: { label: 'Picture' },
+      isActive: { label: 'Takes children', inWords: (value) => (value ? 'yes' : 'no') },
+    },
+    failed: 'Failed to save program',
+    toValues: valuesOf,
+    save: async ({ fullTimeFee, halfDayFee, ...input }, version) => {
+      // the server reads amounts as people write them
+      const fees = { fullTimeFee: feeText(fullTimeFee ?? null), halfDayFee: feeText(halfDayFee ?? null) }
+      await update({ variables: { input: { ...input, ...fees, version } } })
+      toast({ title: 'Program updated successfully', text: 'The site says so already.' })
+      onClose()
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <FormDialog
+      title={`Edit ${program.title}`}
+      onClose={onClose}
+      dirty={isDirty}
+      sending={isSubmitting}
+      saveLabel="Save"
+      savingLabel="Saving..."
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Title" error={errors.title?.message} {...register('title')} />
+      <TextArea label="Description" rows={4} error={errors.description?.message} {...register('description')} />
+      <Grid columnsOf={150}>
+        <TextField label="Ages" error={errors.ageLabel?.message} {...register('ageLabel')} />
+        <TextField label="Ratio" optional placeholder="1:5" error={errors.ratio?.message} {...register('ratio')} />
+        <NumberField label="Places" optional error={errors.capacity?.message} {...register('capacity')} />
+      </Grid>
+      <Grid columnsOf={200}>
+        <TextField
+          label="Full-time fee a month"
+          optional
+          figures
+          error={errors.fullTimeFee?.message}
+          {...register('fullTimeFee')}
+        />
+        <TextField
+          label="Half-day fee a month"
+          optional
+          figures
+          error={errors.halfDayFee?.message}
+          {...register('halfDayFee')}
+        />
+      </Grid>
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <LinesField
+            label="Tags"
+            hint="One a line."
+            rows={3}
+            value={value as string[]}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={messageOf(errors.tags)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="offers"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <LinesField
+            label="What we offer"
+            hint="One a line."
+            rows={6}
+            value={value as string[]}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={messageOf(errors.offers)}
+          />
+        )}
+      />
+      <SelectField
+        label="Picture"
+        optional
+        placeholder="The drawing of this program"
+        hint="Any published picture of the gallery. When it is hidden there, the drawing comes back."
+        options={pictures.map(({ id, title }) => ({ value: String(id), label: title }))}
+        error={errors.pictureId?.message}
+        {...register('pictureId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+      />
+      <Checkbox
+        label="Takes children at present"
+        hint="Without it the program is not on the site."
+        {...register('isActive')}
+      />
+    </FormDialog>
+  )
+}

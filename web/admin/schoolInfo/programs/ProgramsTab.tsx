@@ -1,0 +1,83 @@
+import { Pencil } from 'lucide-react'
+import { formatRand } from '#graphql/values/money.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Picture } from '#web/shared/pictures/Picture.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { useIdParameter } from '../../useParameter.ts'
+import { ProgramDialog, type SchoolProgram } from './ProgramDialog.tsx'
+import { SchoolProgramsDocument } from './Programs.generated.ts'
+import * as styles from './ProgramsTab.css.ts'
+
+function feesInWords({ fullTimeCents, halfDayCents }: SchoolProgram): string {
+  const fees = [
+    fullTimeCents === null ? null : `${formatRand(fullTimeCents)} full-time`,
+    halfDayCents === null ? null : `${formatRand(halfDayCents)} half-day`,
+  ].filter((fee) => fee !== null)
+  return fees.length > 0 ? fees.join(' · ') : 'No monthly fee'
+}
+
+function ProgramCard({ program, onEdit }: { program: SchoolProgram; onEdit: () => void }) {
+  const { title, image, imageWidth, imageHeight, ageLabel, ratio, capacity, isActive, tags } = program
+  return (
+    <li>
+      <article className={styles.card}>
+        <Picture src={image} alt="" width={imageWidth} height={imageHeight} />
+        <div className={styles.body}>
+          <Inline space={8} justify="between">
+            <Heading level={3}>{title}</Heading>
+            <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'On the site' : 'Not offered'}</Badge>
+          </Inline>
+          <Text size="small" tone="muted">
+            {[ageLabel, ratio && `Ratio ${ratio}`, capacity && `${capacity} places`].filter(Boolean).join(' · ')}
+          </Text>
+          <Text size="small" figures>
+            {feesInWords(program)}
+          </Text>
+          <Inline space={4}>
+            {tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </Inline>
+        </div>
+        <div className={styles.foot}>
+          <Button size="small" icon={Pencil} aria-label={`Edit ${title}`} onClick={onEdit}>
+            Edit
+          </Button>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+/** The programs as the site, the forms and the documents show them. */
+export function ProgramsTab() {
+  const { data, error, loading, refetch } = useScreenQuery(SchoolProgramsDocument)
+  const [openId, setOpenId] = useIdParameter('program')
+  if (!data) {
+    return error ? (
+      <ErrorState title="The programs could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList label="Loading programs" />
+    )
+  }
+  const opened = data.allPrograms.find(({ id }) => id === openId)
+  return (
+    <>
+      <Grid as="ul" columnsOf={290} keepWidth>
+        {data.allPrograms.map((program) => (
+          <ProgramCard key={program.id} program={program} onEdit={() => setOpenId(program.id)} />
+        ))}
+      </Grid>
+      {opened && (
+        <ProgramDialog key={opened.id} program={opened} pictures={data.gallery} onClose={() => setOpenId(null)} />
+      )}
+    </>
+  )
+}

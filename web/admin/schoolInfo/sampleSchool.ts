@@ -1,0 +1,139 @@
+import { faq, programs, settings } from '#graphql/database/startingContent.rules.ts'
+import { documentNames, documentPath, documentTitles } from '#graphql/documents/documents.rules.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { UpdateHoursDocument, UpdateStatisticsDocument } from './changeSettings.generated.ts'
+import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
+import { EditedSettingsDocument } from './EditedSettings.generated.ts'
+import { DeleteFaqEntryDocument, MoveFaqEntryDocument, SaveFaqEntryDocument } from './faq/changeFaq.generated.ts'
+import { SchoolFaqDocument } from './faq/Faq.generated.ts'
+import { SaveClosedDaysDocument } from './hours/changeClosedDays.generated.ts'
+import { SchoolClosedDaysDocument, type SchoolClosedDaysQuery } from './hours/ClosedDays.generated.ts'
+import { DeleteNoticeDocument, RestoreNoticeDocument, SaveNoticeDocument } from './notices/changeNotice.generated.ts'
+import { SchoolNoticesDocument, type SchoolNoticesQuery } from './notices/Notices.generated.ts'
+import { SchoolProgramsDocument, type SchoolProgramsQuery } from './programs/Programs.generated.ts'
+import { UpdateProgramDocument } from './programs/updateProgram.generated.ts'
+
+const today = todayInJohannesburg()
+const moment = (days: number) => `${addDays(today, days)}T06:00:00.000Z`
+
+const notice = { audience: 'all', classId: null, isUrgent: false, publishUntil: null, mailedAt: null, version: 1 }
+
+export const sampleNotices: SchoolNoticesQuery['notices'] = [
+  { ...notice, id: 4, title: 'Sports day', message: 'In the park.', publishFrom: moment(5) },
+  {
+    ...notice,
+    id: 3,
+    title: 'No water today',
+    message: 'Please send two full bottles.\n<b>Thank you!</b>',
+    isUrgent: true,
+    audience: 'class',
+    classId: 2,
+    publishFrom: moment(-1),
+    mailedAt: moment(-1),
+  },
+  { ...notice, id: 2, title: 'Staff meeting', message: 'At five.', audience: 'staff', publishFrom: moment(-2) },
+  {
+    ...notice,
+    id: 1,
+    title: 'A title that somebody made so long that it does not fit into one line of a table on most screens',
+    message: 'Over.',
+    publishFrom: moment(-9),
+    publishUntil: moment(-3),
+  },
+]
+
+const samplePrograms = programs.map((program, index): SchoolProgramsQuery['allPrograms'][number] => ({
+  ...program,
+  id: index + 1,
+  pictureId: null,
+  isActive: index < 5,
+  version: 1,
+}))
+
+/** A server in memory. Answers given by the story come first. */
+export function schoolServer(overrides: readonly Mock[] = []): Mock[] {
+  let notices = [...sampleNotices]
+  let questions = faq.map((entry, index) => ({ ...entry, id: index + 1, isPublished: index !== 7, version: 1 }))
+  let closings: SchoolClosedDaysQuery['closedDays'] = [
+    { id: 1, fromDate: addDays(today, 30), toDate: addDays(today, 41), reason: 'Year-end break', version: 1 },
+  ]
+  let documents: SchoolDocumentsQuery['centreDocuments'] = documentNames.map((name, index) => ({
+    name,
+    title: documentTitles[name],
+    path: documentPath(name),
+    ...(index === 1
+      ? { fileName: 'Our fees 2026.pdf', byteCount: 412_000, replacedAt: moment(-3) }
+      : { fileName: null, byteCount: null, replacedAt: null }),
+  }))
+  const { statistics, centre, feeTerms } = settings
+  const edited = {
+    statistics,
+    statisticsVersion: 1,
+    centreHours: centre.centreHours,
+    programHours: centre.programHours,
+    halfDayEnds: feeTerms.halfDayEnds,
+    hoursVersion: 1,
+  }
+  return [
+    ...overrides,
+    mockOf(SchoolNoticesDocument, () => ({
+      notices,
+      classes: [
+        { id: 2, name: 'Explorers' },
+        { id: 3, name: 'Little Learners' },
+      ],
+    })),
+    mockOf(SaveNoticeDocument, ({ input }) => {
+      const id = input.id ?? 9
+      const { title, message, audience, isUrgent, classId = null } = input
+      const saved = { ...notice, id, title, message, audience, isUrgent, classId, publishFrom: moment(0) }
+      notices = [saved, ...notices.filter((row) => row.id !== id)]
+      return { saveNotice: { id, version: 2 } }
+    }),
+    mockOf(DeleteNoticeDocument, ({ id }) => {
+      notices = notices.filter((row) => row.id !== id)
+      return { deleteNotice: { id } }
+    }),
+    mockOf(RestoreNoticeDocument, ({ id }) => {
+      notices = [...notices, ...sampleNotices.filter((row) => row.id === id)]
+      return { restoreNotice: { id } }
+    }),
+    mockOf(SchoolProgramsDocument, { allPrograms: samplePrograms, gallery: [{ id: 1, title: 'Play mat' }] }),
+    mockOf(UpdateProgramDocument, ({ input: { id, title, tags, offers } }) => {
+      const before = samplePrograms.find((program) => program.id === id) as (typeof samplePrograms)[number]
+      return { updateProgram: { ...before, title, tags: [tags].flat(), offers: [offers].flat(), version: 2 } }
+    }),
+    mockOf(SchoolFaqDocument, () => ({ faqEntries: questions })),
+    mockOf(SaveFaqEntryDocument, ({ input }) => {
+      const { question, answer, isPublished } = input
+      const saved = { id: input.id ?? 20, question, answer, isPublished, version: 2 }
+      questions = [...questions.filter(({ id }) => id !== saved.id), saved]
+      return { saveFaqEntry: saved }
+    }),
+    mockOf(MoveFaqEntryDocument, ({ id, beforeId }) => {
+      const moved = questions.filter((row) => row.id === id)
+      const others = questions.filter((row) => row.id !== id)
+      const at = beforeId == null ? others.length : others.findIndex((row) => row.id === beforeId)
+      questions = [...others.slice(0, at), ...moved, ...others.slice(at)]
+      return { moveFaqEntry: { id, version: 2 } }
+    }),
+    mockOf(DeleteFaqEntryDocument, ({ id }) => {
+      questions = questions.filter((row) => row.id !== id)
+      return { deleteFaqEntry: { id } }
+    }),
+    mockOf(EditedSettingsDocument, { editedSettings: edited }),
+    mockOf(UpdateStatisticsDocument, { updateStatistics: { statisticsVersion: 2 } }),
+    mockOf(UpdateHoursDocument, { updateHours: { hoursVersion: 2 } }),
+    mockOf(SchoolClosedDaysDocument, () => ({ closedDays: closings })),
+    mockOf(SaveClosedDaysDocument, ({ input: { fromDate, toDate, reason } }) => {
+      closings = [...closings, { id: 2, fromDate, toDate, reason, version: 1 }]
+      return { saveClosedDays: { id: 2, version: 1 } }
+    }),
+    mockOf(SchoolDocumentsDocument, () => ({ centreDocuments: documents })),
+    mockOf(RestoreDocumentDocument, () => {
+      documents = documents.map((document) => ({ ...document, fileName: null, byteCount: null, replacedAt: null }))
+      return { restoreDocument: documents }
+    }),
+  ]
+}
