@@ -34,7 +34,6 @@ import * as volunteers from './049_volunteers.ts'
 import * as storedFiles from './052_stored_files.ts'
 import * as galleryManager from './053_gallery_manager.ts'
 import * as schoolInfo from './054_school_info.ts'
-import * as consents from './062_consents.ts'
 import * as conversations from './057_conversations.ts'
 import * as consents from './062_consents.ts'
 import * as childDocuments from './063_child_documents.ts'
@@ -76,7 +75,6 @@ const migrations: Record<string, Knex.Migration> = {
   '052_stored_files': storedFiles,
   '053_gallery_manager': galleryManager,
   '054_school_info': schoolInfo,
-  '062_consents': consents,
   '057_conversations': conversations,
   '062_consents': consents,
   '063_child_documents': childDocuments,

@@ -9,12 +9,13 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
+import { figure } from './SchoolInfo.css.ts'
 import { UpdateStatisticsDocument } from './changeSettings.generated.ts'
 import { EditedSettingsDocument, type EditedSettingsQuery } from './EditedSettings.generated.ts'
 
@@ -49,23 +50,23 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
           {fields.map(({ id }, index) => {
             const wrong = errors.statistics?.[index]
             return (
-              <Inline as="li" key={id} align="start" wrap={false}>
+              <li key={id} className={figure}>
                 <TextField
                   label={`Figure ${index + 1}`}
+                  hideLabel
                   placeholder="50+"
                   error={wrong?.value?.message}
                   {...register(`statistics.${index}.value`)}
                 />
-                <Grow>
-                  <TextField
-                    label={`What figure ${index + 1} counts`}
-                    placeholder="families"
-                    error={wrong?.label?.message}
-                    {...register(`statistics.${index}.label`)}
-                  />
-                </Grow>
+                <TextField
+                  label={`What figure ${index + 1} counts`}
+                  hideLabel
+                  placeholder="families"
+                  error={wrong?.label?.message}
+                  {...register(`statistics.${index}.label`)}
+                />
                 <IconButton icon={Trash2} label={`Delete figure ${index + 1}`} onClick={() => remove(index)} />
-              </Inline>
+              </li>
             )
           })}
         </Stack>

@@ -8,13 +8,14 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { tellFailure } from '../../people/saving.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { RemoveDialog } from '../RemoveDialog.tsx'
+import { entry as entryLayout } from '../SchoolInfo.css.ts'
 import { DeleteFaqEntryDocument, MoveFaqEntryDocument, RestoreFaqEntryDocument } from './changeFaq.generated.ts'
 import { SchoolFaqDocument } from './Faq.generated.ts'
 import { FaqDialog, type FaqEntry } from './FaqDialog.tsx'
@@ -57,18 +58,16 @@ export function FaqTab() {
       <Stack as="ul" space={12}>
         {entries.map((entry, index) => (
           <Card key={entry.id} as="li" pad="small">
-            <Inline align="start" wrap={false}>
-              <Grow>
-                <Stack space={4}>
-                  <Inline space={8}>
-                    <Heading level={3}>{entry.question}</Heading>
-                    {!entry.isPublished && <Badge>Not on the site</Badge>}
-                  </Inline>
-                  <Text tone="muted" asTyped>
-                    {entry.answer}
-                  </Text>
-                </Stack>
-              </Grow>
+            <div className={entryLayout}>
+              <Stack space={4}>
+                <Inline space={8}>
+                  <Heading level={3}>{entry.question}</Heading>
+                  {!entry.isPublished && <Badge>Not on the site</Badge>}
+                </Inline>
+                <Text tone="muted" asTyped>
+                  {entry.answer}
+                </Text>
+              </Stack>
               <Inline space={4} justify="end">
                 <IconButton
                   icon={ArrowUp}
@@ -85,7 +84,7 @@ export function FaqTab() {
                 <IconButton icon={Pencil} label={`Edit: ${entry.question}`} onClick={() => setOpenId(entry.id)} />
                 <IconButton icon={Trash2} label={`Delete: ${entry.question}`} onClick={() => setDeleting(entry)} />
               </Inline>
-            </Inline>
+            </div>
           </Card>
         ))}
       </Stack>

@@ -10,13 +10,13 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useIdParameter } from '../../useParameter.ts'
 import { momentInWords, shortDate } from '../../words.ts'
 import { RemoveDialog } from '../RemoveDialog.tsx'
+import { notice as noticeLayout } from '../SchoolInfo.css.ts'
 import { DeleteNoticeDocument, RestoreNoticeDocument } from './changeNotice.generated.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
@@ -60,7 +60,7 @@ export function NoticesTab() {
       wrap: true,
       sortBy: ({ title }) => title,
       cell: ({ title, message, isUrgent, mailedAt }) => (
-        <Stack space={4}>
+        <div className={noticeLayout}>
           <Inline space={8}>
             <b>{title}</b>
             {isUrgent && (
@@ -77,7 +77,7 @@ export function NoticesTab() {
           <Text size="small" tone="muted" asTyped>
             {message}
           </Text>
-        </Stack>
+        </div>
       ),
     },
     {
@@ -90,13 +90,13 @@ export function NoticesTab() {
     {
       id: 'state',
       head: 'State',
-      phone: 'end',
       cell: (notice) => <Badge tone={states[stateOf(notice)].tone}>{states[stateOf(notice)].label}</Badge>,
     },
     {
       id: 'actions',
       head: 'Actions',
       align: 'end',
+      phone: 'end',
       cell: (notice) => (
         <Inline space={4} justify="end" wrap={false}>
           <IconButton icon={Pencil} label={`Edit ${notice.title}`} onClick={() => setOpenId(notice.id)} />

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { measure } from '#web/ui/theme/contract.css.ts'
+
+/** A text with its buttons at the right; on a phone below it. */
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: measure.space.s8,
+  alignItems: 'start',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+/** A figure, what it counts, and its button. */
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5.5em, 1fr) minmax(0, 2fr) auto',
+  gap: measure.space.s8,
+  alignItems: 'start',
+  maxWidth: '44em',
+})
+/** A notice in its row: its title, and its message below. */
+export const notice = style({ display: 'grid', gap: measure.space.s4, paddingBlock: measure.space.s8, fontWeight: 400 })
