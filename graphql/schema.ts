@@ -36,6 +36,7 @@ import { ConversationsResolver, MessageResolver } from './messages/conversations
 import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } from './gallery/gallery.resolver.ts'
 import { MessagesResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
+import { NotificationsResolver } from './notifications/notifications.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
 import { AssessmentsResolver, ChildProgressResolver } from './progress/assessments.resolver.ts'
 import { ChildGoalsResolver, GoalsResolver } from './progress/goals.resolver.ts'
@@ -87,6 +88,7 @@ export const createSchema = (): GraphQLSchema =>
       MessageResolver,
       MessagesResolver,
       NoticesResolver,
+      NotificationsResolver,
       OverviewResolver,
       PrivacyResolver,
       ProgramsResolver,

@@ -6,6 +6,7 @@ import { loadDemo } from './database/demo/load.ts'
 import { DirectoryInUseError } from './database/directoryLock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { startAlerts } from './notifications/alerts.ts'
 import type { Renderer } from './platform/documents.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './platform/environment.ts'
 import { startSweep } from './platform/files/sweep.ts'
@@ -63,12 +64,14 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const stopSweep = startSweep(database.knex, environment, (error) =>
     app.log.error({ err: error }, 'old uploads could not be erased'),
   )
+  const stopAlerts = startAlerts(database.knex, (error) => app.log.error({ err: error }, 'alerts could not be raised'))
   await app.listen({ port: environment.PORT, host: environment.HOST })
 
   const stop = async () => {
     setTimeout(() => process.exit(1), patience).unref()
     await app.close()
     await stopMail()
+    await stopAlerts()
     stopSweep()
     await database.close()
     process.exit(0)

@@ -14,7 +14,13 @@ import {
   type MoveApplicationInput,
   moveApplicationSchema,
 } from './enrollment.schema.ts'
-import { eventsOf, getApplication, listApplications, submitEnrollment } from './enrollment.service.ts'
+import {
+  eventsOf,
+  getApplication,
+  listApplications,
+  listNewApplications,
+  submitEnrollment,
+} from './enrollment.service.ts'
 import { addApplicationNote, enrollApplication, moveApplication } from './pipeline.service.ts'
 
 /** What each answer of the form means. */
@@ -74,6 +80,14 @@ export class EnrollmentResolver {
   @Query(() => [Application], { description: 'All applications, newest first. For staff.' })
   applications(@Ctx() context: Context) {
     return listApplications(context)
+  }
+
+  @Query(() => [Application], { description: 'Applications that nobody has taken up, newest first. For staff.' })
+  newApplications(
+    @Ctx() context: Context,
+    @Arg('limit', () => Int, { defaultValue: 3, description: 'How many at most, 1 to 20.' }) limit: number,
+  ) {
+    return listNewApplications(context, limit)
   }
 
   @Query(() => Application, { description: 'One application. For staff. NOT_FOUND when there is none.' })

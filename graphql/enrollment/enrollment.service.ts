@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -68,6 +68,24 @@ export async function listApplications(context: Context): Promise<Application[]>
     { column: 'createdAt', order: 'desc' },
     { column: 'id', order: 'desc' },
   ])
+}
+
+const mostNew = 20
+
+/**
+ * The newest applications that nobody has taken up. For staff.
+ * @param limit how many at most, 1 to 20
+ */
+export async function listNewApplications(context: Context, limit: number): Promise<Application[]> {
+  authorise(context, maySeeApplications)
+  if (limit < 1 || limit > mostNew) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostNew} rows.`)
+  return Application.query(context.db)
+    .where({ status: 'new' })
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Cents, Moment } from '#graphql/platform/scalars.ts'
+import { Cents } from '#graphql/platform/scalars.ts'
 
 /** How a class stands today. */
 @ObjectType('OverviewRoom', { description: 'How a class stands today.' })
@@ -61,26 +61,4 @@ export class Overview {
 
   @Field(() => [OverviewRoom], { description: 'Every class in order of age.' })
   rooms!: OverviewRoom[]
-}
-
-/** Something that waits for a decision or an answer by staff. */
-@ObjectType('AttentionItem', { description: 'Something that waits for staff.' })
-export class AttentionItem {
-  @Field(() => String, { description: 'application: a new application for a place.' })
-  kind!: string
-
-  @Field(() => Int, { description: 'Number of the record it is about.' })
-  targetId!: number
-
-  @Field(() => String, { description: 'What it is, in a few words.' })
-  title!: string
-
-  @Field(() => String, { description: 'Whom it is about: the name of the child.' })
-  subject!: string
-
-  @Field(() => String, { description: 'Whom it comes from.' })
-  from!: string
-
-  @Field(() => Moment, { description: 'When it came up.' })
-  at!: string
 }

@@ -1,4 +1,4 @@
 import { admin, type Policy } from '#graphql/platform/policy.ts'
 
-/** The figures of the whole centre, and what waits for staff. */
+/** The figures of the whole centre. */
 export const maySeeOverview: Policy = admin

@@ -1,7 +1,7 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { AttentionItem, Overview } from './overview.model.ts'
+import type { Overview } from './overview.model.ts'
 import { maySeeOverview } from './overview.policy.ts'
 
 /** One statement: the children, the register, the staff and the payments are each read once. */
@@ -55,25 +55,4 @@ export async function readOverview(context: Context, today = todayInJohannesburg
   const [overview] = rows
   if (!overview) throw new Error('The figures of the overview were not found')
   return overview
-}
-
-/** What waits for staff, newest first. For staff. */
-export async function listAttention(context: Context): Promise<AttentionItem[]> {
-  authorise(context, maySeeOverview)
-  const applications: { id: number; childName: string; parentName: string; createdAt: string }[] = await context
-    .db('applications')
-    .where({ status: 'new' })
-    .orderBy([
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select('id', 'childName', 'parentName', 'createdAt')
-  return applications.map(({ id, childName, parentName, createdAt }) => ({
-    kind: 'application',
-    targetId: id,
-    title: 'New application',
-    subject: childName,
-    from: parentName,
-    at: createdAt,
-  }))
 }

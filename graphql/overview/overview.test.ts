@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Overview, AttentionItem } from './overview.model.ts'
+import type { Overview } from './overview.model.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 const overviewQuery = `{ overview {
   students programs programsWithPlaces staff staffPresent present absent attendanceRate
   rooms { name capacity enrolled present companion }
 } }`
-const attentionQuery = '{ attention { kind targetId title subject from at } }'
 
 let test: TestApp
 beforeAll(async () => {
@@ -55,7 +54,6 @@ describe('overview', () => {
     expect((await test.graphql(overviewQuery)).error?.code).toBe('UNAUTHENTICATED')
     const cookie = await test.signIn('teacher')
     expect((await test.graphql(overviewQuery, {}, { cookie })).error?.code).toBe('FORBIDDEN')
-    expect((await test.graphql(attentionQuery, {}, { cookie })).error?.code).toBe('FORBIDDEN')
   })
 })
 
@@ -65,15 +63,4 @@ it('an empty centre has figures too', async () => {
   const { data } = await empty.graphql<{ overview: Overview }>(overviewQuery, {}, { cookie })
   await empty.close()
   expect(data.overview).toMatchObject({ students: 0, present: 0, attendanceRate: 0, staff: 1, rooms: [] })
-})
-
-it('new applications wait for staff, newest first, until somebody takes them up', async () => {
-  const cookie = await test.signIn('admin')
-  const read = async () =>
-    (await test.graphql<{ attention: AttentionItem[] }>(attentionQuery, {}, { cookie })).data.attention
-  const [first, second] = await read()
-  expect([first?.subject, second?.from]).toEqual(['Amogelang Motsepe', 'Carla Steyn'])
-  const move = 'mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }'
-  await test.graphql(move, { input: { id: first?.targetId, status: 'in_review' } }, { cookie })
-  expect((await read()).map(({ subject }) => subject)).toEqual(['Hannah Steyn'])
 })

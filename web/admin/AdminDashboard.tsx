@@ -1,14 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '#web/app/useHydrated.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { InboxDocument } from './messages/Inbox.generated.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { type Section, sectionOf, sections } from './sections.ts'
 import { AdminShell, type ShellViewer } from './shell/AdminShell.tsx'
-import { AttentionDocument } from './shell/Attention.generated.ts'
+import { useNotifications } from './shell/useNotifications.ts'
 
 /** Each section's page, loaded when it is first shown or about to be. */
 const pages = new Map<string, ComponentType>(
@@ -17,9 +14,6 @@ const pages = new Map<string, ComponentType>(
 
 /** The code is on its way before the click; a failure shows when the section is really opened. */
 const approach = ({ load }: Section) => void load().catch(() => undefined)
-
-/** How often the badges are counted anew, in milliseconds. */
-const pollEvery = 20_000
 
 export interface AdminDashboardProps {
   viewer: ShellViewer | null
@@ -32,10 +26,7 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
   const [search] = useSearchParams()
   const current = sectionOf(search.get('section'))
   const Page = pages.get(current.id)
-  const { data } = useScreenQuery(AttentionDocument)
-  const { data: counted } = useQuery(InboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
-  const attention = data?.attention ?? []
-  const newApplications = attention.filter(({ kind }) => kind === 'application').length
+  const { items, unread, applications, messages, read } = useNotifications()
   const hydrated = useHydrated()
   const waiting = <SkeletonList label={`Loading ${current.label.toLowerCase()}`} count={4} />
   return (
@@ -45,10 +36,10 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
       sections={sections}
       current={current}
       badges={{
-        applications: { count: newApplications, what: 'new' },
-        messages: { count: counted?.inbox.unread ?? 0, what: 'unread' },
+        applications: { count: applications, what: 'new' },
+        messages: { count: messages, what: 'unread' },
       }}
-      attention={attention}
+      notifications={{ items, unread, onRead: read }}
       onSignOut={onSignOut}
       onApproach={approach}
     >

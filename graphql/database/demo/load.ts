@@ -12,6 +12,7 @@ import { insertConversations } from './conversations.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertMoney } from './money.ts'
+import { insertNotifications } from './notifications.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
@@ -63,6 +64,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertProgress(transaction, today, people.adminId)
     await insertSessions(transaction, today, people.adminId)
     await insertClosedDays(transaction, today)
+    await insertNotifications(transaction, today, people.adminId)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true
   })

@@ -24,6 +24,17 @@ export const enrollmentOperations: OperationRows = {
       applications: await db('applications').orderBy(newestFirst).select('id', 'parent_name'),
     }),
   },
+  'Query.newApplications': {
+    may: 'admin',
+    document: '{ newApplications(limit: 20) { id parentName } }',
+    sees: async ({ server: { db } }) => ({
+      newApplications: await db('applications')
+        .where({ status: 'new' })
+        .orderBy(newestFirst)
+        .limit(20)
+        .select('id', 'parent_name'),
+    }),
+  },
   'Query.application': {
     may: 'admin',
     document: 'query ($id: Int!) { application(id: $id) { id email events { note } } }',

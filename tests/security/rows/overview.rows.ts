@@ -12,18 +12,4 @@ export const overviewOperations: OperationRows = {
       },
     }),
   },
-  'Query.attention': {
-    may: 'admin',
-    document: '{ attention { targetId } }',
-    sees: async ({ server: { db } }) => ({
-      attention: (
-        await db('applications')
-          .where({ status: 'new' })
-          .orderBy([
-            { column: 'created_at', order: 'desc' },
-            { column: 'id', order: 'desc' },
-          ])
-      ).map(({ id }) => ({ targetId: id })),
-    }),
-  },
 }

@@ -15,6 +15,7 @@ import { publicFiles } from './files.rows.ts'
 import { conversationOperations } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
+import { notificationOperations } from './notifications.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
 import { progressOperations, progressRoutes, progressServices } from './progress.rows.ts'
 import { sessionOperations, sessionServices } from './sessions.rows.ts'
@@ -45,6 +46,7 @@ export const operationRows: OperationRows = {
   ...galleryOperations,
   ...manageChildrenOperations,
   ...officeOperations,
+  ...notificationOperations,
   ...overviewOperations,
   ...progressOperations,
   ...sessionOperations,

@@ -1,6 +1,5 @@
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { sampleAttention } from '../overview/sampleOverview.ts'
-import { AttentionDocument } from '../shell/Attention.generated.ts'
+import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { ApplicationDocument } from './Application.generated.ts'
 import { ApplicationsDocument } from './Applications.generated.ts'
 import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
@@ -42,7 +41,7 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
   }
   return [
     ...overrides,
-    mockOf(AttentionDocument, { attention: sampleAttention }),
+    ...shellAnswers(),
     mockOf(ApplicationsDocument, () => ({ applications: [...applications.values()] })),
     mockOf(ApplicationDocument, ({ id }) =>
       applications.has(id)

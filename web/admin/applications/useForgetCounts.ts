@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 
 /** Lists and figures that change with an application; screens that show them read them anew. */
-const affected = ['attention', 'overview', 'classes', 'children']
+const affected = ['waiting', 'newApplications', 'overview', 'classes', 'children']
 
 export function useForgetCounts() {
   const { cache } = useApolloClient()

@@ -9,11 +9,8 @@ import { momentInWords } from '../words.ts'
 import type { OverviewQuery } from './Overview.generated.ts'
 import * as styles from './Overview.css.ts'
 
-/** As many as the card beside them is high. */
-const most = 3
-
 /** The newest applications that nobody has taken up. */
-export function NewApplications({ items }: { items: OverviewQuery['attention'] }) {
+export function NewApplications({ items }: { items: OverviewQuery['newApplications'] }) {
   return (
     <Panel title="New applications" padded={false}>
       {items.length === 0 ? (
@@ -30,15 +27,15 @@ export function NewApplications({ items }: { items: OverviewQuery['attention'] }
       ) : (
         <>
           <ul>
-            {items.slice(0, most).map(({ targetId, subject, from, at }) => (
-              <li key={targetId}>
-                <Link to={`${paths.adminSection('applications')}&application=${targetId}`} className={styles.waiting}>
-                  <Avatar name={subject} size={36} />
+            {items.map(({ id, childName, parentName, createdAt }) => (
+              <li key={id}>
+                <Link to={`${paths.adminSection('applications')}&application=${id}`} className={styles.waiting}>
+                  <Avatar name={childName} size={36} />
                   <span className={styles.waitingWords}>
-                    <span className={styles.waitingTitle}>{subject}</span>
-                    <span className={styles.muted}>from {from}</span>
+                    <span className={styles.waitingTitle}>{childName}</span>
+                    <span className={styles.muted}>from {parentName}</span>
                   </span>
-                  <span className={styles.muted}>{momentInWords(at)}</span>
+                  <span className={styles.muted}>{momentInWords(createdAt)}</span>
                 </Link>
               </li>
             ))}

@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AttentionDocument } from '../shell/Attention.generated.ts'
+import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { InDashboard } from '../storyFrame.tsx'
 import { OverviewDocument } from './Overview.generated.ts'
 import { answers } from './sampleFloor.ts'
-import { sampleAttention, sampleOverview } from './sampleOverview.ts'
-
-const attention = mockOf(AttentionDocument, { attention: sampleAttention })
+import { sampleOverview } from './sampleOverview.ts'
 
 const meta = {
   title: 'Admin/Overview',
   parameters: { layout: 'fullscreen' },
-  render: ({ mocks }) => <InDashboard at="?section=overview" mocks={[...mocks, ...answers()]} />,
-  args: { mocks: [attention] },
+  render: ({ mocks }) => <InDashboard at="?section=overview" mocks={[...mocks, ...answers(), ...shellAnswers()]} />,
+  args: { mocks: [] as Mock[] },
 } satisfies Meta<{ mocks: Mock[] }>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
-  args: { mocks: [mockOf(OverviewDocument, sampleOverview), attention] },
+  args: { mocks: [mockOf(OverviewDocument, sampleOverview)] },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('89', {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByText('in six classes')).toBeVisible()
@@ -41,7 +39,6 @@ export const BeforeTheRegister: Story = {
         ...sampleOverview,
         overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 13 },
       }),
-      attention,
     ],
   },
   play: async ({ canvas }) => {
@@ -65,10 +62,7 @@ const nothing = {
 
 export const Empty: Story = {
   args: {
-    mocks: [
-      mockOf(OverviewDocument, { overview: nothing, attention: [] }),
-      mockOf(AttentionDocument, { attention: [] }),
-    ],
+    mocks: [mockOf(OverviewDocument, { overview: nothing, newApplications: [] })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
@@ -77,7 +71,7 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  args: { mocks: [mockOf(OverviewDocument, 'pending'), attention] },
+  args: { mocks: [mockOf(OverviewDocument, 'pending')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading overview')).toBeInTheDocument()
   },
@@ -91,7 +85,6 @@ export const Failed: Story = {
         tries += 1
         return tries % 2 === 1 ? failure('The database cannot be reached.', 'UNAVAILABLE') : sampleOverview
       }),
-      attention,
     ],
   },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export function Overview() {
     }
     return <Loading />
   }
-  const { overview, attention } = data
+  const { overview, newApplications } = data
   return (
     <>
       <div className={styles.figures}>
@@ -112,7 +112,7 @@ export function Overview() {
             today={todayInJohannesburg()}
           />
           <RecentMessages />
-          <NewApplications items={attention} />
+          <NewApplications items={newApplications} />
         </div>
       </div>
       <QuickAccess />

@@ -3,24 +3,9 @@ import type { OverviewQuery } from './Overview.generated.ts'
 
 const today = todayInJohannesburg()
 
-/** The demo centre on the day it is loaded, for stories. */
-export const sampleAttention: OverviewQuery['attention'] = [
-  {
-    kind: 'application',
-    targetId: 41,
-    title: 'New application',
-    subject: 'Amogelang Motsepe',
-    from: 'Lindiwe Motsepe',
-    at: `${today}T05:52:00Z`,
-  },
-  {
-    kind: 'application',
-    targetId: 40,
-    title: 'New application',
-    subject: 'Hannah Steyn',
-    from: 'Carla Steyn',
-    at: `${addDays(today, -1)}T09:10:00Z`,
-  },
+const newApplications = [
+  { id: 41, childName: 'Amogelang Motsepe', parentName: 'Lindiwe Motsepe', createdAt: `${today}T05:52:00Z` },
+  { id: 40, childName: 'Hannah Steyn', parentName: 'Carla Steyn', createdAt: `${addDays(today, -1)}T09:10:00Z` },
 ]
 
 const room = (
@@ -31,6 +16,7 @@ const room = (
   [present, enrolled, capacity]: [number, number, number],
 ) => ({ classId, name, ageGroup, companion, present, enrolled, capacity })
 
+/** The demo centre on the day it is loaded, for stories. */
 export const sampleOverview: OverviewQuery = {
   overview: {
     students: 89,
@@ -51,5 +37,5 @@ export const sampleOverview: OverviewQuery = {
       room(6, 'Adventurers', '5-6 years', 'leaf', [22, 24, 26]),
     ],
   },
-  attention: sampleAttention,
+  newApplications,
 }

@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 
 /** Lists and figures in which people and classes appear. */
 const affected = [
-  'attention',
   'child',
   'children',
   'class',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleAttention } from '../overview/sampleOverview.ts'
 import { sectionOf, sections } from '../sections.ts'
 import { AtAddress, sampleCentre, sampleViewer } from '../storyFrame.tsx'
 import { AdminShell } from './AdminShell.tsx'
+import { sampleNotifications } from './sampleNotifications.ts'
 
 const meta = {
   title: 'Admin/Shell',
@@ -15,7 +15,7 @@ const meta = {
     sections,
     current: sectionOf('overview'),
     badges: { applications: { count: 2, what: 'new' }, messages: { count: 3, what: 'unread' } },
-    attention: sampleAttention,
+    notifications: { items: sampleNotifications, unread: 2, onRead: fn() },
     onSignOut: fn(),
     onApproach: fn(),
     children: <p>The section stands here.</p>,
@@ -74,16 +74,27 @@ export const SearchMenu: Story = {
 }
 
 export const Notifications: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }))
-    const menu = await screen.findByRole('menu', { name: 'Notifications' })
-    await userEvent.click(within(menu).getByText(/Hannah Steyn, from Carla Steyn/))
-    await expect(await canvas.findByText('/admin/dashboard?section=applications&application=40')).toBeInTheDocument()
+  play: async ({ canvas, args, step }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }))
+      return within(await screen.findByRole('menu', { name: 'Notifications' }))
+    }
+    await step('all can be marked read', async () => {
+      await userEvent.click((await open()).getByRole('menuitem', { name: 'Mark all read' }))
+      await expect(args.notifications.onRead).toHaveBeenCalledWith(null)
+    })
+    await step('one opens what it is about, and is read', async () => {
+      const menu = await open()
+      await expect(menu.getAllByRole('menuitem', { name: /unread/ })).toHaveLength(2)
+      await userEvent.click(menu.getByText(/Hannah Steyn, from Carla Steyn/))
+      await expect(args.notifications.onRead).toHaveBeenCalledWith([11])
+      await expect(await canvas.findByText('/admin/dashboard?section=applications&application=40')).toBeInTheDocument()
+    })
   },
 }
 
 export const NothingNew: Story = {
-  args: { attention: [], badges: {} },
+  args: { notifications: { items: [], unread: 0, onRead: fn() }, badges: {} },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
     await expect(await screen.findByText('Nothing needs your attention.')).toBeVisible()

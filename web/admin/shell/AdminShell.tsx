@@ -7,7 +7,7 @@ import { Drawer } from '#web/ui/Dialog/Drawer.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
-import { AttentionBell, type AttentionItem } from './AttentionBell.tsx'
+import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { type MenuBadges, SideMenu } from './SideMenu.tsx'
 import { UserPanel } from './UserPanel.tsx'
@@ -25,7 +25,7 @@ export interface AdminShellProps {
   sections: readonly Section[]
   current: Section
   badges?: MenuBadges
-  attention: readonly AttentionItem[]
+  notifications: NotificationBellProps
   /** Where the settings icon leads; without it there is none. */
   settingsPath?: string
   onSignOut: () => void
@@ -51,7 +51,15 @@ function useSearchShortcut(open: () => void) {
 }
 
 /** Stands round every section: menu, person, title. */
-export function AdminShell({ viewer, centre, sections, current, badges = {}, attention, ...rest }: AdminShellProps) {
+export function AdminShell({
+  viewer,
+  centre,
+  sections,
+  current,
+  badges = {},
+  notifications,
+  ...rest
+}: AdminShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const search = useRef<HTMLDivElement>(null)
   useSearchShortcut(() => {
@@ -109,7 +117,7 @@ export function AdminShell({ viewer, centre, sections, current, badges = {}, att
             <div className={styles.wideOnly}>
               <SchemeSwitch />
             </div>
-            <AttentionBell items={attention} />
+            <NotificationBell {...notifications} />
             {rest.settingsPath && (
               <ButtonLink to={rest.settingsPath} size="small" icon={Settings}>
                 <VisuallyHidden>Settings</VisuallyHidden>

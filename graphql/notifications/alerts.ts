@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import { roomRatiosOf } from '#graphql/attendance/roomRatios.ts'
+import type { Notification } from '#graphql/platform/notify.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { overdueAlert, ratioAlert } from './notifications.rules.ts'
+
+const lookEvery = 60_000
+
+/** A server that was away for a while still tells of bills that became overdue meanwhile. */
+const lookBackDays = 7
+
+async function overRatio(db: Knex, today: string): Promise<Notification[]> {
+  const rooms = await roomRatiosOf(db, today)
+  return rooms.filter(({ level }) => level === 'over_law').map((room) => ratioAlert(room, today))
+}
+
+async function overdue(db: Knex, today: string): Promise<Notification[]> {
+  const rows: { dueDate: string; bills: number }[] = await db('bills')
+    .whereNull('deleted_at')
+    .whereRaw('paid_cents < amount_cents')
+    .where('due_date', '<', today)
+    .where('due_date', '>=', addDays(today, -lookBackDays))
+    .groupBy('due_date')
+    .select('due_date', db.raw('count(*)::int as bills'))
+  return rows.map((row) => overdueAlert(row, formatDate(row.dueDate)))
+}
+
+/**
+ * Tells staff what nobody's deed tells: a class over its ratio, bills past their due date. Each has a key, so that it
+ * is told once, however often and on however many instances it is looked at.
+ */
+export async function raiseAlerts(db: Knex, today = todayInJohannesburg()) {
+  const alerts = [...(await overRatio(db, today)), ...(await overdue(db, today))]
+  if (alerts.length > 0) await db('notifications').insert(alerts).onConflict('key').ignore()
+}
+
+/**
+ * Looks every minute.
+ * @returns a function that stops it, after the look under way
+ */
+export function startAlerts(db: Knex, onError: (error: unknown) => void) {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
+    await raiseAlerts(db).catch(onError)
+    if (!stopped)
+      timer = setTimeout(() => {
+        running = look()
+      }, lookEvery)
+  }
+  let running = look()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

@@ -1,0 +1,43 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** Something that needs the attention of staff. Each of them marks it read for themselves. */
+@ObjectType('Notification', { description: 'Something that needs the attention of staff.' })
+export class Notification extends Row {
+  static override tableName = 'notifications'
+
+  @Field(() => Int, { description: 'Number of the notification.' })
+  declare id: number
+
+  @Field(() => String, { description: 'What happened, such as application.received.' })
+  kind!: string
+
+  @Field(() => String, { description: 'What it is, in a few words.' })
+  title!: string
+
+  @Field(() => String, { description: 'Whom or what it is about, in a few words.' })
+  text!: string
+
+  @Field(() => String, { description: 'Path of the web app that shows what it is about.' })
+  link!: string
+
+  @Field(() => Moment, { description: 'When it came up.' })
+  createdAt!: string
+
+  @Field(() => Boolean, { description: 'Whether whoever asks has read it.' })
+  isRead!: boolean
+}
+
+/** What waits for staff, in figures that a screen asks for again and again. */
+@ObjectType('Waiting', { description: 'What waits for staff, in figures.' })
+export class Waiting {
+  @Field(() => Int, { description: 'Notifications that whoever asks has not read.' })
+  notifications!: number
+
+  @Field(() => Int, { description: 'Number of the newest notification; 0 while there is none.' })
+  newestNotification!: number
+
+  @Field(() => Int, { description: 'Applications that nobody has taken up.' })
+  applications!: number
+}

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { Notification, Waiting } from './notification.model.ts'
+import { listNotifications, readNotifications, readWaiting } from './notifications.service.ts'
+
+@Resolver(() => Notification)
+export class NotificationsResolver {
+  @Query(() => [Notification], { description: 'What needs the attention of staff, newest first. For staff.' })
+  notifications(
+    @Ctx() context: Context,
+    @Arg('limit', () => Int, { defaultValue: 30, description: 'How many at most, 1 to 100.' }) limit: number,
+  ) {
+    return listNotifications(context, limit)
+  }
+
+  @Query(() => Waiting, { description: 'What waits for staff, in figures. For staff.' })
+  waiting(@Ctx() context: Context) {
+    return readWaiting(context)
+  }
+
+  @Mutation(() => Waiting, { description: 'Remembers that you have read notifications. For staff.' })
+  readNotifications(
+    @Ctx() context: Context,
+    @Arg('ids', () => [Int], { nullable: true, description: 'Which ones; all of them unless given.' })
+    ids: number[] | null,
+  ) {
+    return readNotifications(context, ids)
+  }
+}

@@ -1,0 +1,29 @@
+/** For how many days a notification counts as unread, so that nobody comes back to hundreds. */
+export const unreadDays = 30
+
+/** A class that has more children to its staff than the law allows, once a day. */
+export const ratioAlert = (
+  {
+    classId,
+    name,
+    children,
+    staff,
+    law,
+  }: { classId: number; name: string; children: number; staff: number; law: number },
+  date: string,
+) => ({
+  kind: 'ratio.over_law',
+  title: `${name} is over its ratio`,
+  text: `${children} children with ${staff} staff; the law allows ${law} to one.`,
+  link: '/admin/dashboard?section=overview',
+  key: `ratio.${classId}.${date}`,
+})
+
+/** Bills that nobody paid until the day they were due, one notification a due date. */
+export const overdueAlert = ({ dueDate, bills }: { dueDate: string; bills: number }, dueInWords: string) => ({
+  kind: 'bills.overdue',
+  title: bills === 1 ? 'A bill is overdue' : `${bills} bills are overdue`,
+  text: `Due on ${dueInWords} and not paid in full.`,
+  link: '/admin/dashboard?section=billing&status=overdue',
+  key: `bills.overdue.${dueDate}`,
+})

@@ -1,0 +1,52 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { Notification, type Waiting } from './notification.model.ts'
+import { maySeeNotifications } from './notifications.policy.ts'
+import { unreadDays } from './notifications.rules.ts'
+
+const mostRows = 100
+
+/** Reads of one person, beside the notifications. What is old counts as read. */
+const unreadBy = `
+  notifications.created_at > now() - make_interval(days => :unreadDays)
+  and not exists (select from notification_reads
+    where notification_reads.notification_id = notifications.id and notification_reads.user_id = :reader)`
+
+/** What needs the attention of staff, newest first. For staff. */
+export async function listNotifications(context: Context, limit: number): Promise<Notification[]> {
+  const { id: reader } = authorise(context, maySeeNotifications)
+  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
+  return Notification.query(context.db)
+    .select('notifications.*', context.db.raw(`not (${unreadBy}) as is_read`, { reader, unreadDays }))
+    .orderBy('id', 'desc')
+    .limit(limit)
+}
+
+/** What waits for staff, in figures. For staff. */
+export async function readWaiting(context: Context): Promise<Waiting> {
+  const { id: reader } = authorise(context, maySeeNotifications)
+  const { rows } = (await context.db.raw(
+    `select (select count(*)::int from notifications where ${unreadBy}) as notifications,
+      (select coalesce(max(id), 0) from notifications) as "newestNotification",
+      (select count(*)::int from applications where status = 'new') as applications`,
+    { reader, unreadDays },
+  )) as { rows: Waiting[] }
+  const [waiting] = rows
+  if (!waiting) throw new Error('A statement that gives one row gave none')
+  return waiting
+}
+
+/**
+ * Remembers that whoever is signed in has read these notifications, or all of them. It is one statement that can be
+ * repeated without another effect.
+ */
+export async function readNotifications(context: Context, ids: readonly number[] | null): Promise<Waiting> {
+  const { id: reader } = authorise(context, maySeeNotifications)
+  await context.db.raw(
+    `insert into notification_reads (notification_id, user_id)
+     select id, :reader from notifications where ${ids ? 'id = any(:ids)' : unreadBy} on conflict do nothing`,
+    { reader, unreadDays, ids: [...(ids ?? [])] },
+  )
+  return readWaiting(context)
+}

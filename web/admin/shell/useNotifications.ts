@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { BadgesDocument } from './Badges.generated.ts'
+import { type NotificationsQuery, NotificationsDocument } from './Notifications.generated.ts'
+import { ReadNotificationsDocument } from './readNotifications.generated.ts'
+
+/** How often it is asked whether something new came up, in milliseconds. */
+const pollEvery = 15_000
+
+type Item = NotificationsQuery['notifications'][number]
+
+/** Whether an address shows what a link leads to: it has all that the link names, and perhaps more. */
+export function isShownAt(link: string, address: { pathname: string; search: string }): boolean {
+  const [pathname, search = ''] = link.split('?')
+  const [wanted, present] = [new URLSearchParams(search), new URLSearchParams(address.search)]
+  return pathname === address.pathname && [...wanted].every(([name, value]) => present.get(name) === value)
+}
+
+/** What is open needs no attention any more, whichever way it was opened. A whole section is no answer to one entry. */
+function useReadWhatIsShown(items: readonly Item[], read: (ids: number[]) => void) {
+  const location = useLocation()
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => {
+    const shown = items.filter(({ isRead, link }) => !isRead && link.includes('&') && isShownAt(link, location))
+    if (shown.length > 0) latest.current(shown.map(({ id }) => id))
+  }, [items, location])
+}
+
+const none: readonly Item[] = []
+
+/** What needs attention and what waits in each section, kept up to date. */
+export function useNotifications() {
+  const { data: badges } = useQuery(BadgesDocument, {
+    pollInterval: pollEvery,
+    skipPollAttempt: () => document.hidden,
+  })
+  const { data, previousData, refetch } = useQuery(NotificationsDocument)
+  const items = (data ?? previousData)?.notifications ?? none
+  const [send, { client }] = useMutation(ReadNotificationsDocument)
+
+  const newest = badges?.waiting.newestNotification
+  const known = items[0]?.id ?? 0
+  const loaded = data !== undefined
+  useEffect(() => {
+    if (loaded && newest !== undefined && newest > known) void refetch().catch(() => undefined)
+  }, [loaded, newest, known, refetch])
+
+  async function read(ids: number[] | null) {
+    for (const item of items) {
+      if (ids && !ids.includes(item.id)) continue
+      const id = client.cache.identify({ __typename: 'Notification', id: item.id })
+      if (id) client.cache.modify({ id, fields: { isRead: () => true } })
+    }
+    try {
+      await send({ variables: { ids } })
+    } finally {
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'waiting' })
+    }
+  }
+  useReadWhatIsShown(items, (ids) => void read(ids).catch(() => undefined))
+
+  return {
+    items,
+    unread: badges?.waiting.notifications ?? 0,
+    applications: badges?.waiting.applications ?? 0,
+    messages: badges?.inbox.unread ?? 0,
+    read: (ids: number[] | null) => void read(ids).catch(() => undefined),
+  }
+}
