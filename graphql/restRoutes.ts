@@ -8,6 +8,7 @@ import { childrenRoutes } from './children/children.rest.ts'
 import { childDocumentRoutes } from './childDocuments/childDocuments.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
 import { documentRoutes } from './documents/documents.rest.ts'
+import { dataExportRoutes } from './dataExport/dataExport.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
 import { familyRoutes } from './families/families.rest.ts'
 import { galleryRoutes } from './gallery/gallery.rest.ts'
@@ -26,6 +27,7 @@ export const restRoutes: Route[] = [
   ...accountRoutes,
   ...messageRoutes,
   ...enrollmentRoutes,
+  ...dataExportRoutes,
   ...childrenRoutes,
   ...childDocumentRoutes,
   ...noticeRoutes,

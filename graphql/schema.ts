@@ -46,6 +46,10 @@ import { ProgramsResolver } from './programs/programs.resolver.ts'
 import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
 import { ChildTimetableResolver, TimetablesResolver } from './timetables/timetables.resolver.ts'
 import { TimetableTemplatesResolver } from './timetables/templates.resolver.ts'
+import { AuditResolver } from './audit/audit.resolver.ts'
+import { LookupResolver } from './lookup/lookup.resolver.ts'
+import { OutboxResolver } from './outbox/outbox.resolver.ts'
+import { SettingsFormsResolver } from './settings/forms.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
 import { UniformItemsResolver } from './uniforms/items.resolver.ts'
 import { UniformOrdersResolver } from './uniforms/orders.resolver.ts'
@@ -94,6 +98,10 @@ export const createSchema = (): GraphQLSchema =>
       ProgramsResolver,
       RegisterResolver,
       SecurityResolver,
+      AuditResolver,
+      LookupResolver,
+      OutboxResolver,
+      SettingsFormsResolver,
       SettingsResolver,
       UsersResolver,
       ClassRollResolver,

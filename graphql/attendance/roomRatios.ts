@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { RoomRatio } from './floor.model.ts'
-import { bandOf, type RatioBand, ratioLevel, usualRatios } from './ratios.rules.ts'
+import { type RatioBand, usualRatios } from '#graphql/settings/settings.rules.ts'
+import { bandOf, ratioLevel } from './ratios.rules.ts'
 
 /** Children who are in and staff who are in, class by class. Whoever has gone home no longer counts. */
 const roomsOfDay = `

@@ -65,6 +65,15 @@ async function sendNext(db: Knex, transport: Transporter, from: string, everyone
   return true
 }
 
+/** Who e-mails come from: the name that was chosen for them, or that of the centre. */
+async function senderOf(db: Knex): Promise<string> {
+  const rows: { name: string; value: { fullName?: string; email?: string; senderName?: string } }[] = await db(
+    'settings',
+  ).whereIn('name', ['centre', 'mail'])
+  const value = Object.assign({}, ...rows.map((row) => row.value))
+  return `"${String(value.senderName || value.fullName).replaceAll('"', '')}" <${value.email}>`
+}
+
 /**
  * Sends what waits in the outbox, one e-mail a transaction, and looks again every two seconds.
  * @returns a function that stops it, after the e-mail under way
@@ -78,8 +87,7 @@ export function startMailWorker(db: Knex, settings: { smtpUrl: string; onError(e
 
   const drain = async () => {
     try {
-      const { fullName, email } = (await db('settings').where({ name: 'centre' }).first('value')).value
-      const from = `"${fullName.replaceAll('"', '')}" <${email}>`
+      const from = await senderOf(db)
       while (!stopped && (await sendNext(db, transport, from, everyone))) {
         // the next one
       }

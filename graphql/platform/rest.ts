@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { Context } from './context.ts'
 import type { Policy } from './policy.ts'
@@ -33,6 +34,17 @@ export class Download {
     readonly type: string,
     /** Shown in the browser, or kept at once. */
     readonly shown: 'inline' | 'attachment' = 'inline',
+  ) {}
+}
+
+/** The same for a file that is made while it is sent, and kept at once. */
+export class StreamedDownload {
+  readonly shown = 'attachment'
+
+  constructor(
+    readonly stream: Readable,
+    readonly name: string,
+    readonly type: string,
   ) {}
 }
 

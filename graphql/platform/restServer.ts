@@ -6,7 +6,7 @@ import { AppError, statusOf, toAppError } from './errors.ts'
 import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from './parse.ts'
 import { authorise } from './policy.ts'
-import { Download, Lines, type Method, type Route } from './rest.ts'
+import { Download, Lines, type Method, type Route, StreamedDownload } from './rest.ts'
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 
@@ -50,12 +50,12 @@ const readId = (params: unknown): number => {
 }
 
 /** RFC 6266: a plain name for old programs, the real one beside it. */
-const disposition = ({ shown, name }: Download) =>
+const disposition = ({ shown, name }: Download | StreamedDownload) =>
   `${shown}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
-function sendFile(reply: FastifyReply, file: Download) {
+function sendFile(reply: FastifyReply, file: Download | StreamedDownload) {
   void reply.header('Content-Disposition', disposition(file)).type(file.type)
-  return reply.send(file.bytes)
+  return reply.send(file instanceof Download ? file.bytes : file.stream)
 }
 
 async function answer(definition: Route, contextOf: ContextOf, request: FastifyRequest, reply: FastifyReply) {
@@ -66,7 +66,7 @@ async function answer(definition: Route, contextOf: ContextOf, request: FastifyR
   const body = definition.body ? parse(definition.body, fields) : undefined
   const query = definition.query ? parse(definition.query, request.query) : undefined
   const answered = await definition.handle({ context, body, query, id, ...(upload ? { upload } : {}) })
-  if (answered instanceof Download) return sendFile(reply, answered)
+  if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
   if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
   return reply.code(definition.status ?? 200).send(answered)
 }

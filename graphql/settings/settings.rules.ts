@@ -8,3 +8,23 @@ export const openingHoursStatistic = ({ opens, closes }: { opens: string; closes
 
 /** The demo administrator. The account exists only where demo data was loaded. */
 export const demoAdmin = { email: 'admin@kiewiet.example', password: 'kiewiet-admin' }
+
+/** How many children one member of staff may have, for children up to an age in months; null for all older ones. */
+export interface RatioBand {
+  toMonths: number | null
+  /** What the centre promises. */
+  promise: number
+  /** What the law allows: norms and standards under the Children's Act 38 of 2005. */
+  law: number
+}
+
+/** Holds until the setting `ratios` says otherwise, since norms change. */
+export const usualRatios: readonly RatioBand[] = [
+  { toMonths: 18, promise: 3, law: 6 },
+  { toMonths: 36, promise: 5, law: 12 },
+  { toMonths: 60, promise: 8, law: 20 },
+  { toMonths: null, promise: 8, law: 30 },
+]
+
+/** Where online sessions take place until the centre chooses another server. */
+export const usualDomain = 'meet.jit.si'

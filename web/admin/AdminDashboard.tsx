@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { paths } from '#web/app/paths.ts'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
-import { type Section, sectionOf, sections } from './sections.ts'
+import { allSections, type Section, sectionOf, sections } from './sections.ts'
 import { AdminShell, type ShellViewer } from './shell/AdminShell.tsx'
 import { useNotifications } from './shell/useNotifications.ts'
 
 /** Each section's page, loaded when it is first shown or about to be. */
 const pages = new Map<string, ComponentType>(
-  sections.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))]),
+  allSections.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))]),
 )
 
 /** The code is on its way before the click; a failure shows when the section is really opened. */
@@ -40,6 +41,7 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
         messages: { count: messages, what: 'unread' },
       }}
       notifications={{ items, unread, onRead: read }}
+      settingsPath={paths.adminSection('settings')}
       onSignOut={onSignOut}
       onApproach={approach}
     >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groups, searchMenu, sectionOf, sections } from './sections.ts'
+import { allSections, groups, searchMenu, sectionOf, sections } from './sections.ts'
 
 const labels = (search: string) =>
   searchMenu(sections, search).flatMap((entry) => entry.sections.map(({ label }) => label))
@@ -19,10 +19,11 @@ it('finds by any part of the label, whatever the case, and leaves out empty grou
 it('falls back to the overview for an address without a section, or with one that does not exist', () => {
   expect(sectionOf(null).id).toBe('overview')
   expect(sectionOf('nowhere').id).toBe('overview')
+  expect(sectionOf('settings').label).toBe('Settings')
   expect(sectionOf('applications').label).toBe('Applications')
 })
 
 it('gives every section its own id and page', async () => {
-  expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
-  for (const { load } of sections) expect(await load()).toBeTypeOf('function')
+  expect(new Set(allSections.map(({ id }) => id)).size).toBe(allSections.length)
+  for (const { load } of allSections) expect(await load()).toBeTypeOf('function')
 })

@@ -17,6 +17,7 @@ import {
   NotebookPen,
   ReceiptText,
   Shirt,
+  Settings,
   UsersRound,
   Video,
 } from 'lucide-react'
@@ -37,7 +38,8 @@ export interface Section {
   /** Stands in the address: `?section=applications`. */
   id: string
   label: string
-  group: (typeof groups)[number]
+  /** Where it stands in the menu; `null` for one that is opened from elsewhere. */
+  group: (typeof groups)[number] | null
   icon: LucideIcon
   /** Loads the section's own code. */
   load: () => Promise<ComponentType>
@@ -182,8 +184,20 @@ export const sections: readonly Section[] = [
   },
 ]
 
+/** Opened by the icon in the header. */
+const settings: Section = {
+  id: 'settings',
+  label: 'Settings',
+  group: null,
+  icon: Settings,
+  load: async () => (await import('./settings/Settings.tsx')).Settings,
+}
+
+/** Those of the menu, and those that are opened from elsewhere. */
+export const allSections: readonly Section[] = [...sections, settings]
+
 /** The section of an address; the overview for one that does not exist. */
-export const sectionOf = (id: string | null): Section => sections.find((section) => section.id === id) ?? overview
+export const sectionOf = (id: string | null): Section => allSections.find((section) => section.id === id) ?? overview
 
 /** The groups with those of their sections whose label holds what was searched for; groups without any are left out. */
 export function searchMenu(all: readonly Section[], search: string): { group: string; sections: Section[] }[] {

@@ -16,6 +16,7 @@ import { conversationOperations } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
 import { notificationOperations } from './notifications.rows.ts'
+import { administrationOperations, administrationRoutes } from './administration.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
 import { progressOperations, progressRoutes, progressServices } from './progress.rows.ts'
 import { sessionOperations, sessionServices } from './sessions.rows.ts'
@@ -47,6 +48,7 @@ export const operationRows: OperationRows = {
   ...manageChildrenOperations,
   ...officeOperations,
   ...notificationOperations,
+  ...administrationOperations,
   ...overviewOperations,
   ...progressOperations,
   ...sessionOperations,
@@ -75,6 +77,7 @@ export const routeRows: RouteRows = {
   ...familyRoutes,
   ...galleryRoutes,
   ...manageChildrenRoutes,
+  ...administrationRoutes,
   ...paperRoutes,
   ...progressRoutes,
   ...privacyRoutes,

@@ -17,6 +17,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { count } from '../people/words.ts'
 import { placesLeft } from '../students/childForm.ts'
 import { companionOf } from '../students/student.ts'
+import { useAsked } from '../useAsked.ts'
 import { useIdParameter } from '../useParameter.ts'
 import { ClassPage } from './ClassPage.tsx'
 import * as styles from './Classrooms.css.ts'
@@ -83,6 +84,7 @@ function RoomList() {
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(ClassroomsDocument)
   const data = read ?? previousData
   const { actions, dialog } = useClassDialogs(data?.programs ?? [])
+  useAsked('add', actions.onAdd)
   if (!data) {
     if (error)
       return (

@@ -12,6 +12,7 @@ import { classes } from '#web/ui/layout.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
+import { useAsked } from '../useAsked.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
@@ -56,6 +57,7 @@ export function Messages() {
   const search = useDeferredValue(typed.trim())
   const [limit, setLimit] = useState(pageSize)
   const [writing, setWriting] = useState(false)
+  useAsked('write', () => setWriting(true))
   const pathOf = usePathOf()
   const variables = { filter, search: search || null, limit }
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(MessagesDocument, variables)

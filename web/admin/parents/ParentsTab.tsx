@@ -16,6 +16,7 @@ import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { byName, count, fullName, matches } from '../people/words.ts'
 import { EraseFamilyDialog } from '../privacy/EraseFamilyDialog.tsx'
+import { useParameter } from '../useParameter.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
 import { ParentsDocument } from './Parents.generated.ts'
@@ -59,7 +60,8 @@ function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
 export function ParentsTab() {
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentsDocument)
   const data = read ?? previousData
-  const [search, setSearch] = useState('')
+  const [asked] = useParameter('search')
+  const [search, setSearch] = useState(asked ?? '')
   const [most, setMost] = useState(STEP)
   const [opened, setOpened] = useState<Open | null>(null)
   const wanted = useDeferredValue(search)

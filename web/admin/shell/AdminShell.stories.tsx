@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { mockOf } from '#web/app/mocks.tsx'
 import { sectionOf, sections } from '../sections.ts'
 import { AtAddress, sampleCentre, sampleViewer } from '../storyFrame.tsx'
 import { AdminShell } from './AdminShell.tsx'
+import { LookUpDocument } from './LookUp.generated.ts'
 import { sampleNotifications } from './sampleNotifications.ts'
+
+const people = [
+  { kind: 'child', targetId: 1, name: 'Lerato Mokoena', detail: 'Little Learners' },
+  { kind: 'parent', targetId: 1, name: 'Thandi Mokoena', detail: 'parent@kiewiet.example' },
+]
+const lookUp = mockOf(LookUpDocument, ({ search }) => ({ lookUp: search.startsWith('mok') ? people : [] }))
 
 const meta = {
   title: 'Admin/Shell',
@@ -21,7 +29,7 @@ const meta = {
     children: <p>The section stands here.</p>,
   },
   render: (args) => (
-    <AtAddress at="/admin/dashboard?section=overview" mocks={[]}>
+    <AtAddress at="/admin/dashboard?section=overview" mocks={[lookUp]}>
       <AdminShell {...args} />
     </AtAddress>
   ),
@@ -50,10 +58,7 @@ export const Filled: Story = {
 
 export const SearchMenu: Story = {
   play: async ({ canvas, step }) => {
-    await step('Ctrl+K leads into the search', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}')
-      await expect(canvas.getByPlaceholderText('Search menu...')).toHaveFocus()
-    })
+    await userEvent.click(canvas.getByPlaceholderText('Search menu...'))
     await step('it filters by label, whatever the case, and hides groups without a match', async () => {
       await userEvent.keyboard('APPLI')
       await expect(canvas.getAllByRole('link', { name: /Overview|Applications|Messages/ })).toHaveLength(1)
@@ -69,6 +74,35 @@ export const SearchMenu: Story = {
     await step('Enter opens the first match', async () => {
       await userEvent.keyboard('messa{Enter}')
       await expect(canvas.getByText('/admin/dashboard?section=messages')).toBeInTheDocument()
+    })
+  },
+}
+
+export const FindAnything: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Ctrl+K opens it, with every section', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      const field = await screen.findByRole('combobox', { name: 'Find a section, a person or an action' })
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(screen.getByRole('option', { name: /^Settings/ })).toBeInTheDocument()
+    })
+    await step('people are found, the first entry is chosen by Enter', async () => {
+      await userEvent.keyboard('mokoe')
+      await expect(await screen.findByRole('option', { name: /Thandi Mokoena/ })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('/admin/dashboard?section=students&child=1')).toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('actions too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Find anything' }))
+      await userEvent.type(await screen.findByRole('combobox', { name: /Find a section/ }), 'add stu{Enter}')
+      await expect(await canvas.findByText('/admin/dashboard?section=students&do=add')).toBeInTheDocument()
+    })
+    await step('nothing found says so', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await userEvent.type(await screen.findByRole('combobox', { name: /Find a section/ }), 'xyzzy')
+      await expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
     })
   },
 }

@@ -1,16 +1,18 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import { ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
+import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
 import { Drawer } from '#web/ui/Dialog/Drawer.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { Section } from '../sections.ts'
+import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { type MenuBadges, SideMenu } from './SideMenu.tsx'
 import { UserPanel } from './UserPanel.tsx'
+
+/** Loaded when it is first opened. */
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
 
 export interface ShellViewer {
   firstName: string
@@ -33,8 +35,8 @@ export interface AdminShellProps {
   children: ReactNode
 }
 
-/** Ctrl+K or Cmd+K puts the cursor into the menu's search, wherever one is. */
-function useSearchShortcut(open: () => void) {
+/** Ctrl+K or Cmd+K opens the way to everything. */
+function useFindShortcut(open: () => void) {
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
@@ -61,13 +63,8 @@ export function AdminShell({
   ...rest
 }: AdminShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
-  const search = useRef<HTMLDivElement>(null)
-  useSearchShortcut(() => {
-    const input = search.current?.querySelector('input')
-    // On a narrow screen the side menu is not displayed and the drawer takes its place.
-    if (input?.checkVisibility()) input.focus()
-    else setMenuOpen(true)
-  })
+  const [finding, setFinding] = useState(false)
+  useFindShortcut(() => setFinding(true))
 
   if (!viewer) {
     return (
@@ -92,7 +89,7 @@ export function AdminShell({
           </span>
         </Link>
         <div className={styles.fill}>
-          <SideMenu {...menu} box={search} />
+          <SideMenu {...menu} onFind={() => setFinding(true)} />
         </div>
         <UserPanel {...person} />
       </aside>
@@ -104,6 +101,11 @@ export function AdminShell({
           <UserPanel {...person} beside={<SchemeSwitch />} />
         </div>
       </Drawer>
+      {finding && (
+        <Suspense>
+          <CommandPalette open sections={allSections} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       <div className={styles.page}>
         <header className={styles.head}>
           <div className={styles.hamburger}>
@@ -119,9 +121,7 @@ export function AdminShell({
             </div>
             <NotificationBell {...notifications} />
             {rest.settingsPath && (
-              <ButtonLink to={rest.settingsPath} size="small" icon={Settings}>
-                <VisuallyHidden>Settings</VisuallyHidden>
-              </ButtonLink>
+              <IconButtonLink to={rest.settingsPath} icon={Settings} label="Settings" tone="second" />
             )}
           </div>
         </header>

@@ -14,8 +14,8 @@ export const shortcut = style({
   borderRadius: 5,
   background: color.surface,
   color: color.muted,
-  font: `500 .75rem/18px ${measure.font.body}`,
-  pointerEvents: 'none',
+  cursor: 'pointer',
+  font: `500 .75rem/22px ${measure.font.body}`,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 })
 export const nav = style({

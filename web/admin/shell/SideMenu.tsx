@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
@@ -17,12 +17,12 @@ export interface SideMenuProps {
   onApproach: (section: Section) => void
   /** A section was chosen. */
   onChoose?: () => void
-  /** Holds the search field, for the keyboard's way into it. */
-  box?: RefObject<HTMLDivElement | null>
+  /** Opens the way to everything, which the keys in the search field stand for. */
+  onFind?: () => void
 }
 
 /** The sections in their groups, narrowed by the search above them. */
-export function SideMenu({ sections, current, badges, onApproach, onChoose, box }: SideMenuProps) {
+export function SideMenu({ sections, current, badges, onApproach, onChoose, onFind }: SideMenuProps) {
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
   const id = useId()
@@ -40,7 +40,7 @@ export function SideMenu({ sections, current, badges, onApproach, onChoose, box 
   }
   return (
     <div className={styles.menu}>
-      <div className={styles.find} ref={box}>
+      <div className={styles.find}>
         <SearchField
           label="Search menu"
           placeholder="Search menu..."
@@ -49,10 +49,10 @@ export function SideMenu({ sections, current, badges, onApproach, onChoose, box 
           onChange={setSearch}
           onKeyDown={openFirst}
         />
-        {box && !search && (
-          <kbd aria-hidden className={styles.shortcut}>
+        {onFind && !search && (
+          <button type="button" aria-label="Find anything" className={styles.shortcut} onClick={onFind}>
             Ctrl K
-          </kbd>
+          </button>
         )}
       </div>
       <nav aria-label="Sections" className={styles.nav}>

@@ -21,6 +21,7 @@ import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { fullName, matches } from '../people/words.ts'
 import { StaffDocument, type StaffQuery } from './Staff.generated.ts'
+import { useAsked } from '../useAsked.ts'
 
 export type StaffMember = StaffQuery['users'][number]
 
@@ -118,6 +119,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
   const account = useAccountActions()
+  useAsked('add', () => setOpened({ kind: 'add' }))
   const columns = useMemo(() => {
     const own = columnsOf(setOpened, account)
     return [...own.slice(0, -1), ...more, ...own.slice(-1)]

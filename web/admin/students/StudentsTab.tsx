@@ -19,6 +19,7 @@ import { StudentCards } from './StudentCards.tsx'
 import { StudentsDocument } from './Students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { applyFilters, noFilters, prepare } from './student.ts'
+import { useAsked } from '../useAsked.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 /** Loaded only by who imports or prints. */
@@ -52,6 +53,7 @@ export function StudentsTab() {
   const [view, setView] = useState<(typeof views)[number]['value']>('cards')
   const [extra, setExtra] = useState<Extra | null>(null)
   const { actions, dialog } = useChildDialogs()
+  useAsked('add', actions.onAdd)
   // What is typed shows at once; a long list follows when there is time.
   const wanted = useDeferredValue(filters)
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])

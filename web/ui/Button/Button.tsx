@@ -142,3 +142,25 @@ export function IconButton({
     </button>
   )
 }
+
+export interface IconButtonLinkProps {
+  icon: LucideIcon
+  label: string
+  tone?: IconButtonProps['tone']
+  /** A page of this app. */
+  to: string
+}
+
+/** A link that looks like an {@link IconButton}. */
+export function IconButtonLink({ icon: Icon, label, tone = 'quiet', to }: IconButtonLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className={classes(styles.button, styles.tone[tone], styles.size.square)}
+    >
+      <Icon aria-hidden size={20} />
+    </Link>
+  )
+}

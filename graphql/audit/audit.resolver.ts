@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { parse } from '#graphql/platform/parse.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { changesBetween } from './audit.rules.ts'
+import { auditFilterSchema } from './audit.schema.ts'
+import { listAuditEntries, subjectOf } from './audit.service.ts'
+import { AuditChange, AuditEntry } from './auditEntry.model.ts'
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @Query(() => [AuditEntry], { description: 'Who did what, newest first. For staff.' })
+  auditEntries(
+    @Ctx() context: Context,
+    @Arg('kind', () => String, {
+      nullable: true,
+      description: "changes, or looking: who read a child's medical notes; both unless given.",
+    })
+    kind: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words of a name, of what was done, or of a value; all of them have to be found.',
+    })
+    search: string | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from: string | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to: string | null,
+    @Arg('before', () => Int, { nullable: true, description: 'Only entries older than the one of this number.' })
+    before: number | null,
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many at most, 1 to 200.' }) limit: number,
+  ) {
+    return listAuditEntries(context, { ...parse(auditFilterSchema, { kind, from, to, before }), search, limit })
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for a visitor or the server.' })
+  user(@Root() entry: AuditEntry, @Ctx() context: Context) {
+    return context.loaders.one(User, entry.userId)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What the record is called.' })
+  subject(@Root() entry: AuditEntry, @Ctx() context: Context) {
+    return subjectOf(context, entry)
+  }
+
+  @FieldResolver(() => [AuditChange], { description: 'The values that were different afterwards.' })
+  changes(@Root() { before, after }: AuditEntry) {
+    return changesBetween(before, after)
+  }
+}

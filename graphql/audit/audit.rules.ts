@@ -1,0 +1,33 @@
+type Values = Record<string, unknown> | null
+
+/** What says when or how often, and what nobody may read. */
+const leftOut = /^(id|version|createdAt|updatedAt)$|hash|secret|token|salt/i
+
+/** Looking at a child's medical notes is kept with these names. */
+export const lookingActions = ['readMedicalNotes'] as const
+
+const asText = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** The values that differ, those of a new record all. */
+export function changesBetween(before: Values, after: Values) {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...fields].flatMap((field) => {
+    if (leftOut.test(field)) return []
+    const [old, now] = [asText(before?.[field]), asText(after?.[field])]
+    return old === now ? [] : [{ field, before: old, after: now }]
+  })
+}
+
+/** What a record is called, as far as its own values tell. */
+export function nameOfRecord(before: Values, after: Values): string | null {
+  const values = { ...before, ...after }
+  const { firstName, lastName } = values
+  if (typeof firstName === 'string') return [firstName, lastName].filter(Boolean).join(' ')
+  for (const field of ['name', 'title', 'eventTitle', 'childName', 'subject', 'description', 'recipient']) {
+    if (typeof values[field] === 'string') return values[field]
+  }
+  return null
+}

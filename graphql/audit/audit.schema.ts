@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, id } from '#graphql/platform/fields.schema.ts'
+
+export const auditKinds = ['changes', 'looking'] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+/** What the audit log is narrowed to. */
+export const auditFilterSchema = z.object({
+  kind: z.nullish(code(auditKinds, 'Please choose changes or looking.')),
+  from: z.nullish(calendarDate('Please choose the first day.')),
+  to: z.nullish(calendarDate('Please choose the last day.')),
+  before: z.nullish(id()),
+})
+export type AuditFilter = z.output<typeof auditFilterSchema>

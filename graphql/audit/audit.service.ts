@@ -1,0 +1,59 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { maySeeAuditLog } from './audit.policy.ts'
+import { lookingActions, nameOfRecord } from './audit.rules.ts'
+import type { AuditFilter } from './audit.schema.ts'
+import { AuditEntry } from './auditEntry.model.ts'
+
+const mostRows = 200
+
+/** Who did what, newest first. For staff. */
+export async function listAuditEntries(
+  context: Context,
+  { kind, from, to, before, search, limit }: AuditFilter & { search: string | null; limit: number },
+): Promise<AuditEntry[]> {
+  authorise(context, maySeeAuditLog)
+  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
+  const query = AuditEntry.query(context.db).orderBy('id', 'desc').limit(limit)
+  if (before) query.where('id', '<', before)
+  if (from) query.where('at', '>=', startOfJohannesburgDay(from).toISOString())
+  if (to) query.where('at', '<', startOfJohannesburgDay(addDays(to, 1)).toISOString())
+  if (kind === 'looking') query.whereIn('action', [...lookingActions])
+  if (kind === 'changes') query.whereNotIn('action', [...lookingActions])
+  const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
+  for (const word of words) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query.where((any) =>
+      any
+        .whereILike('action', pattern)
+        .orWhereILike('entity', pattern)
+        .orWhereRaw('before::text ilike ?', pattern)
+        .orWhereRaw('after::text ilike ?', pattern)
+        .orWhereIn('userId', peopleLike(context, 'users', pattern))
+        .orWhere((child) =>
+          child.where({ entity: 'child' }).whereIn('entityId', peopleLike(context, 'children', pattern)),
+        ),
+    )
+  }
+  return query
+}
+
+const peopleLike = ({ db }: Context, table: 'users' | 'children', pattern: string) =>
+  db(table).whereRaw("first_name || ' ' || last_name ilike ?", pattern).select('id')
+
+/** What the record is called that something was done to; a child also where the entry itself does not tell. */
+export async function subjectOf(context: Context, { entity, entityId, before, after }: AuditEntry) {
+  const told = nameOfRecord(before, after)
+  if (told) return told
+  const person =
+    entity === 'child'
+      ? await context.loaders.one(Child, entityId)
+      : entity === 'user'
+        ? await context.loaders.one(User, entityId)
+        : null
+  return person && `${person.firstName} ${person.lastName}`
+}

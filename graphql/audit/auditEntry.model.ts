@@ -1,0 +1,41 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** Something that somebody did, with the values before and after. */
+@ObjectType('AuditEntry', { description: 'Something that somebody did.' })
+export class AuditEntry extends Row {
+  static override tableName = 'audit_entries'
+
+  @Field(() => Int, { description: 'Number of the entry.' })
+  declare id: number
+
+  @Field(() => Moment, { description: 'When it was done.' })
+  at!: string
+
+  @Field(() => String, { description: 'What was done, such as updateChild.' })
+  action!: string
+
+  @Field(() => String, { description: 'What kind of record it was done to, such as child.' })
+  entity!: string
+
+  @Field(() => Int, { nullable: true, description: 'Number of the record.' })
+  entityId!: number | null
+
+  userId!: number | null
+  before!: Record<string, unknown> | null
+  after!: Record<string, unknown> | null
+}
+
+/** One value that was different afterwards. */
+@ObjectType('AuditChange', { description: 'One value that was different afterwards.' })
+export class AuditChange {
+  @Field(() => String, { description: 'Name of the value, such as firstName.' })
+  field!: string
+
+  @Field(() => String, { nullable: true, description: 'What it was; null for nothing.' })
+  before!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What it became; null for nothing.' })
+  after!: string | null
+}

@@ -1,0 +1,16 @@
+import { admin } from '#graphql/platform/policy.ts'
+import { route, StreamedDownload } from '#graphql/platform/rest.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { exportEverything } from './dataExport.service.ts'
+
+export const dataExportRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/export',
+    policy: admin,
+    file: 'application/zip',
+    summary: 'Everything that the centre holds, as a ZIP archive of CSV files',
+    handle: async ({ context }) =>
+      new StreamedDownload(await exportEverything(context), `kiewiet-${todayInJohannesburg()}.zip`, 'application/zip'),
+  }),
+]

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream'
+import { Zip, ZipDeflate } from 'fflate'
+import type { Knex } from 'knex'
+import { audit } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { withoutKeys } from '#graphql/outbox/outbox.rules.ts'
+import { csvOf } from '#graphql/values/writeCsv.ts'
+import { mayExportEverything } from './dataExport.policy.ts'
+import { isExported, isExportedColumn } from './dataExport.rules.ts'
+
+/** As many rows are read at a time: enough to be quick, few enough that others get their turn. */
+const batch = 1_000
+
+interface Table {
+  name: string
+  columns: string[]
+  /** Columns by which its rows are walked through. */
+  key: string[]
+}
+
+/** The tables with what is exported of them. */
+async function readTables(db: Knex): Promise<Table[]> {
+  const { rows } = (await db.raw(`
+    select columns.table_name as "table", columns.column_name as "column", columns.data_type as type,
+      exists (select from information_schema.key_column_usage used
+        join information_schema.table_constraints constraints using (constraint_schema, constraint_name)
+        where constraints.constraint_type = 'PRIMARY KEY' and used.table_schema = columns.table_schema
+          and used.table_name = columns.table_name and used.column_name = columns.column_name) as "inKey"
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and table_type = 'BASE TABLE'
+    order by columns.table_name, columns.ordinal_position`)) as {
+    rows: { table: string; column: string; type: string; inKey: boolean }[]
+  }
+  const names = [...new Set(rows.map(({ table }) => table))].filter(isExported)
+  return names.map((name) => {
+    const own = rows.filter(({ table }) => table === name)
+    const columns = own.filter(({ column, type }) => isExportedColumn(column, type)).map(({ column }) => column)
+    return { name, columns, key: own.filter(({ inKey }) => inKey).map(({ column }) => column) }
+  })
+}
+
+const inWords = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** The lines of a table as CSV, batch by batch, after the head. */
+async function* linesOf(db: Knex, { name, columns, key }: Table) {
+  yield csvOf([columns])
+  const order = key.length > 0 ? key : columns
+  for (let offset = 0; ; offset += batch) {
+    const rows: Record<string, unknown>[] = await db(name)
+      .select(columns.map((column, index) => db.raw('?? as ??', [column, `c${index}`])))
+      .orderBy(order)
+      .limit(batch)
+      .offset(offset)
+    if (rows.length > 0) {
+      const texts = rows.map((row) => columns.map((_, index) => inWords(row[`c${index}`])))
+      // the links in letters are keys to accounts, also in a copy
+      yield csvOf(name === 'emails' ? texts.map((row) => row.map(withoutKeys)) : texts)
+    }
+    if (rows.length < batch) return
+  }
+}
+
+/** The parts of an archive with a CSV file for each table, made while they are read. */
+async function* zipOf(db: Knex, tables: readonly Table[]) {
+  let ready: Uint8Array[] = []
+  const zip = new Zip((error, data) => {
+    if (error) throw error
+    ready.push(data)
+  })
+  const taken = () => {
+    const parts = ready
+    ready = []
+    return parts
+  }
+  const encoder = new TextEncoder()
+  for (const table of tables) {
+    const file = new ZipDeflate(`${table.name}.csv`, { level: 6 })
+    zip.add(file)
+    for await (const lines of linesOf(db, table)) {
+      file.push(encoder.encode(lines))
+      yield* taken()
+    }
+    file.push(new Uint8Array(), true)
+    yield* taken()
+  }
+  zip.end()
+  yield* taken()
+}
+
+/**
+ * Everything that the centre holds as one archive: a CSV file for each table, without passwords and keys. It is made
+ * while it is read, so that it needs no room on the server. For staff; who took it is kept.
+ */
+export async function exportEverything(context: Context): Promise<Readable> {
+  authorise(context, mayExportEverything)
+  const tables = await readTables(context.db)
+  await audit(context, { action: 'exportEverything', entity: 'data', after: { tables: tables.length } })
+  return Readable.from(zipOf(context.db, tables), { objectMode: false })
+}

@@ -1,0 +1,35 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import type { FoundPerson } from './lookup.model.ts'
+import { mayLookUpPeople } from './lookup.policy.ts'
+
+/** A handful: who sees more would type on. */
+const most = 8
+const mostWords = 5
+
+/**
+ * Children, parents and staff whose name holds every word, those whose name begins with the first of them at the top.
+ * One statement. For staff.
+ */
+export async function lookUpPeople(context: Context, search: string): Promise<FoundPerson[]> {
+  authorise(context, mayLookUpPeople)
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords)
+  if (words.length === 0) return []
+  const patterns = words.map((word) => word.slice(0, 100).replaceAll(/[\\%_]/g, String.raw`\$&`))
+  const each = patterns.map(() => 'name ilike ?').join(' and ')
+  const { rows } = (await context.db.raw(
+    `select kind, id as "targetId", name, detail from (
+       select 'child' as kind, children.id, children.first_name || ' ' || children.last_name as name,
+         classes.name as detail
+       from children left join classes on classes.id = children.class_id where children.deleted_at is null
+       union all
+       select case role when 'parent' then 'parent' else 'staff' end, id, first_name || ' ' || last_name, email::text
+       from users where deleted_at is null
+     ) people
+     where ${each}
+     order by name not ilike ?, kind, name, id
+     limit ${most}`,
+    [...patterns.map((word) => `%${word}%`), `${patterns[0]}%`],
+  )) as { rows: FoundPerson[] }
+  return rows
+}

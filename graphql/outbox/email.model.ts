@@ -1,0 +1,41 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+
+/** An e-mail in the outbox. */
+@ObjectType('Email', { description: 'An e-mail in the outbox.' })
+export class Email extends Row {
+  static override tableName = 'emails'
+
+  @Field(() => Int, { description: 'Number of the e-mail.' })
+  declare id: number
+
+  @Field(() => String, { description: 'What caused it, such as application.received.' })
+  kind!: string
+
+  @Field(() => String, { description: 'Address it goes to.' })
+  recipient!: string
+
+  @Field(() => String, { description: 'Subject.' })
+  subject!: string
+
+  @Field(() => String, { description: 'queued, sent or failed.' })
+  status!: 'queued' | 'sent' | 'failed'
+
+  @Field(() => Int, { description: 'How often it was tried.' })
+  attempts!: number
+
+  @Field(() => Moment, { description: 'When it is tried next, while it is queued.' })
+  nextAttemptAt!: string
+
+  @Field(() => String, { nullable: true, description: 'What went wrong at the last try.' })
+  lastError!: string | null
+
+  @Field(() => Moment, { description: 'When it was written.' })
+  createdAt!: string
+
+  @Field(() => Moment, { nullable: true, description: 'When the mail server took it.' })
+  sentAt!: string | null
+
+  body!: string
+}

@@ -1,0 +1,120 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { CentreForms } from './forms.model.ts'
+import {
+  type BankDetailsForm,
+  bankDetailsFormSchema,
+  type CentreForm,
+  centreFormSchema,
+  type FeeTermsForm,
+  feeTermsFormSchema,
+  type MailForm,
+  mailFormSchema,
+  type RatiosForm,
+  ratiosFormSchema,
+  type VirtualClassroomForm,
+  virtualClassroomFormSchema,
+} from './forms.schema.ts'
+import {
+  readForms,
+  saveBankDetails,
+  saveCentre,
+  saveFeeTerms,
+  saveMail,
+  saveRatios,
+  saveVirtualClassroom,
+} from './forms.service.ts'
+
+const version = 'Version that the change is based on; a change to an older one is refused.'
+const centreFields = {
+  version,
+  name: 'Short name.',
+  fullName: 'Name in full, as on documents.',
+  tagline: 'Tagline; may be empty.',
+  street: 'Street and number.',
+  area: 'Suburb, city and postal code.',
+  city: 'City.',
+  phone: 'Phone number, at least 10 characters.',
+  email: 'E-mail address.',
+  website: 'Website, without https://.',
+  whatsapp: 'WhatsApp number, digits in international form without a plus.',
+  whatsappGreeting: 'Text that a WhatsApp chat starts with.',
+  facebook: 'Address of the Facebook page, beginning with https://; may be empty.',
+  instagram: 'Address of the Instagram page, beginning with https://; may be empty.',
+  latitude: 'Latitude, in degrees, -90 to 90.',
+  longitude: 'Longitude, in degrees, -180 to 180.',
+}
+const feeFields = {
+  version,
+  registrationFee: 'One-time registration fee in rand, such as R 250.00.',
+  siblingDiscountPercent: 'Discount for the second and later child of a family, in whole percent.',
+  halfDayEnds: 'When a half day ends, HH:mm.',
+}
+const bankFields = {
+  version,
+  accountHolder: 'Name of the account holder.',
+  bank: 'Name of the bank.',
+  branchCode: 'Branch code, as people write it.',
+  accountNumber: 'Account number, as people write it.',
+  accountType: 'Kind of account, such as Cheque.',
+}
+const ratioFields = {
+  version,
+  bands: {
+    type: 'RatioBandInput',
+    description: 'From the youngest to the oldest; the last one is open.',
+    fields: {
+      toMonths: 'Age in months up to which it holds; null for the last.',
+      promise: 'As many children to one member of staff as the centre promises, 1 to 60.',
+      law: 'As many as the law allows, 1 to 60.',
+    },
+  },
+}
+const domainFields = { version, domain: 'Domain of the Jitsi Meet server.' }
+const mailFields = { version, senderName: 'Name that e-mails come from; empty for the name of the centre.' }
+const stale = 'For staff. BAD_USER_INPUT, STALE.'
+
+@Resolver()
+export class SettingsFormsResolver {
+  @Query(() => CentreForms, { description: 'Everything that staff set up. For staff.' })
+  settings(@Ctx() context: Context) {
+    return readForms(context)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves who and where the centre is. ${stale}` })
+  saveCentre(@Ctx() context: Context, @Input('CentreInput', centreFormSchema, centreFields) input: CentreForm) {
+    return saveCentre(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves registration fee and discount. ${stale}` })
+  saveFeeTerms(@Ctx() context: Context, @Input('FeeTermsInput', feeTermsFormSchema, feeFields) input: FeeTermsForm) {
+    return saveFeeTerms(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves where families pay to. ${stale}` })
+  saveBankDetails(
+    @Ctx() context: Context,
+    @Input('BankDetailsInput', bankDetailsFormSchema, bankFields) input: BankDetailsForm,
+  ) {
+    return saveBankDetails(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
+  saveRatios(@Ctx() context: Context, @Input('RatiosInput', ratiosFormSchema, ratioFields) input: RatiosForm) {
+    return saveRatios(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
+  saveVirtualClassroom(
+    @Ctx() context: Context,
+    @Input('VirtualClassroomInput', virtualClassroomFormSchema, domainFields) input: VirtualClassroomForm,
+  ) {
+    return saveVirtualClassroom(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })
+  saveMail(@Ctx() context: Context, @Input('MailInput', mailFormSchema, mailFields) input: MailForm) {
+    return saveMail(context, input)
+  }
+}

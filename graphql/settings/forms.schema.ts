@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { emailAddress, longestName, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { isTimeOfDay } from '#graphql/values/dates.ts'
+import { parseAmount } from '#graphql/values/money.ts'
+
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+const atMost = (most: number) => `Please use at most ${most} characters.`
+
+/** A text that may be empty. */
+const mayBeEmpty = z.string('Please enter text.').check(z.trim(), z.maxLength(longestName, atMost(longestName)))
+
+const matching = (pattern: RegExp, message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(pattern, message))
+
+const addressMessage = 'Please give the whole address, beginning with https://.'
+
+/** A page of another site, or nothing. */
+const page = matching(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, addressMessage)
+
+/** A number with a decimal point or comma; text is accepted, as form fields send text. */
+const degrees = (most: number, message: string) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value,
+    ),
+    z.number(message).check(z.gte(-most, message), z.lte(most, message)),
+  )
+
+/** Who and where the centre is. Its hours are edited with the school's information. */
+export const centreFormSchema = z.object({
+  version,
+  name: shortText(1, 'Please enter the short name.'),
+  fullName: shortText(1, 'Please enter the name in full.'),
+  tagline: mayBeEmpty,
+  street: shortText(1, 'Please enter street and number.'),
+  area: shortText(1, 'Please enter suburb, city and postal code.'),
+  city: shortText(1, 'Please enter the city.'),
+  phone: text(10, 'Please enter a valid phone number.', 40),
+  email: emailAddress('Please enter a valid email address.'),
+  website: matching(
+    /^[\w-]+(\.[\w-]+)+(\/\S*)?$/,
+    'Please enter the address without https://, such as www.example.co.za.',
+  ),
+  whatsapp: matching(/^[1-9]\d{9,14}$/, 'Please enter digits alone with the country code, such as 27515550123.'),
+  whatsappGreeting: text(1, 'Please enter what a chat starts with.', 1_000),
+  facebook: page,
+  instagram: page,
+  latitude: degrees(90, 'Please enter a latitude between -90 and 90.'),
+  longitude: degrees(180, 'Please enter a longitude between -180 and 180.'),
+})
+export type CentreForm = z.output<typeof centreFormSchema>
+export type CentreFormValues = z.input<typeof centreFormSchema>
+
+const feeMessage = 'Please enter an amount, such as R 250.00.'
+const discountMessage = 'Please enter whole percent, 0 to 100.'
+
+/** What holds for fees beside the monthly fee of each program. */
+export const feeTermsFormSchema = z.object({
+  version,
+  /** Rand in any usual form; becomes cents. */
+  registrationFee: z.pipe(
+    z.string(feeMessage).check(z.refine((value) => parseAmount(value) !== null, feeMessage)),
+    z.transform((value) => parseAmount(value) ?? 0),
+  ),
+  siblingDiscountPercent: wholeNumber(discountMessage).check(
+    z.refine((value) => value >= 0 && value <= 100, discountMessage),
+  ),
+  halfDayEnds: z.string('Please enter a time.').check(z.refine(isTimeOfDay, 'Please enter a time, such as 13:00.')),
+})
+export type FeeTermsForm = z.output<typeof feeTermsFormSchema>
+export type FeeTermsFormValues = z.input<typeof feeTermsFormSchema>
+
+/** Where families pay to; empty until the centre has filled it in. */
+export const bankDetailsFormSchema = z.object({
+  version,
+  accountHolder: mayBeEmpty,
+  bank: mayBeEmpty,
+  branchCode: mayBeEmpty,
+  accountNumber: mayBeEmpty,
+  accountType: mayBeEmpty,
+})
+export type BankDetailsForm = z.output<typeof bankDetailsFormSchema>
+export type BankDetailsFormValues = z.input<typeof bankDetailsFormSchema>
+
+const ratioMessage = 'Please enter a whole number, 1 to 60.'
+const children = wholeNumber(ratioMessage).check(z.refine((value) => value >= 1 && value <= 60, ratioMessage))
+const monthsMessage = 'Please enter an age in months, 1 to 120.'
+
+/** How many children one member of staff may have, by age; the last band is for all older children. */
+export const ratiosFormSchema = z
+  .object({
+    version,
+    bands: z
+      .array(
+        z.object({
+          toMonths: z.nullable(
+            wholeNumber(monthsMessage).check(z.refine((value) => value >= 1 && value <= 120, monthsMessage)),
+          ),
+          promise: children,
+          law: children,
+        }),
+        'Please give at least one age.',
+      )
+      .check(z.minLength(1, 'Please give at least one age.'), z.maxLength(10, 'Please give at most ten ages.')),
+  })
+  .check(
+    z.superRefine(({ bands }, context) => {
+      const say = (index: number, field: string, message: string) =>
+        context.issues.push({ code: 'custom', path: ['bands', index, field], message, input: bands })
+      for (const [index, { toMonths, promise, law }] of bands.entries()) {
+        const before = bands[index - 1]?.toMonths ?? 0
+        const isLast = index === bands.length - 1
+        if ((toMonths === null) !== isLast) say(index, 'toMonths', 'The last age, and no other, stays open.')
+        else if (toMonths !== null && toMonths <= before) say(index, 'toMonths', 'Please give the ages in order.')
+        if (promise > law) say(index, 'promise', 'The promise cannot be more than the law allows.')
+      }
+    }),
+  )
+export type RatiosForm = z.output<typeof ratiosFormSchema>
+export type RatiosFormValues = z.input<typeof ratiosFormSchema>
+
+/** Where lessons and meetings take place, and who e-mails come from. */
+export const virtualClassroomFormSchema = z.object({
+  version,
+  domain: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'Please enter a domain alone, such as meet.jit.si.'),
+})
+export type VirtualClassroomForm = z.output<typeof virtualClassroomFormSchema>
+export type VirtualClassroomFormValues = z.input<typeof virtualClassroomFormSchema>
+
+export const mailFormSchema = z.object({ version, senderName: mayBeEmpty })
+export type MailForm = z.output<typeof mailFormSchema>
+export type MailFormValues = z.input<typeof mailFormSchema>

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let server: TestApp
+let admin: string
+beforeAll(async () => {
+  server = await openTestApp()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+interface Forms {
+  centre: { version: number; phone: string }
+  fees: { version: number; registrationFeeCents: number }
+  ratios: { version: number; bands: { promise: number }[] }
+  mail: { version: number; senderName: string; isConfigured: boolean }
+}
+
+const groups = `
+  centre { version name fullName tagline street area city phone email website whatsapp whatsappGreeting facebook
+    instagram latitude longitude }
+  fees { version registrationFeeCents }
+  ratios { version bands { toMonths promise law } }
+  mail { version senderName isConfigured }`
+
+const read = async () =>
+  (await server.graphql<{ settings: Forms }>(`{ settings { ${groups} } }`, {}, { cookie: admin })).data.settings
+
+const save = (name: string, type: string, input: object) =>
+  server.graphql<Record<string, Forms>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${groups} } }`,
+    { input },
+    { cookie: admin },
+  )
+
+describe('the details of the centre', () => {
+  it('show on the site at once, keep the hours, and are in the audit log', async () => {
+    const { centre } = await read()
+    const version = server.db('content_version').first('version')
+    const before = (await version.clone()).version
+    const { data } = await save('saveCentre', 'CentreInput', { ...centre, phone: '051 555 9999' })
+    expect(data.saveCentre?.centre).toMatchObject({ phone: '051 555 9999', version: centre.version + 1 })
+    const site = await server.graphql('{ centre { phone centreHours { opens } } }')
+    expect(site.data).toEqual({ centre: { phone: '051 555 9999', centreHours: { opens: '06:30' } } })
+    expect((await version.clone()).version).not.toBe(before)
+    const entry = await server.db('audit_entries').where({ action: 'saveSettings' }).first('entity', 'before', 'after')
+    expect([entry.entity, entry.before.phone, entry.after.phone]).toEqual([
+      'setting centre',
+      '051 555 0123',
+      '051 555 9999',
+    ])
+  })
+
+  it('are not saved over what somebody else has saved', async () => {
+    const { centre } = await read()
+    await save('saveCentre', 'CentreInput', { ...centre, tagline: 'Mine' })
+    const { error } = await save('saveCentre', 'CentreInput', { ...centre, tagline: 'Yours' })
+    expect(error).toMatchObject({ code: 'STALE', current: { tagline: 'Mine', version: centre.version + 1 } })
+  })
+
+  it('are checked field by field, and nothing is stored while one is wrong', async () => {
+    const { centre } = await read()
+    const wrong = {
+      phone: '1',
+      website: 'https://x',
+      whatsapp: '+27 51',
+      facebook: 'http://facebook.com/x',
+      latitude: 91,
+    }
+    const { error } = await save('saveCentre', 'CentreInput', { ...centre, ...wrong, name: 'Other' })
+    expect(Object.keys(error?.fields ?? {}).sort()).toEqual(Object.keys(wrong).sort())
+    expect((await read()).centre).toEqual(centre)
+  })
+})
+
+describe('the other groups', () => {
+  it('take an amount as people write it', async () => {
+    const { data } = await save('saveFeeTerms', 'FeeTermsInput', {
+      registrationFee: 'R 300,50',
+      siblingDiscountPercent: 12,
+      halfDayEnds: '12:30',
+    })
+    expect(data.saveFeeTerms?.fees.registrationFeeCents).toBe(30_050)
+    const site = await server.graphql('{ feeTerms { registrationFeeCents siblingDiscountPercent halfDay { closes } } }')
+    expect(site.data).toEqual({
+      feeTerms: { registrationFeeCents: 30_050, siblingDiscountPercent: 12, halfDay: { closes: '12:30' } },
+    })
+  })
+
+  it('change what the register measures the rooms against', async () => {
+    const first = await read()
+    expect([first.ratios.version, first.ratios.bands.length]).toEqual([0, 4])
+    const bands = [{ toMonths: null, promise: 1, law: 2 }]
+    const { data } = await save('saveRatios', 'RatiosInput', { bands, version: 0 })
+    expect(data.saveRatios?.ratios).toEqual({ version: 1, bands })
+    const rooms = await server.graphql<{ roomRatios: { law: number }[] }>(
+      '{ roomRatios { law } }',
+      {},
+      { cookie: admin },
+    )
+    expect(rooms.data.roomRatios.every(({ law }) => law === 2)).toBe(true)
+  })
+
+  it('refuse ages out of order, and a promise beyond the law', async () => {
+    const { error } = await save('saveRatios', 'RatiosInput', {
+      bands: [
+        { toMonths: 36, promise: 3, law: 6 },
+        { toMonths: 18, promise: 9, law: 6 },
+        { toMonths: 60, promise: 1, law: 1 },
+      ],
+    })
+    expect(Object.keys(error?.fields ?? {})).toEqual(['bands.1.toMonths', 'bands.1.promise', 'bands.2.toMonths'])
+  })
+
+  it('say whether e-mails leave at all', async () => {
+    expect((await read()).mail).toEqual({ version: 0, senderName: '', isConfigured: false })
+    const { data } = await save('saveMail', 'MailInput', { senderName: 'Kiewiet office' })
+    expect(data.saveMail?.mail).toEqual({ version: 1, senderName: 'Kiewiet office', isConfigured: false })
+  })
+})

@@ -1,0 +1,76 @@
+import { unzipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+test.use({ centre: 'office' })
+
+async function signIn(page: Page) {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+}
+
+test('what the centre changes in its settings shows on the site at once, and in the audit log', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const form = page.getByRole('form', { name: 'Centre details' })
+  await form.getByLabel('Phone').fill('051 555 7777')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  const guest = await page.request.get('/contact')
+  expect(await guest.text()).toContain('051 555 7777')
+
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByText('Save settings: Kiewiet').first().click()
+  await expect(page.getByText('051 555 7777')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Data export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ])
+  const names = Object.keys(unzipSync(new Uint8Array(readFileSync(await file.path()))))
+  expect(names).toEqual(expect.arrayContaining(['children.csv', 'messages.csv', 'settings.csv']))
+})
+
+test('an e-mail that was sent is found in the outbox, and sent again', async ({ page, mailbox }) => {
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } })
+  const reply = 'mutation ($input: ReplyInput!) { replyToConversation(input: $input) { id } }'
+  const list = await page.request.post('/graphql', { data: { query: '{ conversations { id kind } }' } })
+  const { conversations } = (await list.json()).data as { conversations: { id: number; kind: string }[] }
+  const conversationId = conversations.find(({ kind }) => kind === 'contact')?.id
+  await page.request.post('/graphql', {
+    data: { query: reply, variables: { input: { conversationId, body: 'You are welcome on Friday.' } } },
+  })
+  await mailbox.letterTo('lindiwe.dlamini@families.example', 'You are welcome on Friday.')
+
+  await page.goto('/admin/dashboard?section=settings&tab=email')
+  await page.getByRole('button', { name: 'Sent', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search e-mails' }).fill('lindiwe')
+  await page.getByText('Your message to Kiewiet').first().click()
+  const letter = page.getByRole('dialog')
+  await expect(letter.getByText(/The mail server took it/)).toBeVisible()
+  const before = mailbox.letters.length
+  await letter.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('A copy waits to be sent')).toBeVisible()
+  await expect.poll(() => mailbox.letters.length, { timeout: 15_000 }).toBe(before + 1)
+})
+
+test('the bell leads to what is new and forgets it; Ctrl+K leads to anybody', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Notifications, 2 new' }).click()
+  await page.getByRole('menuitem', { name: /Message from Thandi Mokoena unread/ }).click()
+  await expect(page.getByRole('region', { name: 'Conversation with Thandi Mokoena' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /Find a section/ }).fill('thabo mok')
+  await expect(page.getByRole('option', { name: /Thabo Mokoena/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thabo Mokoena' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /Find a section/ }).fill('add class')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Add Class' })).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import { settings } from '#graphql/database/startingContent.rules.ts'
+import type { OperationRow, OperationRows, RouteRows } from '../row.ts'
+
+/** Saves a group of the settings as it is, so that rows about public content still hold. */
+const saving = (name: string, input: string, values: Record<string, unknown>, group: string): OperationRow => ({
+  may: 'admin',
+  document: `mutation ($input: ${input}!) { ${name}(input: $input) { ${group} { version } } }`,
+  variables: () => ({ input: values }),
+  sees: () => ({ [name]: { [group]: { version: expect.any(Number) } } }),
+})
+
+const { centreHours: _centre, programHours: _program, ...centre } = settings.centre
+const bands = [
+  { toMonths: 18, promise: 3, law: 6 },
+  { toMonths: null, promise: 8, law: 30 },
+]
+
+export const administrationOperations: OperationRows = {
+  'Query.settings': {
+    may: 'admin',
+    document: '{ settings { centre { name } bank { accountNumber } } }',
+    sees: () => ({ settings: { centre: { name: centre.name }, bank: { accountNumber: expect.any(String) } } }),
+  },
+  'Mutation.saveCentre': saving('saveCentre', 'CentreInput', centre, 'centre'),
+  'Mutation.saveFeeTerms': saving(
+    'saveFeeTerms',
+    'FeeTermsInput',
+    { registrationFee: 'R 250.00', siblingDiscountPercent: 10, halfDayEnds: '13:00' },
+    'fees',
+  ),
+  'Mutation.saveBankDetails': saving('saveBankDetails', 'BankDetailsInput', { ...settings.bankDetails }, 'bank'),
+  'Mutation.saveRatios': saving('saveRatios', 'RatiosInput', { bands }, 'ratios'),
+  'Mutation.saveVirtualClassroom': saving(
+    'saveVirtualClassroom',
+    'VirtualClassroomInput',
+    { domain: 'meet.jit.si' },
+    'virtualClassroom',
+  ),
+  'Mutation.saveMail': saving('saveMail', 'MailInput', { senderName: '' }, 'mail'),
+  'Query.emails': {
+    may: 'admin',
+    document: '{ emails(limit: 200) { id recipient body } }',
+    sees: async ({ server: { db } }) => ({
+      emails: (await db('emails').orderBy('id', 'desc').limit(200)).map(({ id, recipient }) => ({
+        id,
+        recipient,
+        body: expect.any(String),
+      })),
+    }),
+  },
+  'Mutation.resendEmail': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { resendEmail(id: $id) { id status } }',
+    variables: async ({ server: { db } }) => {
+      const mail = { kind: 'a', recipient: 'somebody@families.example', subject: 'A', body: 'B', status: 'failed' }
+      return { id: (await db('emails').insert(mail).returning('id'))[0].id }
+    },
+    sees: (_world, _who, { id }) => ({ resendEmail: { id, status: 'queued' } }),
+  },
+  'Query.auditEntries': {
+    may: 'admin',
+    document: '{ auditEntries(limit: 200) { id changes { after } } }',
+    sees: async ({ server: { db } }) => ({
+      auditEntries: (await db('audit_entries').orderBy('id', 'desc').limit(200)).map(({ id }) => ({
+        id,
+        changes: expect.any(Array),
+      })),
+    }),
+  },
+  'Query.lookUp': {
+    may: 'admin',
+    document: 'query ($search: String!) { lookUp(search: $search) { kind targetId name } }',
+    variables: ({ accounts }) => ({ search: `${accounts.otherParent.firstName} ${accounts.otherParent.lastName}` }),
+    sees: ({ accounts: { otherParent } }) => ({
+      lookUp: [{ kind: 'parent', targetId: otherParent.id, name: `${otherParent.firstName} ${otherParent.lastName}` }],
+    }),
+  },
+}
+
+export const administrationRoutes: RouteRows = {
+  'GET /api/admin/export': { may: 'admin', sees: () => ({ file: 'application/zip' }) },
+}

@@ -1,0 +1,139 @@
+import { ScrollText } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SearchField } from '#web/ui/Field/SearchField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { fullName } from '../people/words.ts'
+import { useParameter } from '../useParameter.ts'
+import { exactMoment } from '../words.ts'
+import { AuditLogDocument, type AuditLogQuery } from './AuditLog.generated.ts'
+import { inWords, valueInWords } from './auditWords.ts'
+
+type Entry = AuditLogQuery['auditEntries'][number]
+
+const pageSize = 50
+
+const kinds = [
+  { value: 'all', label: 'Everything' },
+  { value: 'changes', label: 'Changes' },
+  { value: 'looking', label: 'Who read medical notes' },
+]
+
+const who = ({ user }: Entry) => (user ? fullName(user) : 'Not signed in')
+
+const deed = ({ action, subject }: Entry) => `${inWords(action)}${subject ? `: ${subject}` : ''}`
+
+const columns: Column<Entry>[] = [
+  { id: 'deed', head: 'What', rowHeader: true, wrap: true, cell: deed },
+  { id: 'who', head: 'Who', cell: who },
+  { id: 'at', head: 'When', align: 'end', phone: 'end', cell: ({ at }) => exactMoment(at) },
+]
+
+/** What was different afterwards: the value before struck out, the one after beside it. */
+function Changes({ entry }: { entry: Entry }) {
+  return (
+    <Stack as="ul" space={4}>
+      {entry.changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <Text as="span" weight="medium">
+            {inWords(field)}:
+          </Text>{' '}
+          {before !== null && (
+            <>
+              <del>{valueInWords(field, before)}</del>{' '}
+            </>
+          )}
+          <ins>{valueInWords(field, after)}</ins>
+        </li>
+      ))}
+      {entry.changes.length === 0 && <li>Nothing was different afterwards.</li>}
+    </Stack>
+  )
+}
+
+/** Who did what, with the values before and after. */
+export function AuditLog() {
+  const [kind, setKind] = useParameter('kind')
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [limit, setLimit] = useState(pageSize)
+  const [opened, setOpened] = useState<Entry | null>(null)
+  const variables = { kind, search: search || null, from: from || null, to: to || null, limit }
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(AuditLogDocument, variables)
+  const entries = (read ?? previousData)?.auditEntries
+  const today = todayInJohannesburg()
+  return (
+    <Panel title="Audit log">
+      <Stack>
+        <Chips
+          label="Show"
+          chosen={kind ?? 'all'}
+          onChoose={(next) => setKind(next === 'all' ? null : next)}
+          chips={kinds}
+        />
+        <Grid columnsOf={200}>
+          <SearchField
+            label="Search the log"
+            placeholder="Name, deed or value"
+            hideLabel={false}
+            value={typed}
+            onChange={setTyped}
+          />
+          <DateField label="From" optional max={today} today={today} value={from} onChange={setFrom} />
+          <DateField label="To" optional max={today} today={today} value={to} onChange={setTo} />
+        </Grid>
+        {!entries && error && (
+          <ErrorState title="The audit log could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        )}
+        {!entries && !error && <SkeletonList label="Loading the audit log" count={5} />}
+        {entries?.length === 0 && (
+          <EmptyState icon={ScrollText} title="Nothing found">
+            What staff change, and who reads medical notes, is kept here.
+          </EmptyState>
+        )}
+        {entries && entries.length > 0 && (
+          <DataTable
+            label="Audit log"
+            columns={columns}
+            rows={entries}
+            rowKey={({ id }) => String(id)}
+            onOpen={setOpened}
+          />
+        )}
+        {entries && entries.length >= limit && (
+          <Inline justify="center">
+            <Button size="small" tone="quiet" pending={loading} onClick={() => setLimit(limit + pageSize)}>
+              Show older entries
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {opened && (
+        <Dialog
+          open
+          title={deed(opened)}
+          description={`${who(opened)}, ${exactMoment(opened.at)}`}
+          onClose={() => setOpened(null)}
+        >
+          <Changes entry={opened} />
+        </Dialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react'
+import { type CentreForm, type CentreFormValues, centreFormSchema } from '#graphql/settings/forms.schema.ts'
+import { paths } from '#web/app/paths.ts'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SaveCentreDocument } from './saveCentre.generated.ts'
+import { useSettingsSaved } from './useSettingsSaved.ts'
+
+type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting'>
+
+const fields: { name: Name; label: string; type?: TextFieldProps['type']; optional?: true; hint?: string }[] = [
+  { name: 'name', label: 'Short name' },
+  { name: 'fullName', label: 'Name in full' },
+  { name: 'tagline', label: 'Tagline', optional: true },
+  { name: 'street', label: 'Street and number' },
+  { name: 'area', label: 'Suburb, city and postal code' },
+  { name: 'city', label: 'City' },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'email', label: 'E-mail address', type: 'email' },
+  { name: 'website', label: 'Website', hint: 'Without https://' },
+  { name: 'whatsapp', label: 'WhatsApp number', hint: 'Digits with the country code, such as 27515550123' },
+  { name: 'facebook', label: 'Facebook', type: 'url', optional: true },
+  { name: 'instagram', label: 'Instagram', type: 'url', optional: true },
+  { name: 'latitude', label: 'Latitude', hint: 'Where the map shows the centre' },
+  { name: 'longitude', label: 'Longitude' },
+]
+
+const labels = Object.fromEntries([
+  ...fields.map(({ name, label }) => [name, { label }]),
+  ['whatsappGreeting', { label: 'WhatsApp greeting' }],
+])
+
+const valuesOf = (from: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(labels).map((name) => [name, String(from[name] ?? '')])) as unknown as CentreFormValues
+
+/** Who and where the centre is. */
+export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['centre'] }) {
+  const [save] = useMutation(SaveCentreDocument)
+  const saved = useSettingsSaved()
+  const form = useEditForm<CentreFormValues, CentreForm>({
+    schema: centreFormSchema,
+    defaultValues: valuesOf(centre),
+    version: centre.version,
+    labels,
+    failed: 'Failed to save settings',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveCentre)
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <SettingsForm
+      title="Centre details"
+      about="Shown on the website, in the portal, on every document and in every e-mail."
+      dirty={isDirty}
+      saving={isSubmitting}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={260}>
+        {fields.map(({ name, ...rest }) => (
+          <TextField key={name} {...rest} error={errors[name]?.message} {...register(name)} />
+        ))}
+      </Grid>
+      <TextArea
+        label="WhatsApp greeting"
+        hint="What a chat starts with when somebody opens it from the website."
+        rows={2}
+        error={errors.whatsappGreeting?.message}
+        {...register('whatsappGreeting')}
+      />
+      <Text size="small" tone="muted">
+        Opening hours, programs and notices are edited under{' '}
+        <TextLink to={paths.adminSection('school-info')}>School Info</TextLink>.
+      </Text>
+    </SettingsForm>
+  )
+}

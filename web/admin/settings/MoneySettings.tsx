@@ -1,0 +1,135 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller } from 'react-hook-form'
+import {
+  type BankDetailsForm,
+  type BankDetailsFormValues,
+  bankDetailsFormSchema,
+  type FeeTermsForm,
+  type FeeTermsFormValues,
+  feeTermsFormSchema,
+} from '#graphql/settings/forms.schema.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SaveBankDetailsDocument } from './saveBankDetails.generated.ts'
+import { SaveFeeTermsDocument } from './saveFeeTerms.generated.ts'
+import { useSettingsSaved } from './useSettingsSaved.ts'
+
+const feeLabels = {
+  registrationFee: { label: 'Registration fee' },
+  siblingDiscountPercent: { label: 'Sibling discount' },
+  halfDayEnds: { label: 'End of a half day' },
+}
+
+const feeValues = (from: Record<string, unknown>): FeeTermsFormValues => ({
+  registrationFee: formatRand(Number(from.registrationFeeCents ?? 0)),
+  siblingDiscountPercent: String(from.siblingDiscountPercent ?? ''),
+  halfDayEnds: String(from.halfDayEnds ?? ''),
+})
+
+/** What holds for fees beside the monthly fee of each program. */
+export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) {
+  const [save] = useMutation(SaveFeeTermsDocument)
+  const saved = useSettingsSaved()
+  const form = useEditForm<FeeTermsFormValues, FeeTermsForm>({
+    schema: feeTermsFormSchema,
+    defaultValues: feeValues(fees),
+    version: fees.version,
+    labels: feeLabels,
+    failed: 'Failed to save settings',
+    toValues: feeValues,
+    save: async ({ registrationFee, ...rest }, version) => {
+      const input = { ...rest, registrationFee: formatRand(registrationFee), version }
+      const { data } = await save({ variables: { input } })
+      await saved(data?.saveFeeTerms)
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <SettingsForm
+      title="Fee terms"
+      about="Shown on the website, and used when a month is billed. The monthly fees stand with each program."
+      dirty={isDirty}
+      saving={isSubmitting}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={220}>
+        <TextField
+          label="Registration fee"
+          hint="Once for each child"
+          error={errors.registrationFee?.message}
+          {...register('registrationFee')}
+        />
+        <NumberField
+          label="Sibling discount, in percent"
+          hint="For the second and later child of a family"
+          error={errors.siblingDiscountPercent?.message}
+          {...register('siblingDiscountPercent')}
+        />
+        <Controller
+          name="halfDayEnds"
+          control={control}
+          render={({ field }) => <TimeField label="End of a half day" error={errors.halfDayEnds?.message} {...field} />}
+        />
+      </Grid>
+    </SettingsForm>
+  )
+}
+
+const bankFields = [
+  { name: 'accountHolder', label: 'Account holder' },
+  { name: 'bank', label: 'Bank' },
+  { name: 'branchCode', label: 'Branch code' },
+  { name: 'accountNumber', label: 'Account number' },
+  { name: 'accountType', label: 'Account type' },
+] as const
+
+const bankLabels = Object.fromEntries(bankFields.map(({ name, label }) => [name, { label }]))
+
+const bankValues = (from: Record<string, unknown>) =>
+  Object.fromEntries(bankFields.map(({ name }) => [name, String(from[name] ?? '')])) as unknown as BankDetailsFormValues
+
+/** Where families pay to. */
+export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] }) {
+  const [save] = useMutation(SaveBankDetailsDocument)
+  const saved = useSettingsSaved()
+  const form = useEditForm<BankDetailsFormValues, BankDetailsForm>({
+    schema: bankDetailsFormSchema,
+    defaultValues: bankValues(bank),
+    version: bank.version,
+    labels: bankLabels,
+    failed: 'Failed to save settings',
+    toValues: bankValues,
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveBankDetails)
+    },
+  })
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <SettingsForm
+      title="Bank details"
+      about="Printed on invoices and statements, with the payment reference of the child."
+      dirty={isDirty}
+      saving={isSubmitting}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <Grid columnsOf={220}>
+        {bankFields.map(({ name, label }) => (
+          <TextField key={name} label={label} error={errors[name]?.message} {...register(name)} />
+        ))}
+      </Grid>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,154 @@
+import { useMutation } from '@apollo/client/react'
+import { MailSearch, RotateCw } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SearchField } from '#web/ui/Field/SearchField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { exactMoment } from '../words.ts'
+import { OutboxDocument, type OutboxQuery } from './Outbox.generated.ts'
+import { ResendEmailDocument } from './resendEmail.generated.ts'
+
+type Email = OutboxQuery['emails'][number]
+
+const statuses: Record<string, { label: string; tone: BadgeTone }> = {
+  queued: { label: 'Waiting', tone: 'warning' },
+  sent: { label: 'Sent', tone: 'good' },
+  failed: { label: 'Failed', tone: 'danger' },
+}
+
+const columns: Column<Email>[] = [
+  {
+    id: 'subject',
+    head: 'Subject',
+    rowHeader: true,
+    wrap: true,
+    cell: ({ subject }) => subject,
+    sortBy: ({ subject }) => subject,
+  },
+  { id: 'recipient', head: 'To', cell: ({ recipient }) => recipient, sortBy: ({ recipient }) => recipient },
+  {
+    id: 'status',
+    head: 'Status',
+    phone: 'end',
+    cell: ({ status }) => <Badge tone={statuses[status]?.tone}>{statuses[status]?.label ?? status}</Badge>,
+    sortBy: ({ status }) => status,
+  },
+  {
+    id: 'at',
+    head: 'Written',
+    align: 'end',
+    cell: ({ createdAt }) => exactMoment(createdAt),
+    sortBy: ({ createdAt }) => createdAt,
+  },
+]
+
+function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
+  const [resend, { loading, client }] = useMutation(ResendEmailDocument)
+  async function send() {
+    try {
+      await resend({ variables: { id: email.id } })
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'emails' })
+      toast({ title: email.status === 'sent' ? 'A copy waits to be sent' : 'The e-mail is tried again' })
+      onClose()
+    } catch (error) {
+      tellFailure('Failed to resend e-mail', error)
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="large"
+      title={email.subject}
+      description={`To ${email.recipient} · ${exactMoment(email.createdAt)}`}
+      onClose={onClose}
+      actions={
+        <Button size="small" icon={RotateCw} pending={loading} pendingLabel="Sending..." onClick={() => void send()}>
+          {email.status === 'queued' ? 'Try now' : 'Send again'}
+        </Button>
+      }
+    >
+      <Stack>
+        {email.lastError && (
+          <Notice tone={email.status === 'failed' ? 'danger' : 'warning'} title={`Tried ${email.attempts} times`}>
+            {email.lastError}
+          </Notice>
+        )}
+        {email.status === 'sent' && email.sentAt && (
+          <Notice tone="good">The mail server took it: {exactMoment(email.sentAt)}.</Notice>
+        )}
+        <Text asTyped>{email.body}</Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Every e-mail that the centre has written, and what became of it. */
+export function Outbox({ isConfigured }: { isConfigured: boolean }) {
+  const [status, setStatus] = useState('all')
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const [opened, setOpened] = useState<Email | null>(null)
+  const variables = { status: status === 'all' ? null : status, search: search || null }
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(OutboxDocument, variables)
+  const emails = (read ?? previousData)?.emails
+  return (
+    <Panel title="Outbox">
+      <Stack>
+        {!isConfigured && (
+          <Notice tone="warning" title="No mail server is set up">
+            Nothing leaves. E-mails wait here, where you can read them and hand them on; once a mail server is set up
+            (SMTP_URL), they are sent.
+          </Notice>
+        )}
+        <SearchField
+          label="Search e-mails"
+          placeholder="Search e-mails"
+          size="compact"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Chips
+          label="Status"
+          chosen={status}
+          onChoose={setStatus}
+          chips={[
+            { value: 'all', label: 'All' },
+            ...emailStatuses.map((value) => ({ value, label: statuses[value]?.label ?? value })),
+          ]}
+        />
+        {!emails && error ? (
+          <ErrorState title="The outbox could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        ) : (
+          <DataTable
+            label="E-mails"
+            columns={columns}
+            rows={emails ?? []}
+            rowKey={({ id }) => String(id)}
+            loading={!emails}
+            onOpen={setOpened}
+            empty={
+              <EmptyState icon={MailSearch} title="No e-mails">
+                Confirmations, answers and invitations that leave by e-mail stand here.
+              </EmptyState>
+            }
+          />
+        )}
+      </Stack>
+      {opened && <Letter email={opened} onClose={() => setOpened(null)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react'
+import { useFieldArray } from 'react-hook-form'
+import { type RatiosForm, type RatiosFormValues, ratiosFormSchema } from '#graphql/settings/forms.schema.ts'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SaveRatiosDocument } from './saveRatios.generated.ts'
+import { useSettingsSaved } from './useSettingsSaved.ts'
+
+interface Band {
+  toMonths: number | null
+  promise: number
+  law: number
+}
+
+const valuesOf = (from: Record<string, unknown>): RatiosFormValues => ({
+  bands: (from.bands as Band[]).map(({ toMonths, promise, law }) => ({
+    toMonths: toMonths === null ? null : String(toMonths),
+    promise: String(promise),
+    law: String(law),
+  })),
+})
+
+const bandsInWords = (bands: unknown) =>
+  (bands as { toMonths: unknown; promise: unknown; law: unknown }[])
+    .map(({ toMonths, promise, law }) => `${toMonths ? `to ${toMonths} months` : 'older'} 1:${promise}, law 1:${law}`)
+    .join('; ')
+
+/** How many children one member of staff may have: what the centre promises, and what the law allows. */
+export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['ratios'] }) {
+  const [save] = useMutation(SaveRatiosDocument)
+  const saved = useSettingsSaved()
+  const form = useEditForm<RatiosFormValues, RatiosForm>({
+    schema: ratiosFormSchema,
+    defaultValues: valuesOf(ratios),
+    version: ratios.version,
+    labels: { bands: { label: 'Ratios', inWords: bandsInWords } },
+    failed: 'Failed to save settings',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveRatios)
+    },
+  })
+  const { register, control, formState } = form
+  const { fields } = useFieldArray({ control, name: 'bands' })
+  const { errors, isDirty, isSubmitting } = formState
+  return (
+    <SettingsForm
+      title="Children to one member of staff"
+      about="The overview shows a room in amber over the promise, in red over the law, and staff are told of the latter. The legal figures follow the norms under the Children's Act; change them when the norms do."
+      dirty={isDirty}
+      saving={isSubmitting}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      {fields.map((field, index) => {
+        const wrong = errors.bands?.[index]
+        const isLast = index === fields.length - 1
+        return (
+          <Fieldset key={field.id} legend={isLast ? 'All older children' : `Age group ${index + 1}`}>
+            <Grid columnsOf={180}>
+              {!isLast && (
+                <NumberField
+                  label="Up to, in months"
+                  error={wrong?.toMonths?.message}
+                  {...register(`bands.${index}.toMonths`)}
+                />
+              )}
+              <NumberField
+                label="We promise one to"
+                error={wrong?.promise?.message}
+                {...register(`bands.${index}.promise`)}
+              />
+              <NumberField
+                label="The law allows one to"
+                error={wrong?.law?.message}
+                {...register(`bands.${index}.law`)}
+              />
+            </Grid>
+          </Fieldset>
+        )
+      })}
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@apollo/client/react'
+import {
+  type MailForm,
+  type MailFormValues,
+  mailFormSchema,
+  type VirtualClassroomForm,
+  type VirtualClassroomFormValues,
+  virtualClassroomFormSchema,
+} from '#graphql/settings/forms.schema.ts'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SaveMailDocument } from './saveMail.generated.ts'
+import { SaveVirtualClassroomDocument } from './saveVirtualClassroom.generated.ts'
+import { useSettingsSaved } from './useSettingsSaved.ts'
+
+/** Where online sessions take place. */
+export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragment['virtualClassroom'] }) {
+  const [save] = useMutation(SaveVirtualClassroomDocument)
+  const saved = useSettingsSaved()
+  const form = useEditForm<VirtualClassroomFormValues, VirtualClassroomForm>({
+    schema: virtualClassroomFormSchema,
+    defaultValues: { domain: group.domain },
+    version: group.version,
+    labels: { domain: { label: 'Domain' } },
+    failed: 'Failed to save settings',
+    toValues: ({ domain }) => ({ domain: String(domain) }),
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveVirtualClassroom)
+    },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  return (
+    <SettingsForm
+      title="Virtual classroom"
+      about="New online sessions get a room on this Jitsi Meet server."
+      dirty={isDirty}
+      saving={isSubmitting}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField label="Domain" error={errors.domain?.message} {...form.register('domain')} />
+    </SettingsForm>
+  )
+}
+
+/** Who e-mails come from. */
+export function MailSettings({ group, centre }: { group: SettingsGroupsFragment['mail']; centre: string }) {
+  const [save] = useMutation(SaveMailDocument)
+  const saved = useSettingsSaved()
+  const form = useEditForm<MailFormValues, MailForm>({
+    schema: mailFormSchema,
+    defaultValues: { senderName: group.senderName },
+    version: group.version,
+    labels: { senderName: { label: 'Sender' } },
+    failed: 'Failed to save settings',
+    toValues: ({ senderName }) => ({ senderName: String(senderName) }),
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveMail)
+    },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  return (
+    <SettingsForm
+      title="Sender"
+      about={
+        group.isConfigured
+          ? 'The name that e-mails come from.'
+          : 'The name that e-mails come from. No mail server is set up, so they wait in the outbox below.'
+      }
+      dirty={isDirty}
+      saving={isSubmitting}
+      problem={errors.root?.message}
+      stale={form.stale}
+      onSubmit={form.submit}
+    >
+      <TextField
+        label="Sender"
+        optional
+        placeholder={centre}
+        hint={`Left empty, it reads ${centre}.`}
+        error={errors.senderName?.message}
+        {...form.register('senderName')}
+      />
+    </SettingsForm>
+  )
+}

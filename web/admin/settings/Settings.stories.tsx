@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GraphQLError } from 'graphql'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dialogOf, told } from '../people/storySteps.ts'
+import { AtAddress } from '../storyFrame.tsx'
+import { OutboxDocument } from './Outbox.generated.ts'
+import { ResendEmailDocument } from './resendEmail.generated.ts'
+import { Settings } from './Settings.tsx'
+import { SettingsDocument } from './Settings.generated.ts'
+import { SaveCentreDocument } from './saveCentre.generated.ts'
+import { SaveFeeTermsDocument } from './saveFeeTerms.generated.ts'
+import { SaveRatiosDocument } from './saveRatios.generated.ts'
+import { sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
+
+interface Args {
+  tab: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Settings',
+  args: { tab: 'centre', overrides: [] },
+  render: ({ tab, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=settings&tab=${tab}`} mocks={settingsServer(overrides)}>
+      <Settings />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Centre: Story = {
+  args: {
+    overrides: [
+      mockOf(SaveCentreDocument, ({ input }) => ({
+        saveCentre: { ...sampleSettings, centre: { ...sampleSettings.centre, phone: input.phone, version: 4 } },
+      })),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Centre details' }))
+    const phone = form.getByLabelText('Phone')
+    await step('what is wrong is said at its field', async () => {
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '051')
+      await userEvent.clear(form.getByLabelText('Website'))
+      await userEvent.type(form.getByLabelText('Website'), 'https://kiewiet.example')
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await expect(await form.findByText('Please enter a valid phone number.')).toBeVisible()
+      await expect(form.getByText(/Please enter the address without https/)).toBeVisible()
+    })
+    await step('then it is saved', async () => {
+      await userEvent.type(phone, ' 555 9999')
+      await userEvent.clear(form.getByLabelText('Website'))
+      await userEvent.type(form.getByLabelText('Website'), 'www.kiewiet.example')
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await told('Settings saved')
+      await waitFor(() => expect(canvas.queryByText('Not saved yet')).toBeNull())
+      await expect(canvas.getByLabelText('Phone')).toHaveValue('051 555 9999')
+    })
+  },
+}
+
+export const SomebodyElseSaved: Story = {
+  args: {
+    overrides: [
+      mockOf(
+        SaveCentreDocument,
+        new GraphQLError('Somebody else has changed this.', {
+          extensions: { code: 'STALE', current: { ...sampleSettings.centre, tagline: 'Play first', version: 4 } },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Centre details' }))
+    await userEvent.type(form.getByLabelText('Phone'), ' 1')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Play first')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await expect(form.getByLabelText(/Tagline/)).toHaveValue('Play first')
+    await expect(form.getByLabelText('Phone')).toHaveValue('051 555 0123 1')
+  },
+}
+
+export const FeesAndBank: Story = {
+  args: { tab: 'money', overrides: [mockOf(SaveFeeTermsDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Fee terms' }))
+    await expect(form.getByLabelText('Registration fee')).toHaveValue('R 250.00')
+    await userEvent.clear(form.getByLabelText('Registration fee'))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Please enter an amount, such as R 250.00.')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Registration fee'), '300')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Failed to save settings')).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'Bank details' })).toBeVisible()
+  },
+}
+
+export const Ratios: Story = {
+  args: { tab: 'ratios', overrides: [mockOf(SaveRatiosDocument, { saveRatios: sampleSettings })] },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByLabelText('We promise one to')
+    await userEvent.clear(first as HTMLElement)
+    await userEvent.type(first as HTMLElement, '9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The promise cannot be more than the law allows.')).toBeVisible()
+    await userEvent.clear(first as HTMLElement)
+    await userEvent.type(first as HTMLElement, '4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await told('Settings saved')
+  },
+}
+
+export const Email: Story = {
+  args: {
+    tab: 'email',
+    overrides: [mockOf(ResendEmailDocument, ({ id }) => ({ resendEmail: { ...sampleEmails[1], id } as never }))],
+  },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('No mail server is set up')).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'E-mails' })
+    await step('the list is narrowed by status', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Failed' }))
+      await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(1))
+    })
+    await step('one that failed says why, and is sent again', async () => {
+      await userEvent.click(within(table).getByText('Your visit to Kiewiet'))
+      const letter = await dialogOf('Your visit to Kiewiet')
+      await expect(letter.getByText('Mailbox unavailable')).toBeVisible()
+      await userEvent.click(letter.getByRole('button', { name: 'Send again' }))
+      await told('The e-mail is tried again')
+    })
+  },
+}
+
+export const Audit: Story = {
+  args: { tab: 'audit' },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByText('Update item: Sun hat'))
+    const dialog = await dialogOf('Update item: Sun hat')
+    await expect(dialog.getByText('R 95.00')).toBeVisible()
+    await expect(dialog.getByText('R 99.00')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await step('who read medical notes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Who read medical notes' }))
+      await expect(await canvas.findByText(/Read medical notes: Lerato Mokoena/)).toBeVisible()
+    })
+  },
+}
+
+export const ExportFailed: Story = {
+  args: { tab: 'data' },
+  play: async ({ canvas }) => {
+    // there is no server behind a story
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export everything' }))
+    await told('The export was interrupted. Nothing was saved; try again.')
+  },
+}
+
+export const NothingYet: Story = {
+  args: { tab: 'email', overrides: [mockOf(OutboxDocument, { emails: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No e-mails')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(SettingsDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading settings')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(SettingsDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The settings could not be loaded.')).toBeVisible()
+  },
+}

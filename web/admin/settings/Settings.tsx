@@ -1,0 +1,71 @@
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { useParameter } from '../useParameter.ts'
+import { AuditLog } from './AuditLog.tsx'
+import { CentreSettings } from './CentreSettings.tsx'
+import { DataExport } from './DataExport.tsx'
+import { BankSettings, FeeSettings } from './MoneySettings.tsx'
+import { Outbox } from './Outbox.tsx'
+import { RatioSettings } from './RatioSettings.tsx'
+import { MailSettings, VirtualClassroomSettings } from './ServiceSettings.tsx'
+import { SettingsDocument } from './Settings.generated.ts'
+
+const ids = ['centre', 'money', 'ratios', 'email', 'audit', 'data']
+
+/** What the centre is, asks for and promises, and what the server keeps. */
+export function Settings() {
+  const [parameter, setTab] = useParameter('tab')
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(SettingsDocument)
+  const settings = (read ?? previousData)?.settings
+  if (!settings) {
+    if (error)
+      return <ErrorState title="The settings could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    return <SkeletonList label="Loading settings" count={3} height="block" />
+  }
+  const { centre, fees, bank, ratios, virtualClassroom, mail } = settings
+  return (
+    <Tabs
+      label="Settings"
+      chosen={ids.find((id) => id === parameter) ?? 'centre'}
+      onChoose={(id) => setTab(id === 'centre' ? null : id)}
+      tabs={[
+        {
+          id: 'centre',
+          label: 'Centre',
+          content: () => (
+            <Stack>
+              <CentreSettings key={centre.version} centre={centre} />
+              <VirtualClassroomSettings key={`room ${virtualClassroom.version}`} group={virtualClassroom} />
+            </Stack>
+          ),
+        },
+        {
+          id: 'money',
+          label: 'Fees and bank',
+          content: () => (
+            <Stack>
+              <FeeSettings key={fees.version} fees={fees} />
+              <BankSettings key={`bank ${bank.version}`} bank={bank} />
+            </Stack>
+          ),
+        },
+        { id: 'ratios', label: 'Ratios', content: () => <RatioSettings key={ratios.version} ratios={ratios} /> },
+        {
+          id: 'email',
+          label: 'E-mail',
+          content: () => (
+            <Stack>
+              <MailSettings key={mail.version} group={mail} centre={centre.fullName} />
+              <Outbox isConfigured={mail.isConfigured} />
+            </Stack>
+          ),
+        },
+        { id: 'audit', label: 'Audit log', content: () => <AuditLog /> },
+        { id: 'data', label: 'Data export', content: () => <DataExport /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { StaleNotice, type StaleNoticeProps } from '../people/StaleNotice.tsx'
+
+export interface SettingsFormProps {
+  title: string
+  /** Where it is seen. */
+  about: string
+  children: ReactNode
+  dirty: boolean
+  saving: boolean
+  problem: string | undefined
+  stale: StaleNoticeProps | null
+  onSubmit: (event: FormEvent) => void
+}
+
+/** One group of settings, saved as a whole. */
+export function SettingsForm({ title, about, children, dirty, saving, problem, stale, onSubmit }: SettingsFormProps) {
+  return (
+    <Panel title={title}>
+      <form noValidate aria-label={title} onSubmit={onSubmit}>
+        <Stack>
+          <Text tone="muted">{about}</Text>
+          {problem && (
+            <Notice tone="danger" live>
+              {problem}
+            </Notice>
+          )}
+          {stale && <StaleNotice {...stale} />}
+          {children}
+          <Inline justify="end">
+            {dirty && (
+              <Text size="small" tone="muted">
+                Not saved yet
+              </Text>
+            )}
+            <Button type="submit" size="small" tone="primary" pending={saving} pendingLabel="Saving...">
+              Save
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react'
+import { Baby, GraduationCap, type LucideIcon, PencilLine, Plus, ScrollText, UserRound } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog.tsx'
+import { matches } from '../people/words.ts'
+import type { Section } from '../sections.ts'
+import { studentPath } from '../students/studentPath.ts'
+import { askedPath } from '../useAsked.ts'
+import { LookUpDocument, type LookUpQuery } from './LookUp.generated.ts'
+
+/** From so many letters on people are looked for. */
+const leastLetters = 2
+
+const actions: readonly { label: string; path: string; icon: LucideIcon }[] = [
+  { label: 'Add student', path: askedPath('students', 'add'), icon: Plus },
+  { label: 'Add class', path: askedPath('classrooms', 'add'), icon: Plus },
+  { label: 'Add staff member', path: askedPath('staff', 'add'), icon: Plus },
+  { label: 'New message', path: askedPath('messages', 'write'), icon: PencilLine },
+  { label: 'Mark attendance', path: paths.adminSection('attendance'), icon: PencilLine },
+  { label: 'Audit log', path: `${paths.adminSection('settings')}&tab=audit`, icon: ScrollText },
+]
+
+type Person = LookUpQuery['lookUp'][number]
+
+const people: Record<string, { icon: LucideIcon; pathOf: (person: Person) => string }> = {
+  child: { icon: Baby, pathOf: ({ targetId }) => studentPath(targetId) },
+  parent: {
+    icon: UserRound,
+    pathOf: ({ name }) => `${paths.adminSection('students')}&tab=parents&search=${encodeURIComponent(name)}`,
+  },
+  staff: { icon: GraduationCap, pathOf: () => paths.adminSection('staff') },
+}
+
+export interface CommandPaletteProps {
+  sections: readonly Section[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Ctrl+K: sections, people and actions by a part of their name. */
+export function CommandPalette({ sections, open, onClose }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('')
+  const navigate = useNavigate()
+  const search = useDeferredValue(typed.trim())
+  const { data, previousData } = useQuery(LookUpDocument, {
+    variables: { search },
+    skip: !open || search.length < leastLetters,
+  })
+  const found = search.length < leastLetters ? [] : ((data ?? previousData)?.lookUp ?? [])
+
+  const close = () => {
+    onClose()
+    setTyped('')
+  }
+  const command = (label: string, path: string, icon: LucideIcon, note?: string | null): Command => ({
+    id: path + label + (note ?? ''),
+    label,
+    icon,
+    ...(note ? { note } : {}),
+    onChoose: () => void navigate(path),
+  })
+  return (
+    <CommandDialog
+      open={open}
+      onClose={close}
+      label="Find a section, a person or an action"
+      placeholder="Type a name or what you want to do"
+      typed={typed}
+      onType={setTyped}
+      nothing={`Nothing is called “${typed.trim()}”.`}
+      groups={[
+        {
+          heading: 'People',
+          commands: found.map((person) => {
+            const { icon = UserRound, pathOf = () => paths.adminDashboard } = people[person.kind] ?? {}
+            return command(person.name, pathOf(person), icon, person.detail)
+          }),
+        },
+        {
+          heading: 'Sections',
+          commands: sections
+            .filter(({ label, group }) => matches(typed, label, group ?? ''))
+            .map(({ id, label, group, icon }) => command(label, paths.adminSection(id), icon, group)),
+        },
+        {
+          heading: 'Actions',
+          commands: actions
+            .filter(({ label }) => matches(typed, label))
+            .map(({ label, path, icon }) => command(label, path, icon)),
+        },
+      ]}
+    />
+  )
+}

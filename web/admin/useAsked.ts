@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+
+const parameter = 'do'
+
+/** The address of a section in which something is opened at once: `askedPath('students', 'add')`. */
+export const askedPath = (section: string, what: string) => `/admin/dashboard?section=${section}&${parameter}=${what}`
+
+/** Opens what the address asks for, and takes the request out of it, so that a reload does not ask again. */
+export function useAsked(what: string, open: () => void) {
+  const [search, setSearch] = useSearchParams()
+  const isAsked = search.get(parameter) === what
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    if (!isAsked) return
+    setSearch(
+      (now) => {
+        const changed = new URLSearchParams(now)
+        changed.delete(parameter)
+        return changed
+      },
+      { replace: true },
+    )
+    latest.current()
+  }, [isAsked, setSearch])
+}
