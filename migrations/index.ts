@@ -31,6 +31,7 @@ import * as bankLines from './044_bank_lines.ts'
 import * as paymentReminders from './045_payment_reminders.ts'
 import * as uniforms from './048_uniforms.ts'
 import * as volunteers from './049_volunteers.ts'
+import * as uniformBills from './050_uniform_bills.ts'
 import * as storedFiles from './052_stored_files.ts'
 import * as galleryManager from './053_gallery_manager.ts'
 import * as schoolInfo from './054_school_info.ts'
@@ -72,6 +73,7 @@ const migrations: Record<string, Knex.Migration> = {
   '045_payment_reminders': paymentReminders,
   '048_uniforms': uniforms,
   '049_volunteers': volunteers,
+  '050_uniform_bills': uniformBills,
   '052_stored_files': storedFiles,
   '053_gallery_manager': galleryManager,
   '054_school_info': schoolInfo,

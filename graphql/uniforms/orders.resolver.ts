@@ -5,6 +5,7 @@ import { Input } from '#graphql/platform/input.ts'
 import { readUniformFigures } from './figures.service.ts'
 import { historyOf, linesOf } from './orderParts.service.ts'
 import {
+  billUniformOrder,
   cancelUniformOrder,
   listOwnOrders,
   listUniformOrders,
@@ -84,6 +85,14 @@ export class UniformOrdersResolver {
   })
   cancelUniformOrder(@Ctx() context: Context, @Arg('id', () => Int, orderId) id: number) {
     return cancelUniformOrder(context, id)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      "Puts the cost of an order on the family's account, to be paid within 14 days. For staff. NOT_FOUND, CONFLICT when it is cancelled or stands there already.",
+  })
+  billUniformOrder(@Ctx() context: Context, @Arg('id', () => Int, orderId) id: number) {
+    return billUniformOrder(context, id)
   }
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child it is for.' })

@@ -1,16 +1,18 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { Bill } from '#graphql/billing/bill.model.ts'
+import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { returnToStock, takeFromStock } from './stock.service.ts'
 import { UniformItem } from './uniformItem.model.ts'
 import { UniformOrder, UniformOrderLine } from './uniformOrder.model.ts'
 import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './uniforms.policy.ts'
-import { type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
+import { daysToPay, linesInWords, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
 import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
 
 const newestFirst = [
@@ -104,14 +106,22 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
   })
 }
 
+/** The bill of an order that is cancelled goes, unless somebody has deleted it before. */
+async function takeOffAccount(context: Context, { billId }: UniformOrder) {
+  const bill = billId === null ? null : await Bill.query(context.db).findById(billId).whereNull('deletedAt')
+  if (bill) await deleteBill(context, bill.id, 'Uniform order cancelled')
+}
+
 /** Moves a locked order to a status; a cancelled one gives its pieces back, one that is taken up again takes them anew. */
 async function move(context: Context, viewer: SignedIn, before: UniformOrder, status: OrderStatus, action: string) {
   if (before.status === status) return before
   const lines = await UniformOrderLine.query(context.db).where({ orderId: before.id }).orderBy('id')
   if (status === 'cancelled') await returnToStock(context, lines)
+  if (status === 'cancelled') await takeOffAccount(context, before)
   if (before.status === 'cancelled') await takeFromStock(context, lines)
   const order = await UniformOrder.query(context.db).patchAndFetchById(before.id, {
     status,
+    ...(status === 'cancelled' ? { billId: null } : {}),
     version: before.version + 1,
     updatedAt: new Date().toISOString(),
   })
@@ -161,6 +171,41 @@ export async function cancelUniformOrder(context: Context, id: number): Promise<
       const now = orderStatusLabels[before.status].toLowerCase()
       throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
     }
+    if (before.billId !== null)
+      throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
     return move(inner, viewer, before, 'cancelled', 'cancelUniformOrder')
+  })
+}
+
+/** Longer descriptions would not fit a bill. */
+const longestDescription = 200
+
+/**
+ * Puts the cost of an order on the family's account, once. Cancelling the order takes the bill away again.
+ * @throws AppError NOT_FOUND; CONFLICT when it is cancelled or stands there already
+ */
+export async function billUniformOrder(context: Context, id: number): Promise<UniformOrder> {
+  authorise(context, mayManageUniforms)
+  return change(context, { action: 'billUniformOrder', input: { id }, model: UniformOrder }, async (inner) => {
+    const before = await UniformOrder.query(inner.db).findById(id).forUpdate()
+    if (!before) throw notFound('This order')
+    if (before.status === 'cancelled') throw new AppError('CONFLICT', 'This order is cancelled, so it is not billed.')
+    if (before.billId !== null) throw new AppError('CONFLICT', "This order stands on the family's account already.")
+    const lines = await UniformOrderLine.query(inner.db).where({ orderId: id }).orderBy('id')
+    const bill = await createBill(inner, {
+      childId: before.childId,
+      amountCents: before.totalCents,
+      description: `Uniform: ${linesInWords(lines)}`.slice(0, longestDescription),
+      dueDate: addDays(todayInJohannesburg(), daysToPay),
+      kind: 'uniform',
+    })
+    const order = await UniformOrder.query(inner.db).patchAndFetchById(id, {
+      billId: bill.id,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+    })
+    const after = { billId: bill.id }
+    await audit(inner, { action: 'billUniformOrder', entity: 'uniformOrder', entityId: id, after })
+    return order
   })
 }

@@ -191,6 +191,31 @@ describe('the status of an order', () => {
   })
 })
 
+describe("an order on the family's account", () => {
+  const bill = (id: number) =>
+    app.graphql<{ billUniformOrder: { isBilled: boolean } }>(
+      'mutation ($id: Int!) { billUniformOrder(id: $id) { isBilled } }',
+      { id },
+      { cookie: admin },
+    )
+  const bills = (): Promise<{ amountCents: number; kind: string }[]> =>
+    app.db('bills').where({ childId, deletedAt: null }).select('amount_cents', 'kind')
+
+  it('is billed once, and taken off again when staff cancel it', async () => {
+    const id = await placed(await addItem(null, 12_345), 2)
+    expect((await bill(id)).data.billUniformOrder.isBilled).toBe(true)
+    expect(await bills()).toEqual([{ amountCents: 24_690, kind: 'uniform' }])
+    expect((await bill(id)).error?.code).toBe('CONFLICT')
+    expect((await cancel(id)).error?.message).toMatch(/stands on your account already/)
+    expect((await move(id, 'cancelled')).error).toBeNull()
+    expect(await bills()).toEqual([])
+    expect((await bill(id)).error?.message).toBe('This order is cancelled, so it is not billed.')
+    await move(id, 'pending')
+    expect((await bill(id)).error).toBeNull()
+    expect(await bills()).toHaveLength(1)
+  })
+})
+
 describe('REST: uniform orders', () => {
   it('lists them bare, newest first, and changes the status', async () => {
     const itemId = await addItem(null, 9_550)

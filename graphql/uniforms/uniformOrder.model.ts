@@ -76,9 +76,15 @@ export class UniformOrder extends Row {
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
 
+  billId!: number | null
   orderedBy!: number | null
   createdAt!: string
   updatedAt!: string
+
+  @Field(() => Boolean, { description: "Whether it stands on the family's account." })
+  isBilled(): boolean {
+    return this.billId != null
+  }
 }
 
 /** Orders and revenue of a month or of an item; cancelled orders do not count. */

@@ -56,6 +56,9 @@ function listIn(text: string): unknown {
 export const totalOf = (lines: readonly { priceCents: number; quantity: number }[]): number =>
   lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
 
+/** Days within which an order is to be paid once it stands on the family's account. */
+export const daysToPay = 14
+
 /** Whether there are as many pieces; where nobody counts there always are. */
 export const isInStock = (stock: number | null, quantity = 1): boolean => stock === null || stock >= quantity
 

@@ -85,7 +85,7 @@ test('a parent takes an order back that nobody has begun with', async ({ page })
   await expect(page.getByRole('button', { name: /^Cancel order of/ })).toHaveCount(0)
 })
 
-test('staff enter an order that was given at the counter', async ({ page }) => {
+test('staff enter an order that was given at the counter, and put it on the account', async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/dashboard?section=uniforms&tab=orders')
   await page.getByRole('button', { name: 'Add Order' }).click()
@@ -97,5 +97,11 @@ test('staff enter an order that was given at the counter', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Add Order' }).click()
   await expect(page.getByText('Order added successfully')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('lerato sun')
-  await expect(page.getByRole('row', { name: /Lerato Mokoena .*1 × Sun hat, size Small/ }).first()).toBeVisible()
+  const row = page.getByRole('row', { name: /Lerato Mokoena .*1 × Sun hat, size Small/ }).filter({ hasText: 'R 95.00' })
+  await row.getByRole('button', { name: /^Bill order/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add to account' }).click()
+  await expect(page.getByText('Order added to the account')).toBeVisible()
+  await page.goto('/admin/dashboard?section=billing&month=all')
+  await page.getByRole('searchbox', { name: 'Search records' }).fill('sun hat')
+  await expect(page.getByText('Uniform: 1 × Sun hat (Small)').first()).toBeVisible()
 })

@@ -142,6 +142,12 @@ export const uniformOperations: OperationRows = {
     variables: async (world) => ({ id: await someOrder(world, world.children.unlinked), input: { status: 'shipped' } }),
     sees: (_world, _who, { id }) => ({ setUniformOrderStatus: { id, status: 'shipped' } }),
   },
+  'Mutation.billUniformOrder': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { billUniformOrder(id: $id) { id isBilled } }',
+    variables: async (world) => ({ id: await someOrder(world, await world.server.addChild()) }),
+    sees: (_world, _who, { id }) => ({ billUniformOrder: { id, isBilled: true } }),
+  },
   'Mutation.cancelUniformOrder': {
     may: 'signed in',
     document: 'mutation ($id: Int!) { cancelUniformOrder(id: $id) { id status } }',

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -23,6 +24,7 @@ import { matches } from '../people/words.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { AddOrderDialog } from './AddOrderDialog.tsx'
+import { BillOrder } from './BillOrder.tsx'
 import { type UniformOrder, orderRows, studentOf } from './order.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderStatusField } from './OrderStatusField.tsx'
@@ -84,12 +86,17 @@ const columns: Column<UniformOrder>[] = [
     cell: (order) => <OrderStatusField order={order} />,
   },
   {
-    id: 'history',
-    head: 'History',
+    id: 'actions',
+    head: 'Actions',
     hideHead: true,
     align: 'end',
     phone: 'end',
-    cell: (order) => <OrderHistory order={order} />,
+    cell: (order) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <BillOrder order={order} />
+        <OrderHistory order={order} />
+      </Inline>
+    ),
   },
 ]
 

@@ -163,6 +163,13 @@ export const Orders: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(status).toHaveValue('pending'))
     })
+    await step('on the account of the family', async () => {
+      await userEvent.click(table.getByRole('button', { name: 'Bill order 3 of Lerato Mokoena' }))
+      const question = await dialogOf("Add this order to the family's account?", 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: 'Add to account' }))
+      await told('Order added to the account')
+      await expect(await table.findByText('Billed')).toBeVisible()
+    })
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Shipped')
     await expect(table.getAllByRole('rowheader')).toHaveLength(1)
   },

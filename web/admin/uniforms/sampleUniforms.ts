@@ -1,6 +1,7 @@
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { childNamesMock } from '../people/sampleChildNames.ts'
 import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
+import { BillUniformOrderDocument } from './billUniformOrder.generated.ts'
 import { ChildOrdersDocument } from './ChildOrders.generated.ts'
 import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
 import type { UniformItem } from './item.ts'
@@ -52,6 +53,7 @@ const order = (
   total: lines.reduce((sum, [, , quantity, price]) => sum + quantity * price, 0),
   orderDate: '2026-11-09',
   note: null,
+  isBilled: false,
   version: 1,
   child: { id: child[0], firstName: child[1], lastName: child[2] },
   lines: lines.map(([name, size, quantity, price], index) => ({ id: id * 10 + index, name, size, quantity, price })),
@@ -132,6 +134,13 @@ export function uniformServer(overrides: Mock[] = [], items = sampleItems(), ord
       there.status = input.status
       there.version += 1
       return { setUniformOrderStatus: there }
+    }),
+    mockOf(BillUniformOrderDocument, ({ id }) => {
+      const there = orders.find((each) => each.id === id)
+      if (!there) return missing()
+      there.isBilled = true
+      there.version += 1
+      return { billUniformOrder: there }
     }),
     mockOf(AddUniformOrderDocument, { orderUniform: { id: 4, version: 1 } }),
   ]
