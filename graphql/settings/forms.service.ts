@@ -10,7 +10,7 @@ import type {
   RatiosForm,
   VirtualClassroomForm,
 } from './forms.schema.ts'
-import { mayChangeSettings } from './settings.policy.ts'
+import { mayManageSettings } from './settings.policy.ts'
 import { usualDomain, usualRatios } from './settings.rules.ts'
 
 /** What holds for a setting that was never saved. */
@@ -30,7 +30,7 @@ type Name = (typeof names)[number]
 
 /** Everything that staff set up, as it stands now. For staff. */
 export async function readForms(context: Context): Promise<CentreForms> {
-  authorise(context, mayChangeSettings)
+  authorise(context, mayManageSettings)
   const rows: { name: string; value: unknown; version: number }[] = await context.db('settings').whereIn('name', names)
   const of = (name: Name) => {
     const row = rows.find((candidate) => candidate.name === name)
@@ -58,7 +58,7 @@ async function settingForChange(context: Context, name: Name, version: number | 
 
 /** Puts new values into a setting; what the form does not ask for stays. */
 async function save<Form extends { version?: number | null | undefined }>(context: Context, name: Name, form: Form) {
-  authorise(context, mayChangeSettings)
+  authorise(context, mayManageSettings)
   const { version, ...values } = form
   await change(context, { action: `save.${name}`, input: form, model: Setting }, async (inner) => {
     const before = await settingForChange(inner, name, version)

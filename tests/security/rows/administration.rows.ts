@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { exportEverything } from '#graphql/dataExport/dataExport.service.ts'
 import { settings } from '#graphql/database/startingContent.rules.ts'
-import type { OperationRow, OperationRows, RouteRows } from '../row.ts'
+import type { OperationRow, OperationRows, RouteRows, ServiceRows } from '../row.ts'
 
 /** Saves a group of the settings as it is, so that rows about public content still hold. */
 const saving = (name: string, input: string, values: Record<string, unknown>, group: string): OperationRow => ({
@@ -80,4 +81,17 @@ export const administrationOperations: OperationRows = {
 
 export const administrationRoutes: RouteRows = {
   'GET /api/admin/export': { may: 'admin', sees: () => ({ file: 'application/zip' }) },
+}
+
+/** The route refuses strangers before the service is asked. */
+export const administrationServices: ServiceRows = {
+  'everything in one archive': {
+    may: 'admin',
+    call: async (context) => {
+      const archive = await exportEverything(context)
+      archive.destroy()
+      return archive.readable
+    },
+    sees: () => false,
+  },
 }

@@ -16,7 +16,7 @@ import { conversationOperations } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
 import { notificationOperations } from './notifications.rows.ts'
-import { administrationOperations, administrationRoutes } from './administration.rows.ts'
+import { administrationOperations, administrationRoutes, administrationServices } from './administration.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
 import { progressOperations, progressRoutes, progressServices } from './progress.rows.ts'
 import { sessionOperations, sessionServices } from './sessions.rows.ts'
@@ -92,6 +92,7 @@ export const routeRows: RouteRows = {
 }
 
 export const serviceRows: ServiceRows = {
+  ...administrationServices,
   ...academicReportServices,
   ...billingServices,
   ...activityServices,
