@@ -35,7 +35,9 @@ test('staff upload photos, give one a caption and publish it; the site shows it 
   await dialog.getByLabel('Caption').fill('Two spades & <b>a bucket</b>')
   await dialog.getByLabel('Featured').check()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).last().click()
+  await expect(page.getByText('Picture updated successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await card.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Picture published successfully')).toBeVisible()
 
   await guest.reload()
