@@ -98,7 +98,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('a backup', () => {
+/** Each test makes databases of its own, or starts processes that do. */
+const patience = 120_000
+
+describe('a backup', { timeout: patience }, () => {
   it('restored in another place gives an equal centre: every row, sequence and upload', async () => {
     const { rows } = await keepBackup(environment, file)
     expect(rows).toBeGreaterThan(1_000)
@@ -173,9 +176,6 @@ describe('a backup', () => {
     await expect(keepBackup(environment, file)).rejects.toThrow(/exists already/)
   })
 })
-
-/** Each command is a process of its own, that starts a database. */
-const patience = 120_000
 
 describe('the commands', { timeout: patience }, () => {
   it('back up and restore, and say what they did', async () => {
