@@ -137,6 +137,8 @@ const changing = [
   ['POST', '/graphql'] as const,
 ]
 
+const uploads = new Set(restRoutes.filter(({ isUpload }) => isUpload).map(({ method, path }) => `${method} ${path}`))
+
 describe.each(changing)('%s %s', (method, path) => {
   const url = path.replace(':id', '1')
   const send = async (headers: Record<string, string>) =>
@@ -167,6 +169,8 @@ describe.each(changing)('%s %s', (method, path) => {
   })
 
   it('does not read what a form of another site can send', async () => {
+    // an upload is such a form itself: there the session is asked for first, and the origin is checked as above
+    const refusals = uploads.has(`${method} ${path}`) ? [401, 415] : [400, 415]
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const { statusCode } = await secure.app.inject({
         method: method as 'POST',
@@ -174,7 +178,7 @@ describe.each(changing)('%s %s', (method, path) => {
         headers: { 'content-type': type },
         payload: '{"email":"a@b.example"}',
       })
-      expect([400, 415], type).toContain(statusCode)
+      expect(refusals, type).toContain(statusCode)
     }
   })
 })
