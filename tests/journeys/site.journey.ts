@@ -1,15 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
-
-/** Stands for the one foreign host: tests leave this machine alone. */
-const answerMap = (route: Route) =>
-  route.request().url().endsWith('/favicon.ico')
-    ? route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-      })
-    : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' })
+import { answerMap } from './map.ts'
 
 const pages = [
   ['/', 'A warm second home'],
@@ -38,7 +29,7 @@ for (const [path, title] of pages) {
         troubles.push(`foreign request: ${request.url()}`)
       }
     })
-    await page.route('https://www.openstreetmap.org/**', answerMap)
+    await answerMap(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)

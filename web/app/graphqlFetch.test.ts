@@ -66,6 +66,13 @@ describe('a query', () => {
   })
 })
 
+describe('an answer that is no success and gives no reason', () => {
+  it('is an error of the form status: text', async () => {
+    answers.push(new Response('{}', { status: 404, statusText: 'Not Found' }))
+    expect(await ended(send('query Faq { faq { question } }'))).toMatchObject({ message: '404: Not Found' })
+  })
+})
+
 describe('a mutation', () => {
   it('is tried once more, with the same key, so that it changes things once', async () => {
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))

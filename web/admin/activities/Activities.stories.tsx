@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { DeleteActivityDocument } from './deleteActivity.generated.ts'
 import { OwnCalendarFeedDocument } from '#web/shared/calendar/CalendarFeed.generated.ts'
 import { RenewCalendarFeedDocument } from '#web/shared/calendar/renewCalendarFeed.generated.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
@@ -144,6 +145,25 @@ export const SomebodyElseSavedFirst: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveValue('Water play day')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))
     await told('Activity updated successfully')
+  },
+}
+
+export const ChangesFail: Story = {
+  args: {
+    overrides: [
+      mockOf(UpdateActivityDocument, failure('Something went wrong on our side.')),
+      mockOf(DeleteActivityDocument, failure('Something went wrong on our side.')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Water play' }))
+    const question = await dialogOf('Are you sure you want to delete this activity?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete activity' }))
+    await told('Failed to delete activity')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Water play' }))
+    await userEvent.type(await canvas.findByLabelText('Title'), ' day')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))
+    await expect(await canvas.findByText('Failed to update activity')).toBeVisible()
   },
 }
 

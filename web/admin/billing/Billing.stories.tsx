@@ -32,6 +32,8 @@ export const Records: Story = {
   args: { mocks: billingServer() },
   play: async ({ canvas }) => {
     const records = within(await table())
+    for (const card of ['Total Paid', 'Total Owing', 'Total Children'])
+      await expect(canvas.getByText(card)).toBeVisible()
     await expect(canvas.getByText('R 48,120.00')).toBeVisible()
     await expect(records.getByText('R 7,350.00')).toBeVisible()
     await expect(records.getByText('Pending')).toBeVisible()

@@ -23,6 +23,10 @@ export const Filled: Story = {
     await expect(canvas.getByText('in six classes')).toBeVisible()
     await expect(canvas.getAllByText('92% attendance rate')[0]).toBeVisible()
     await expect(canvas.getByText('23 of 25 in')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Manage Attendance' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=attendance',
+    )
     await step('a new application opens in its section', async () => {
       await expect(canvas.getByRole('link', { name: /Hannah Steyn/ })).toHaveAttribute(
         'href',

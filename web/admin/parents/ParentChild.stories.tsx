@@ -9,6 +9,7 @@ import { FamilyErasureDocument } from '../privacy/FamilyErasure.generated.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ParentsDocument } from './Parents.generated.ts'
 import { RelationshipsDocument } from './Relationships.generated.ts'
+import { LinkParentDocument } from './linkParent.generated.ts'
 import { RemoveRelationshipDocument } from './removeRelationship.generated.ts'
 
 interface Args {
@@ -89,6 +90,18 @@ export const Remove: Story = {
     await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
     await told('Relationship removed successfully')
     await waitFor(() => expect(canvas.queryByText('Pieter van Wyk')).toBeNull())
+  },
+}
+
+export const LinkFails: Story = {
+  args: { overrides: [mockOf(LinkParentDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
+    const dialog = await dialogOf('Link Parent')
+    await userEvent.selectOptions(await dialog.findByLabelText('Parent'), '12')
+    await userEvent.selectOptions(dialog.getByLabelText('Student'), '6')
+    await userEvent.click(dialog.getByRole('button', { name: /^Link Parent/ }))
+    await expect(await dialog.findByText('Failed to link parent')).toBeVisible()
   },
 }
 

@@ -80,6 +80,16 @@ export const UsernameTaken: Story = {
   },
 }
 
+export const SaveFails: Story = {
+  args: { overrides: [mockOf(CreateUserDocument, failure('Something went wrong on our side.'))] },
+  play: async () => {
+    const { dialog, fill, send } = await fillIn()
+    await fill()
+    await send()
+    await expect(await dialog.findByText('Failed to save staff member')).toBeVisible()
+  },
+}
+
 export const EditStaffMember: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Mpho Sithole' }))

@@ -4,7 +4,9 @@ import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
 import { manyChildren, samplePeople } from '../people/samplePeople.ts'
+import { childNamesMock } from '../people/sampleChildNames.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { CreateReportCardDocument } from '../reportCards/createReportCard.generated.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { CreateChildDocument } from './createChild.generated.ts'
 import { DeleteChildDocument } from './deleteChild.generated.ts'
@@ -141,6 +143,33 @@ export const AddFails: Story = {
     await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
     await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
     await expect(await dialog.findByText('Failed to add child')).toBeVisible()
+  },
+}
+
+let cardFails = true
+
+/** The screen of the students offers the four terms of the school year. */
+export const AddReportCard: Story = {
+  args: {
+    overrides: [
+      childNamesMock,
+      mockOf(CreateReportCardDocument, () =>
+        cardFails ? failure('Something went wrong on our side.') : { createReportCard: { id: 21 } },
+      ),
+    ],
+  },
+  play: async () => {
+    cardFails = true
+    await choose('Actions for Lerato Mokoena', 'Add Report Card')
+    const dialog = await dialogOf('Add Report Card')
+    await expect(within(dialog.getByLabelText('Term')).getAllByRole('option')).toHaveLength(5)
+    await userEvent.selectOptions(dialog.getByLabelText('Term'), 'Term 2')
+    await userEvent.type(dialog.getByLabelText(/^Academic progress/), 'Counts to twenty.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Report Card' }))
+    await expect(await dialog.findByText('Failed to add report card')).toBeVisible()
+    cardFails = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Report Card' }))
+    await told('Report card added successfully')
   },
 }
 

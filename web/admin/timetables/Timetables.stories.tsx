@@ -42,6 +42,9 @@ export const AllClasses: Story = {
       'Saturday',
     ])
     await expect(week.getAllByRole('rowheader')).toHaveLength(10)
+    const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }))
+    for (const name of ['Create Template', 'Bulk Edit', 'Export Timetable'])
+      await expect(actions.getByRole('button', { name })).toBeVisible()
     const figures = within(canvas.getByRole('region', { name: 'Statistics' }))
     for (const label of ['Total Classes', 'Weekly Entries', 'Active Teachers', 'Available Subjects'])
       await expect(figures.getByText(label)).toBeVisible()

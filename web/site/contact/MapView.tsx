@@ -66,7 +66,8 @@ function useReachable(address: string) {
 }
 
 function LiveMap({ place, title }: { place: Place; title: string }) {
-  const reachable = useReachable(`${host}/favicon.ico`)
+  // the query tells it from the icon that a browser fetches by itself
+  const reachable = useReachable(`${host}/favicon.ico?reachable`)
   if (!reachable) return null
   return <iframe className={styles.live} src={embedAddress(place)} title={title} referrerPolicy="no-referrer" />
 }

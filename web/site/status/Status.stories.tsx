@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { onPage } from '../storyFrame.tsx'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 import { ErrorFallback } from '#web/shared/status/ErrorFallback.tsx'
+import { Spinner } from '#web/ui/Spinner/Spinner.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 
 const meta = { title: 'Site/Status', parameters: { layout: 'fullscreen' } } satisfies Meta
@@ -35,5 +36,13 @@ export const Denied: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You don't have permission to access this area.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** While the session is checked, and while the first page is on its way. */
+export const Waiting: Story = {
+  render: () => <Spinner />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 }

@@ -24,7 +24,7 @@ function announce(queue: MarkQueue, date: string, answered: Answered) {
     toast({
       tone: 'danger',
       title: 'Error',
-      text: `Failed to record attendance. ${refused.length === 1 ? 'One child was' : `${refused.length} children were`} marked by somebody else meanwhile.`,
+      text: `Failed to add attendance. ${refused.length === 1 ? 'One child was' : `${refused.length} children were`} marked by somebody else meanwhile.`,
     })
     return
   }
