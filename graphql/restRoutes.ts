@@ -4,6 +4,7 @@ import { userRoutes } from './accounts/users.rest.ts'
 import { activityRoutes } from './activities/activities.rest.ts'
 import { attendanceRoutes } from './attendance/attendance.rest.ts'
 import { billingRoutes } from './billing/billing.rest.ts'
+import { backupRoutes } from './backup/backup.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
 import { childDocumentRoutes } from './childDocuments/childDocuments.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
@@ -28,6 +29,7 @@ export const restRoutes: Route[] = [
   ...messageRoutes,
   ...enrollmentRoutes,
   ...dataExportRoutes,
+  ...backupRoutes,
   ...childrenRoutes,
   ...childDocumentRoutes,
   ...noticeRoutes,

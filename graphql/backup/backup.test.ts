@@ -203,7 +203,8 @@ describe('the commands', { timeout: patience }, () => {
     expect(refused).toEqual({ code: 1, output: expect.stringMatching(/Nothing was changed/) })
   })
 
-  it.runIf(adminUrl)('move an embedded centre to a server', async () => {
+  const onServer = adminUrl ? it : null
+  onServer?.('move an embedded centre to a server', async () => {
     const embedded = readEnvironment({ NODE_ENV: 'test', DATA_DIR: join(folder, 'small') })
     await inside(embedded, async ({ knex, kind }) => {
       await migrate(knex, kind)

@@ -99,7 +99,7 @@ async function emptyLog(db: Knex, { parents, children }: Family) {
 /** What was told to staff about these people, and the kept answers to repeated requests. */
 async function emptyTraces(db: Knex, family: Family) {
   for (const name of namesOf([...family.parents, ...family.children]))
-    await db('notifications').whereRaw('position(? in text) > 0', [name]).delete()
+    await db('notifications').whereRaw("position(? in title || ' ' || text) > 0", [name]).delete()
   for (const id of idsOf(family.parents)) await db('idempotency_keys').where('scope', 'like', `${id}:%`).delete()
 }
 

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
@@ -32,6 +33,17 @@ test('what the centre changes in its settings shows on the site at once, and in 
   ])
   const names = Object.keys(unzipSync(new Uint8Array(readFileSync(await file.path()))))
   expect(names).toEqual(expect.arrayContaining(['children.csv', 'messages.csv', 'settings.csv']))
+
+  const [backup] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download backup' }).click(),
+  ])
+  const lines = gunzipSync(readFileSync(await backup.path()))
+    .toString()
+    .trim()
+    .split('\n')
+  expect(lines.at(0)).toContain('"kind":"start"')
+  expect(lines.at(-1)).toContain('"kind":"end"')
 })
 
 test('an e-mail that was sent is found in the outbox, and sent again', async ({ page, mailbox }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { downloadBackup } from '#graphql/backup/download.service.ts'
 import { exportEverything } from '#graphql/dataExport/dataExport.service.ts'
 import { settings } from '#graphql/database/startingContent.rules.ts'
 import type { OperationRow, OperationRows, RouteRows, ServiceRows } from '../row.ts'
@@ -80,11 +81,21 @@ export const administrationOperations: OperationRows = {
 }
 
 export const administrationRoutes: RouteRows = {
+  'GET /api/admin/backup': { may: 'admin', sees: () => ({ file: 'application/gzip' }) },
   'GET /api/admin/export': { may: 'admin', sees: () => ({ file: 'application/zip' }) },
 }
 
 /** The route refuses strangers before the service is asked. */
 export const administrationServices: ServiceRows = {
+  'a backup to download': {
+    may: 'admin',
+    call: async (context) => {
+      const backup = await downloadBackup(context)
+      backup.destroy()
+      return backup.readable
+    },
+    sees: () => false,
+  },
   'everything in one archive': {
     may: 'admin',
     call: async (context) => {

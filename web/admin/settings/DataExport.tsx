@@ -1,75 +1,50 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { SaveArchive } from './SaveArchive.tsx'
 
-const sizeInWords = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
-function keep(parts: BlobPart[]) {
-  const url = URL.createObjectURL(new Blob(parts, { type: 'application/zip' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `kiewiet-${todayInJohannesburg()}.zip`
-  link.click()
-  // the browser has to have read it before it goes
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-/** Everything that the centre holds, as an archive of tables that any spreadsheet opens. */
+/** Everything that the centre holds: as tables that any spreadsheet opens, and as a backup to go back to. */
 export function DataExport() {
-  const [received, setReceived] = useState<number | null>(null)
-
-  async function fetchAll() {
-    setReceived(0)
-    try {
-      const response = await fetch('/api/admin/export')
-      const isArchive = response.headers.get('Content-Type')?.startsWith('application/zip')
-      if (!response.ok || !isArchive || !response.body) throw new Error(`The server answered ${response.status}`)
-      const parts: BlobPart[] = []
-      let sum = 0
-      for (const reader = response.body.getReader(); ; ) {
-        const { done, value } = await reader.read()
-        if (done) break
-        parts.push(value as Uint8Array<ArrayBuffer>)
-        sum += value.length
-        setReceived(sum)
-      }
-      keep(parts)
-      toast({ title: 'Export finished', text: `${sizeInWords(sum)} were saved.` })
-    } catch {
-      toast({ tone: 'danger', title: 'Error', text: 'The export was interrupted. Nothing was saved; try again.' })
-    } finally {
-      setReceived(null)
-    }
-  }
+  const today = todayInJohannesburg()
   return (
-    <Panel title="Data export">
-      <Stack>
-        <Text prose>
-          One archive with a file for each table: children, families, registers, bills, messages and all else, without
-          passwords and keys. It holds personal data; keep it where nobody else reads it. Who takes it is kept in the
-          audit log.
-        </Text>
-        {received !== null && <ProgressBar label="Exporting" figure={sizeInWords(received)} value={null} />}
-        <Inline>
-          <Button
-            icon={Download}
-            size="small"
-            pending={received !== null}
-            pendingLabel="Exporting..."
-            onClick={() => void fetchAll()}
-          >
-            Export everything
-          </Button>
-        </Inline>
-      </Stack>
-    </Panel>
+    <Stack>
+      <Panel title="Data export">
+        <Stack>
+          <Text prose>
+            One archive with a file for each table: children, families, registers, bills, messages and all else, without
+            passwords and keys. It holds personal data; keep it where nobody else reads it. Who takes it is kept in the
+            audit log.
+          </Text>
+          <SaveArchive
+            label="Export everything"
+            pending="Exporting..."
+            address="/api/admin/export"
+            type="application/zip"
+            fileName={`kiewiet-${today}.zip`}
+            done="Export finished"
+            failed="The export was interrupted. Nothing was saved; try again."
+          />
+        </Stack>
+      </Panel>
+      <Panel title="Backup">
+        <Stack>
+          <Text prose>
+            One file with every record and every uploaded picture and paper, as they are at this moment. Whoever runs
+            the server brings the centre back from it with npm run restore. It opens everything, accounts too: keep it
+            as you keep the keys of the building.
+          </Text>
+          <SaveArchive
+            label="Download backup"
+            pending="Making the backup..."
+            address="/api/admin/backup"
+            type="application/gzip"
+            fileName={`kiewiet-${today}.backup.gz`}
+            done="Backup finished"
+            failed="The backup was interrupted. Nothing was saved; try again."
+          />
+        </Stack>
+      </Panel>
+    </Stack>
   )
 }

@@ -157,6 +157,8 @@ export const ExportFailed: Story = {
     // there is no server behind a story
     await userEvent.click(await canvas.findByRole('button', { name: 'Export everything' }))
     await told('The export was interrupted. Nothing was saved; try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Download backup' }))
+    await told('The backup was interrupted. Nothing was saved; try again.')
   },
 }
 

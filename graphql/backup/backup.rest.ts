@@ -1,0 +1,20 @@
+import { admin } from '#graphql/platform/policy.ts'
+import { route, StreamedDownload } from '#graphql/platform/rest.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { downloadBackup } from './download.service.ts'
+
+export const backupRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/backup',
+    policy: admin,
+    file: 'application/gzip',
+    summary: 'A backup of the whole centre, from which `npm run restore` brings it back',
+    handle: async ({ context }) =>
+      new StreamedDownload(
+        await downloadBackup(context),
+        `kiewiet-${todayInJohannesburg()}.backup.gz`,
+        'application/gzip',
+      ),
+  }),
+]
