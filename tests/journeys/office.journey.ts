@@ -25,6 +25,7 @@ test('what the centre changes in its settings shows on the site at once, and in 
   await page.getByRole('tab', { name: 'Audit log' }).click()
   await page.getByText('Save settings: Kiewiet').first().click()
   await expect(page.getByText('051 555 7777')).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'Data export' }).click()
   const [file] = await Promise.all([
