@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results/journeys',
-  workers: 1,
+  // each has an app and a mailbox of its own
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),

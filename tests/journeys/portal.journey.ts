@@ -52,7 +52,7 @@ test('a parent tells of an absence in two taps, and takes it back', async ({ pag
 test('a parent withdraws a consent, and staff see it on the page of the child', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAsParent(page)
-  await page.getByRole('navigation', { name: 'Portal' }).getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('button', { name: /More$/ }).click()
   await page
     .getByRole('dialog', { name: 'All views' })
     .getByRole('link', { name: /^Profile/ })

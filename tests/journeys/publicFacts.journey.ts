@@ -6,8 +6,11 @@ import { answerMap } from './map.ts'
 
 const texts = (list: Locator) => list.evaluateAll((all) => all.map((each) => each.textContent?.trim()))
 const hrefs = (list: Locator) => list.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-const optionsOf = async (page: Page, label: string) =>
-  (await texts(page.getByLabel(label, { exact: true }).locator('option'))).slice(1)
+const optionsOf = async (page: Page, label: string) => {
+  const options = page.getByLabel(label, { exact: true }).locator('option')
+  await expect(options).not.toHaveCount(0)
+  return (await texts(options)).slice(1)
+}
 
 test('the shell of every page has the contact data, the navigation, the lists of the footer and WhatsApp', async ({
   page,

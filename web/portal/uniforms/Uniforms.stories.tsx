@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { dialogOf } from '../storySteps.ts'
@@ -105,6 +105,9 @@ async function chooseShirt(canvas: Pick<ReturnType<typeof within>, 'findByRole'>
   await userEvent.click(dialog.getByRole('button', { name: 'Add to basket' }))
 }
 
+/** The view's own code may still be on its way. */
+const patient = { timeout: 10_000 }
+
 export const Catalogue: Story = {
   args: {
     mocks: [
@@ -115,12 +118,12 @@ export const Catalogue: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('article', { name: 'Backpack' })).toHaveTextContent('Sold out')
+    await expect(await canvas.findByRole('article', { name: 'Backpack' }, patient)).toHaveTextContent('Sold out')
     await chooseShirt(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sun hat' }))
     await userEvent.click((await dialogOf('Sun hat')).getByRole('button', { name: 'Add to basket' }))
-    const basket = within(canvas.getByRole('region', { name: 'Your basket' }))
-    await expect(basket.getByText('3 pieces')).toBeVisible()
+    const basket = within(await canvas.findByRole('region', { name: 'Your basket' }))
+    await waitFor(() => expect(basket.getByText('3 pieces')).toBeVisible())
     await userEvent.click(basket.getByRole('button', { name: 'Order' }))
     await step('for a child, with the total', async () => {
       const dialog = await dialogOf('Your order')
