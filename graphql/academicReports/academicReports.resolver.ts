@@ -68,7 +68,8 @@ export class AcademicReportsResolver {
   @Mutation(() => AcademicReport, { description: 'Writes a report, which is completed at once. NOT_FOUND.' })
   createAcademicReport(
     @Ctx() context: Context,
-    @Input('AcademicReportInput', academicReportSchema, reportFields) input: AcademicReportInput,
+    @Input('AcademicReportInput', 'A new report about a child.', academicReportSchema, reportFields)
+    input: AcademicReportInput,
   ) {
     return createAcademicReport(context, input)
   }
@@ -77,7 +78,13 @@ export class AcademicReportsResolver {
   updateAcademicReport(
     @Ctx() context: Context,
     @Arg('id', () => Int, reportId) id: number,
-    @Input('AcademicReportChangeInput', academicReportChangeSchema, changeFields) input: AcademicReportChange,
+    @Input(
+      'AcademicReportChangeInput',
+      'What changes in a report; what is left out stays.',
+      academicReportChangeSchema,
+      changeFields,
+    )
+    input: AcademicReportChange,
   ) {
     return updateAcademicReport(context, id, input)
   }

@@ -10,7 +10,7 @@ export const academicReportRoutes = [
     path: '/api/academic-reports/:id/pdf',
     summary: 'A report as a PDF, for staff and, once it was sent, the parents of the child',
     policy: signedIn,
-    file: pdf,
+    file: [pdf],
     handle: async ({ context, id }) => {
       const { bytes, name } = await academicReportPdf(context, id)
       return new Download(bytes, name, pdf)

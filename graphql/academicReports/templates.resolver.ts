@@ -43,7 +43,8 @@ export class ReportTemplatesResolver {
   @Mutation(() => ReportTemplate, { description: "Adds a template of the centre's own." })
   createReportTemplate(
     @Ctx() context: Context,
-    @Input('ReportTemplateInput', reportTemplateSchema, templateFields) input: ReportTemplateInput,
+    @Input('ReportTemplateInput', 'A new template for reports.', reportTemplateSchema, templateFields)
+    input: ReportTemplateInput,
   ) {
     return createReportTemplate(context, input)
   }
@@ -52,7 +53,13 @@ export class ReportTemplatesResolver {
   updateReportTemplate(
     @Ctx() context: Context,
     @Arg('id', () => Int, templateId) id: number,
-    @Input('ReportTemplateChangeInput', reportTemplateChangeSchema, changeFields) input: ReportTemplateChange,
+    @Input(
+      'ReportTemplateChangeInput',
+      'What changes in a template; what is left out stays.',
+      reportTemplateChangeSchema,
+      changeFields,
+    )
+    input: ReportTemplateChange,
   ) {
     return updateReportTemplate(context, id, input)
   }

@@ -38,14 +38,29 @@ export class AccountsResolver {
   }
 
   @Mutation(() => User, { description: 'Signs in with a username or an e-mail address and sets the session cookie.' })
-  signIn(@Ctx() context: Context, @Input('SignInInput', signInSchema, signInFields) input: SignInInput) {
+  signIn(
+    @Ctx() context: Context,
+    @Input(
+      'SignInInput',
+      'Username or e-mail address and password, and the code where one is needed.',
+      signInSchema,
+      signInFields,
+    )
+    input: SignInInput,
+  ) {
     return signIn(context, input)
   }
 
   @Mutation(() => User, { description: 'Signs in with an e-mail address, for the staff login.' })
   signInByEmail(
     @Ctx() context: Context,
-    @Input('SignInByEmailInput', signInByEmailSchema, signInByEmailFields) input: SignInByEmailInput,
+    @Input(
+      'SignInByEmailInput',
+      'E-mail address and password, and the code where one is needed.',
+      signInByEmailSchema,
+      signInByEmailFields,
+    )
+    input: SignInByEmailInput,
   ) {
     return signInByEmail(context, input)
   }
@@ -56,7 +71,10 @@ export class AccountsResolver {
   }
 
   @Mutation(() => User, { description: 'Makes a parent account. It is not signed in by that.' })
-  register(@Ctx() context: Context, @Input('RegisterInput', registerSchema, registerFields) input: RegisterInput) {
+  register(
+    @Ctx() context: Context,
+    @Input('RegisterInput', 'A parent who makes an account.', registerSchema, registerFields) input: RegisterInput,
+  ) {
     return register(context, input)
   }
 }

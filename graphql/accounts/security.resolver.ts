@@ -40,7 +40,9 @@ export class SecurityResolver {
   })
   requestPasswordReset(
     @Ctx() context: Context,
-    @Input('PasswordRequestInput', passwordRequestSchema, { email: 'E-mail address of the account.' })
+    @Input('PasswordRequestInput', 'Who has forgotten a password.', passwordRequestSchema, {
+      email: 'E-mail address of the account.',
+    })
     input: PasswordRequestInput,
   ) {
     return requestPasswordReset(context, input)
@@ -60,7 +62,11 @@ export class SecurityResolver {
   })
   resetPassword(
     @Ctx() context: Context,
-    @Input('ResetPasswordInput', resetPasswordSchema, { token: token.description, password }) input: ResetPasswordInput,
+    @Input('ResetPasswordInput', 'The token of the e-mail, and the new password.', resetPasswordSchema, {
+      token: token.description,
+      password,
+    })
+    input: ResetPasswordInput,
   ) {
     return resetPassword(context, input)
   }
@@ -68,7 +74,11 @@ export class SecurityResolver {
   @Mutation(() => User, { description: 'Changes the own password; every other session ends.' })
   changePassword(
     @Ctx() context: Context,
-    @Input('ChangePasswordInput', changePasswordSchema, { currentPassword, password }) input: ChangePasswordInput,
+    @Input('ChangePasswordInput', 'The password that counts now, and the next one.', changePasswordSchema, {
+      currentPassword,
+      password,
+    })
+    input: ChangePasswordInput,
   ) {
     return changePassword(context, input)
   }
@@ -78,7 +88,10 @@ export class SecurityResolver {
   })
   requestEmailChange(
     @Ctx() context: Context,
-    @Input('EmailChangeInput', emailChangeSchema, { currentPassword, email: 'The new address.' })
+    @Input('EmailChangeInput', 'The new e-mail address, with the password as proof.', emailChangeSchema, {
+      currentPassword,
+      email: 'The new address.',
+    })
     input: EmailChangeInput,
   ) {
     return requestEmailChange(context, input)
@@ -135,7 +148,10 @@ export class SecurityResolver {
   })
   beginSecondFactor(
     @Ctx() context: Context,
-    @Input('OwnPasswordInput', ownPasswordSchema, { currentPassword }) input: OwnPasswordInput,
+    @Input('OwnPasswordInput', 'The own password, as proof that it is really you.', ownPasswordSchema, {
+      currentPassword,
+    })
+    input: OwnPasswordInput,
   ) {
     return beginSecondFactor(context, input)
   }
@@ -145,7 +161,9 @@ export class SecurityResolver {
   })
   confirmSecondFactor(
     @Ctx() context: Context,
-    @Input('SecondFactorCodeInput', secondFactorCodeSchema, { code: 'Six digits from the app.' })
+    @Input('SecondFactorCodeInput', 'What the authenticator app shows.', secondFactorCodeSchema, {
+      code: 'Six digits from the app.',
+    })
     input: SecondFactorCodeInput,
   ) {
     return confirmSecondFactor(context, input)
@@ -154,7 +172,8 @@ export class SecurityResolver {
   @Mutation(() => Boolean, { description: 'Turns the second factor off. Always true.' })
   endSecondFactor(
     @Ctx() context: Context,
-    @Input('EndSecondFactorInput', ownPasswordSchema, { currentPassword }) input: OwnPasswordInput,
+    @Input('EndSecondFactorInput', 'Proof that it is really you.', ownPasswordSchema, { currentPassword })
+    input: OwnPasswordInput,
   ) {
     return endSecondFactor(context, input)
   }

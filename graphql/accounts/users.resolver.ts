@@ -54,7 +54,7 @@ export class UsersResolver {
   @Mutation(() => User, { description: 'Makes an account. CONFLICT when the username or e-mail address is taken.' })
   createUser(
     @Ctx() context: Context,
-    @Input('CreateUserInput', createUserSchema, createFields) input: CreateUserInput,
+    @Input('CreateUserInput', 'An account to be made by staff.', createUserSchema, createFields) input: CreateUserInput,
   ) {
     return createUser(context, input)
   }
@@ -62,7 +62,8 @@ export class UsersResolver {
   @Mutation(() => User, { description: 'Changes the given fields of an account. STALE, CONFLICT.' })
   updateUser(
     @Ctx() context: Context,
-    @Input('UpdateUserInput', updateUserSchema, updateFields) input: UpdateUserInput,
+    @Input('UpdateUserInput', 'What changes in an account; what is left out stays.', updateUserSchema, updateFields)
+    input: UpdateUserInput,
   ) {
     return updateUser(context, input)
   }

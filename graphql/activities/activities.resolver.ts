@@ -57,7 +57,8 @@ export class ActivitiesResolver {
   @Mutation(() => Activity, { description: 'Plans an activity. NOT_FOUND for a class that is not there.' })
   createActivity(
     @Ctx() context: Context,
-    @Input('ActivityInput', activitySchema, activityFields) input: ActivityInput,
+    @Input('ActivityInput', 'A new activity of the centre or of one class.', activitySchema, activityFields)
+    input: ActivityInput,
   ) {
     return createActivity(context, input)
   }
@@ -69,7 +70,11 @@ export class ActivitiesResolver {
   updateActivity(
     @Ctx() context: Context,
     @Arg('id', () => Int, activityId) id: number,
-    @Input('ActivityChangeInput', activityChangeSchema, { ...activityFields, version }) input: ActivityChange,
+    @Input('ActivityChangeInput', 'What changes in an activity; what is left out stays.', activityChangeSchema, {
+      ...activityFields,
+      version,
+    })
+    input: ActivityChange,
   ) {
     return updateActivity(context, id, input)
   }

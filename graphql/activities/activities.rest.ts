@@ -76,7 +76,7 @@ export const activityRoutes = [
     path: '/api/activities/:id/calendar',
     summary: 'One activity as a file for a calendar',
     policy: signedIn,
-    file: calendar,
+    file: [calendar],
     handle: async ({ context, id }) =>
       new Download(await activityAsCalendar(context, id), 'activity.ics', calendarType, 'attachment'),
   }),
@@ -85,7 +85,7 @@ export const activityRoutes = [
     path: '/api/calendar/feed.ics',
     summary: 'The activities of the owner of a calendar address, for calendar programs',
     query: feedQuerySchema,
-    file: calendar,
+    file: [calendar],
     handle: async ({ context, query }) =>
       new Download(await calendarFeed(context, query.token, query.class), 'activities.ics', calendarType),
   }),

@@ -24,7 +24,8 @@ export class ActivityRepliesResolver {
   })
   replyToActivity(
     @Ctx() context: Context,
-    @Input('ActivityReplyInput', activityReplySchema, replyFields) input: ActivityReplyInput,
+    @Input('ActivityReplyInput', 'The answer of a family for one child.', activityReplySchema, replyFields)
+    input: ActivityReplyInput,
   ) {
     return replyToActivity(context, input)
   }

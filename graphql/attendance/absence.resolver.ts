@@ -18,7 +18,11 @@ export class AbsenceResolver {
   @Mutation(() => Absence, {
     description: 'Tells the centre that a child will not come. NOT_FOUND, CONFLICT when a day is already told of.',
   })
-  reportAbsence(@Ctx() context: Context, @Input('AbsenceInput', absenceSchema, absenceFields) input: AbsenceInput) {
+  reportAbsence(
+    @Ctx() context: Context,
+    @Input('AbsenceInput', 'Why a child stays at home, and on which days.', absenceSchema, absenceFields)
+    input: AbsenceInput,
+  ) {
     return reportAbsence(context, input)
   }
 

@@ -32,7 +32,8 @@ export class FloorResolver {
   @Mutation(() => Class, { description: 'Says who works in a class. NOT_FOUND.' })
   setClassStaff(
     @Ctx() context: Context,
-    @Input('ClassStaffInput', classStaffSchema, classStaffFields) input: ClassStaffInput,
+    @Input('ClassStaffInput', 'A class and everybody who works in it.', classStaffSchema, classStaffFields)
+    input: ClassStaffInput,
   ) {
     return setClassStaff(context, input)
   }

@@ -61,7 +61,7 @@ export class RegisterResolver {
   @Mutation(() => Attendance, { description: "Records a child's day. CONFLICT when it is recorded already." })
   recordAttendance(
     @Ctx() context: Context,
-    @Input('AttendanceInput', attendanceSchema, recordFields) input: AttendanceInput,
+    @Input('AttendanceInput', 'A day of a child.', attendanceSchema, recordFields) input: AttendanceInput,
   ) {
     return recordAttendance(context, input)
   }
@@ -70,7 +70,13 @@ export class RegisterResolver {
   updateAttendance(
     @Ctx() context: Context,
     @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
-    @Input('AttendanceChangeInput', attendanceChangeSchema, changeFields) input: AttendanceChange,
+    @Input(
+      'AttendanceChangeInput',
+      'What changes in an entry; what is left out stays.',
+      attendanceChangeSchema,
+      changeFields,
+    )
+    input: AttendanceChange,
   ) {
     return updateAttendance(context, id, input)
   }
@@ -88,7 +94,11 @@ export class RegisterResolver {
     description:
       'Marks many children of a day at once. A mark based on an older entry is refused, the others are saved.',
   })
-  markAttendance(@Ctx() context: Context, @Input('AttendanceMarksInput', marksSchema, marksFields) input: MarksInput) {
+  markAttendance(
+    @Ctx() context: Context,
+    @Input('AttendanceMarksInput', 'A day, and the marks of many children.', marksSchema, marksFields)
+    input: MarksInput,
+  ) {
     return markAttendance(context, input)
   }
 }

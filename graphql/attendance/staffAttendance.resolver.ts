@@ -36,7 +36,10 @@ export class StaffAttendanceResolver {
   @Mutation(() => StaffAttendance, { description: 'Records a day of a member of staff. NOT_FOUND, CONFLICT.' })
   recordStaffAttendance(
     @Ctx() context: Context,
-    @Input('StaffAttendanceInput', staffAttendanceSchema, { staffId: 'The member of staff.', ...values })
+    @Input('StaffAttendanceInput', 'A day of a member of staff.', staffAttendanceSchema, {
+      staffId: 'The member of staff.',
+      ...values,
+    })
     input: StaffAttendanceInput,
   ) {
     return recordStaffAttendance(context, input)
@@ -48,7 +51,12 @@ export class StaffAttendanceResolver {
   updateStaffAttendance(
     @Ctx() context: Context,
     @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
-    @Input('StaffAttendanceChangeInput', staffAttendanceChangeSchema, { ...values, version })
+    @Input(
+      'StaffAttendanceChangeInput',
+      'What changes in an entry; what is left out stays.',
+      staffAttendanceChangeSchema,
+      { ...values, version },
+    )
     input: StaffAttendanceChange,
   ) {
     return updateStaffAttendance(context, id, input)

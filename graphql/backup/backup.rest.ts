@@ -8,7 +8,7 @@ export const backupRoutes = [
     method: 'GET',
     path: '/api/admin/backup',
     policy: admin,
-    file: 'application/gzip',
+    file: ['application/gzip'],
     summary: 'A backup of the whole centre, from which `npm run restore` brings it back',
     handle: async ({ context }) =>
       new StreamedDownload(

@@ -73,7 +73,10 @@ export class BillsResolver {
   }
 
   @Mutation(() => Bill, { description: 'Makes a billing record; credit of the child pays it at once. NOT_FOUND.' })
-  createBilling(@Ctx() context: Context, @Input('BillInput', billSchema, billFields) input: BillInput) {
+  createBilling(
+    @Ctx() context: Context,
+    @Input('BillInput', 'A new billing record of a child.', billSchema, billFields) input: BillInput,
+  ) {
     return createBilling(context, input)
   }
 
@@ -81,7 +84,7 @@ export class BillsResolver {
   deleteBill(
     @Ctx() context: Context,
     @Arg('id', () => Int, billId) id: number,
-    @Input('DeleteBillInput', reasonSchema, reasonFields) { reason }: ReasonInput,
+    @Input('DeleteBillInput', 'A billing record, and why it goes.', reasonSchema, reasonFields) { reason }: ReasonInput,
   ) {
     return deleteBill(context, id, reason)
   }
@@ -109,7 +112,10 @@ export class PaymentsResolver {
   }
 
   @Mutation(() => Payment, { description: 'Writes a payment down. NOT_FOUND; BAD_USER_INPUT for a day to come.' })
-  recordPayment(@Ctx() context: Context, @Input('PaymentInput', paymentSchema, paymentFields) input: PaymentInput) {
+  recordPayment(
+    @Ctx() context: Context,
+    @Input('PaymentInput', 'Money that came in for a child.', paymentSchema, paymentFields) input: PaymentInput,
+  ) {
     return recordPayment(context, input)
   }
 
@@ -119,7 +125,9 @@ export class PaymentsResolver {
   reversePayment(
     @Ctx() context: Context,
     @Arg('id', () => Int, paymentId) id: number,
-    @Input('ReversePaymentInput', reasonSchema, reasonFields) { reason }: ReasonInput,
+    @Input('ReversePaymentInput', 'A payment, and why it is taken back.', reasonSchema, reasonFields) {
+      reason,
+    }: ReasonInput,
   ) {
     return reversePayment(context, id, reason)
   }

@@ -107,7 +107,7 @@ export const billingRoutes = [
     path: '/api/billing/invoices/:id',
     summary: 'The invoice of a billing record, as PDF',
     policy: signedIn,
-    file: 'application/pdf',
+    file: ['application/pdf'],
     handle: ({ context, id }) => invoicePaper(context, id),
   }),
   route({
@@ -115,7 +115,7 @@ export const billingRoutes = [
     path: '/api/billing/receipts/:id',
     summary: 'The receipt of a payment, as PDF',
     policy: signedIn,
-    file: 'application/pdf',
+    file: ['application/pdf'],
     handle: ({ context, id }) => receiptPaper(context, id),
   }),
   route({
@@ -123,7 +123,7 @@ export const billingRoutes = [
     path: '/api/billing/statements/:id',
     summary: "The statement of a child's family for a period, as PDF; the last three months unless given",
     policy: signedIn,
-    file: 'application/pdf',
+    file: ['application/pdf'],
     query: periodQuerySchema,
     handle: ({ context, id, query }) => statementPaper(context, id, query),
   }),

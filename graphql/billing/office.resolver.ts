@@ -61,7 +61,11 @@ export class BillMonthResolver {
   @Mutation(() => MonthBilled, {
     description: 'Bills lines of a month. What has been billed already is left out, so that it can be run again.',
   })
-  billMonth(@Ctx() context: Context, @Input('BillMonthInput', billMonthSchema, monthFields) input: BillMonthInput) {
+  billMonth(
+    @Ctx() context: Context,
+    @Input('BillMonthInput', 'A month, and the lines to be billed in it.', billMonthSchema, monthFields)
+    input: BillMonthInput,
+  ) {
     return billMonth(context, input)
   }
 
@@ -85,7 +89,7 @@ export class BankLinesResolver {
   @Mutation(() => BankImport, { description: 'Takes over lines of a bank statement; known ones stay as they are.' })
   importBankLines(
     @Ctx() context: Context,
-    @Input('BankLinesInput', bankLinesSchema, linesFields) input: BankLinesInput,
+    @Input('BankLinesInput', 'Lines of a bank statement.', bankLinesSchema, linesFields) input: BankLinesInput,
   ) {
     return importBankLines(context, input)
   }
@@ -93,7 +97,11 @@ export class BankLinesResolver {
   @Mutation(() => BankLine, {
     description: 'Books a line: a payment for each child that it is for. BAD_USER_INPUT, STALE, CONFLICT, NOT_FOUND.',
   })
-  bookBankLine(@Ctx() context: Context, @Input('BookingInput', bookingSchema, bookingFields) input: BookingInput) {
+  bookBankLine(
+    @Ctx() context: Context,
+    @Input('BookingInput', 'A line of the bank statement, and whom its money is for.', bookingSchema, bookingFields)
+    input: BookingInput,
+  ) {
     return bookBankLine(context, input)
   }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, text } from '#graphql/platform/answer.ts'
+import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
 import { route, uploadRoute } from '#graphql/platform/rest.ts'
 import { documentKinds } from './childDocuments.rules.ts'
@@ -34,7 +35,7 @@ export const childDocumentRoutes = [
     path: '/api/child-documents/:id/file',
     summary: "The file of a child's paper. For the child's parents and staff",
     policy: signedIn,
-    file: 'application/pdf',
+    file: ['application/pdf', ...pictureTypes],
     handle: ({ context, id }) => readDocument(context, id),
   }),
 ]

@@ -74,7 +74,7 @@ export class ChildrenResolver {
   @Mutation(() => Child, { description: 'Enrolls a child. CONFLICT when the class is full.' })
   createChild(
     @Ctx() context: Context,
-    @Input('CreateChildInput', createChildSchema, childFields) input: CreateChildInput,
+    @Input('CreateChildInput', 'A child to be enrolled.', createChildSchema, childFields) input: CreateChildInput,
   ) {
     return createChild(context, input)
   }
@@ -84,7 +84,13 @@ export class ChildrenResolver {
   })
   updateChild(
     @Ctx() context: Context,
-    @Input('UpdateChildInput', updateChildSchema, changedFields) input: UpdateChildInput,
+    @Input(
+      'UpdateChildInput',
+      'What changes in the record of a child; what is left out stays.',
+      updateChildSchema,
+      changedFields,
+    )
+    input: UpdateChildInput,
   ) {
     return updateChild(context, input)
   }

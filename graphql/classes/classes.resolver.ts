@@ -45,7 +45,7 @@ export class ClassesResolver {
   @Mutation(() => Class, { description: 'Opens a class. CONFLICT when the name is taken.' })
   createClass(
     @Ctx() context: Context,
-    @Input('CreateClassInput', createClassSchema, classFields) input: CreateClassInput,
+    @Input('CreateClassInput', 'A class to be opened.', createClassSchema, classFields) input: CreateClassInput,
   ) {
     return createClass(context, input)
   }
@@ -53,7 +53,8 @@ export class ClassesResolver {
   @Mutation(() => Class, { description: 'Changes a class. STALE, CONFLICT when the name is taken.' })
   updateClass(
     @Ctx() context: Context,
-    @Input('UpdateClassInput', updateClassSchema, updateFields) input: UpdateClassInput,
+    @Input('UpdateClassInput', 'What changes in a class; what is left out stays.', updateClassSchema, updateFields)
+    input: UpdateClassInput,
   ) {
     return updateClass(context, input)
   }

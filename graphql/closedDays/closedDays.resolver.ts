@@ -29,7 +29,11 @@ export class ClosedDaysResolver {
   }
 
   @Mutation(() => ClosedDays, { description: 'Closes the centre on these days. BAD_USER_INPUT, NOT_FOUND, STALE.' })
-  saveClosedDays(@Ctx() context: Context, @Input('ClosedDaysInput', closedDaysSchema, fields) input: ClosedDaysInput) {
+  saveClosedDays(
+    @Ctx() context: Context,
+    @Input('ClosedDaysInput', 'Days on which the centre is closed, and why.', closedDaysSchema, fields)
+    input: ClosedDaysInput,
+  ) {
     return saveClosedDays(context, input)
   }
 

@@ -19,7 +19,11 @@ export class ConsentsResolver {
   @Mutation(() => Consent, {
     description: 'Gives a consent or withdraws it. NOT_FOUND, CONFLICT when the text has changed.',
   })
-  answerConsent(@Ctx() context: Context, @Input('ConsentInput', consentSchema, consentFields) input: ConsentInput) {
+  answerConsent(
+    @Ctx() context: Context,
+    @Input('ConsentInput', 'The answer of a guardian to one consent for one child.', consentSchema, consentFields)
+    input: ConsentInput,
+  ) {
     return answerConsent(context, input)
   }
 

@@ -8,7 +8,7 @@ export const dataExportRoutes = [
     method: 'GET',
     path: '/api/admin/export',
     policy: admin,
-    file: 'application/zip',
+    file: ['application/zip'],
     summary: 'Everything that the centre holds, as a ZIP archive of CSV files',
     handle: async ({ context }) =>
       new StreamedDownload(await exportEverything(context), `kiewiet-${todayInJohannesburg()}.zip`, 'application/zip'),

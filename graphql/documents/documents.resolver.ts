@@ -15,7 +15,9 @@ export class DocumentsResolver {
   @Mutation(() => [CentreDocument], { description: 'Goes back to the document that is drawn from the data.' })
   restoreDocument(
     @Ctx() context: Context,
-    @Input('DocumentNameInput', documentNameSchema, { name: 'Name in its address, such as fee-structure-2024.' })
+    @Input('DocumentNameInput', 'One of the documents for download.', documentNameSchema, {
+      name: 'Name in its address, such as fee-structure-2024.',
+    })
     { name }: DocumentNameInput,
   ) {
     return restoreDocument(context, name)

@@ -72,7 +72,7 @@ export class EnrollmentResolver {
   @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Anyone may.' })
   async submitEnrollment(
     @Ctx() context: Context,
-    @Input('EnrollmentInput', enrollmentSchema, enrollmentFields) input: EnrollmentInput,
+    @Input('EnrollmentInput', 'An application for a place.', enrollmentSchema, enrollmentFields) input: EnrollmentInput,
   ): Promise<EnrollmentReceipt> {
     return { reference: (await submitEnrollment(context, input))?.reference ?? null }
   }
@@ -101,7 +101,8 @@ export class EnrollmentResolver {
   @Mutation(() => Application, { description: 'Moves an application through the pipeline. CONFLICT, STALE.' })
   moveApplication(
     @Ctx() context: Context,
-    @Input('MoveApplicationInput', moveApplicationSchema, moveFields) input: MoveApplicationInput,
+    @Input('MoveApplicationInput', 'An application, and the stage it goes to.', moveApplicationSchema, moveFields)
+    input: MoveApplicationInput,
   ) {
     return moveApplication(context, input)
   }
@@ -109,7 +110,8 @@ export class EnrollmentResolver {
   @Mutation(() => Application, { description: 'Adds a note for colleagues.' })
   addApplicationNote(
     @Ctx() context: Context,
-    @Input('ApplicationNoteInput', applicationNoteSchema, noteFields) input: ApplicationNoteInput,
+    @Input('ApplicationNoteInput', 'A note on an application.', applicationNoteSchema, noteFields)
+    input: ApplicationNoteInput,
   ) {
     return addApplicationNote(context, input)
   }
@@ -120,7 +122,13 @@ export class EnrollmentResolver {
   })
   enrollApplication(
     @Ctx() context: Context,
-    @Input('EnrollApplicationInput', enrollApplicationSchema, enrollFields) input: EnrollApplicationInput,
+    @Input(
+      'EnrollApplicationInput',
+      'An application, and where its child is to be.',
+      enrollApplicationSchema,
+      enrollFields,
+    )
+    input: EnrollApplicationInput,
   ) {
     return enrollApplication(context, input)
   }

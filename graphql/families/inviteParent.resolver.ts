@@ -14,7 +14,8 @@ export class InviteParentResolver {
   })
   inviteParent(
     @Ctx() context: Context,
-    @Input('InviteParentInput', inviteParentSchema, fields) input: InviteParentInput,
+    @Input('InviteParentInput', 'Whom to invite, and to which child.', inviteParentSchema, fields)
+    input: InviteParentInput,
   ) {
     return inviteParent(context, input)
   }

@@ -62,14 +62,24 @@ export class RelationshipsResolver {
   }
 
   @Mutation(() => Guardianship, { description: 'Links a parent to a child. CONFLICT when they are linked already.' })
-  linkParent(@Ctx() context: Context, @Input('LinkParentInput', linkParentSchema, linkFields) input: LinkParentInput) {
+  linkParent(
+    @Ctx() context: Context,
+    @Input('LinkParentInput', 'A parent, a child, and what they are to each other.', linkParentSchema, linkFields)
+    input: LinkParentInput,
+  ) {
     return linkParentToChild(context, input)
   }
 
   @Mutation(() => Guardianship, { description: 'Changes a parent-child relationship. STALE.' })
   updateRelationship(
     @Ctx() context: Context,
-    @Input('UpdateRelationshipInput', updateRelationshipSchema, updateFields) input: UpdateRelationshipInput,
+    @Input(
+      'UpdateRelationshipInput',
+      'What a parent is to a child, and may do for it.',
+      updateRelationshipSchema,
+      updateFields,
+    )
+    input: UpdateRelationshipInput,
   ) {
     return updateRelationship(context, input)
   }
@@ -88,7 +98,8 @@ export class RelationshipsResolver {
   })
   importFamily(
     @Ctx() context: Context,
-    @Input('ImportFamilyInput', importFamilySchema, importFields) input: ImportFamilyInput,
+    @Input('ImportFamilyInput', 'One line of a list: a child and its parent.', importFamilySchema, importFields)
+    input: ImportFamilyInput,
   ) {
     return importFamily(context, input)
   }

@@ -27,7 +27,10 @@ export class FaqResolver {
   }
 
   @Mutation(() => FaqEntry, { description: 'Adds or changes a question. NOT_FOUND, STALE.' })
-  saveFaqEntry(@Ctx() context: Context, @Input('FaqInput', faqSchema, fields) input: FaqInput) {
+  saveFaqEntry(
+    @Ctx() context: Context,
+    @Input('FaqInput', 'A question with its answer; a new one without an id.', faqSchema, fields) input: FaqInput,
+  ) {
     return saveFaqEntry(context, input)
   }
 

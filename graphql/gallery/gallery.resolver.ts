@@ -71,7 +71,11 @@ export class GalleryPicturesResolver {
   @Mutation(() => GalleryPicture, {
     description: 'Changes what is said of a picture. BAD_USER_INPUT, NOT_FOUND, STALE.',
   })
-  updatePicture(@Ctx() context: Context, @Input('PictureInput', pictureSchema, pictureFields) input: PictureInput) {
+  updatePicture(
+    @Ctx() context: Context,
+    @Input('PictureInput', 'What is said of a picture, and who is in it.', pictureSchema, pictureFields)
+    input: PictureInput,
+  ) {
     return updatePicture(context, input)
   }
 
@@ -132,7 +136,13 @@ export class GalleryCategoriesResolver {
   @Mutation(() => GalleryCategory, { description: 'Adds or renames a category. CONFLICT when the name is taken.' })
   saveGalleryCategory(
     @Ctx() context: Context,
-    @Input('GalleryCategoryInput', categorySchema, categoryFields) input: CategoryInput,
+    @Input(
+      'GalleryCategoryInput',
+      'A category of the gallery; a new one without an id.',
+      categorySchema,
+      categoryFields,
+    )
+    input: CategoryInput,
   ) {
     return saveCategory(context, input)
   }

@@ -35,7 +35,7 @@ export const galleryRoutes = [
     path: '/api/admin/gallery/:id/picture',
     summary: 'A picture of the gallery, also a hidden one',
     policy: admin,
-    file: 'image/webp',
+    file: ['image/webp'],
     query: z.object({ width: z.optional(wholeNumber('Please give the width in pixels.')) }),
     handle: ({ context, id, query }) => readPicture(context, id, query.width ?? usualWidth),
   }),

@@ -86,7 +86,8 @@ export class ConversationsResolver {
   })
   startConversation(
     @Ctx() context: Context,
-    @Input('StartConversationInput', startConversationSchema, startFields) input: StartConversationInput,
+    @Input('StartConversationInput', 'A parent, and the first message.', startConversationSchema, startFields)
+    input: StartConversationInput,
   ) {
     return startConversation(context, input)
   }
@@ -96,7 +97,8 @@ export class ConversationsResolver {
   })
   writeToSchool(
     @Ctx() context: Context,
-    @Input('WriteToSchoolInput', writeToSchoolSchema, writeFields) input: WriteToSchoolInput,
+    @Input('WriteToSchoolInput', 'A message to the school.', writeToSchoolSchema, writeFields)
+    input: WriteToSchoolInput,
   ) {
     return writeToSchool(context, input)
   }
@@ -105,7 +107,10 @@ export class ConversationsResolver {
     description:
       'Adds a message: staff to any conversation, which also goes out by e-mail, others to one of their own. NOT_FOUND.',
   })
-  replyToConversation(@Ctx() context: Context, @Input('ReplyInput', replySchema, replyFields) input: ReplyInput) {
+  replyToConversation(
+    @Ctx() context: Context,
+    @Input('ReplyInput', 'A conversation, and the message to add.', replySchema, replyFields) input: ReplyInput,
+  ) {
     return replyToConversation(context, input)
   }
 
@@ -134,7 +139,13 @@ export class ConversationsResolver {
   })
   applyFromMessage(
     @Ctx() context: Context,
-    @Input('ApplicationOfMessageInput', applicationOfMessageSchema, applyFields) input: ApplicationOfMessageInput,
+    @Input(
+      'ApplicationOfMessageInput',
+      'The message, and what it does not say of the child.',
+      applicationOfMessageSchema,
+      applyFields,
+    )
+    input: ApplicationOfMessageInput,
   ) {
     return applyFromMessage(context, input)
   }

@@ -18,7 +18,7 @@ export class MessagesResolver {
   @Mutation(() => Boolean, { description: 'Sends a message through the contact form. Always true.' })
   sendContactMessage(
     @Ctx() context: Context,
-    @Input('ContactInput', contactSchema, contactFields) input: ContactInput,
+    @Input('ContactInput', 'A message of the contact form.', contactSchema, contactFields) input: ContactInput,
   ) {
     return sendContactMessage(context, input)
   }

@@ -36,7 +36,10 @@ export class NoticesResolver {
   }
 
   @Mutation(() => WrittenNotice, { description: 'Writes or changes a notice. BAD_USER_INPUT, NOT_FOUND, STALE.' })
-  saveNotice(@Ctx() context: Context, @Input('NoticeInput', noticeSchema, fields) input: NoticeInput) {
+  saveNotice(
+    @Ctx() context: Context,
+    @Input('NoticeInput', 'A notice; a new one without an id.', noticeSchema, fields) input: NoticeInput,
+  ) {
     return saveNotice(context, input)
   }
 

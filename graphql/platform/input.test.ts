@@ -32,7 +32,7 @@ const descriptions = {
 @Resolver()
 class SampleResolver {
   @Query(() => String)
-  echo(@Input('SampleInput', sample, descriptions) input: z.output<typeof sample>) {
+  echo(@Input('SampleInput', 'A sample.', sample, descriptions) input: z.output<typeof sample>) {
     return JSON.stringify(input)
   }
 }
@@ -93,7 +93,7 @@ describe('a GraphQL input made from a zod schema', () => {
   it('takes lists of objects, with a type of their own', async () => {
     const printed = printSchema(schema)
     expect(printed).toContain('  lines: [SampleLineInput!]\n')
-    expect(printed).toContain('input SampleLineInput {\n  """place"""\n  place: Int!\n')
+    expect(printed).toContain('"""lines"""\ninput SampleLineInput {\n  """place"""\n  place: Int!\n')
     const { data } = await echo({ ...good, lines: [{ place: 3, note: ' here ' }] })
     expect(JSON.parse(String(data?.echo)).lines).toEqual([{ place: 3, note: 'here' }])
     const { errors } = await echo({ ...good, lines: [{ place: 3 }, { place: 0 }] })
@@ -102,6 +102,6 @@ describe('a GraphQL input made from a zod schema', () => {
 
   it('cannot be made from a type that GraphQL has no word for', () => {
     const odd = z.object({ when: z.map(z.string(), z.string()) })
-    expect(() => Input('OddInput', odd, { when: 'When.' })).toThrow('map')
+    expect(() => Input('OddInput', 'Odd.', odd, { when: 'When.' })).toThrow('map')
   })
 })

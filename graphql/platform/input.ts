@@ -4,7 +4,7 @@ import { parse } from './parse.ts'
 
 type ObjectSchema = z.ZodMiniObject
 
-/** Describes a field that holds objects: the name of their GraphQL input type, and what each of their fields means. */
+/** Describes a field that holds objects: what they are, the name of their GraphQL input type, and what each field means. */
 export interface NestedDescription {
   type: string
   description: string
@@ -58,20 +58,25 @@ function scalarOf(schema: SchemaLike, description: Description): { type: () => u
     return { type: () => type, nullable: false }
   }
   if (def.type === 'object' && def.shape && typeof description !== 'string') {
-    const nested = declare(description.type, def.shape, description.fields)
+    const nested = declare(description.type, description.description, def.shape, description.fields)
     return { type: () => nested, nullable: false }
   }
   throw new Error(`No GraphQL type stands for the zod type ${def.type}`)
 }
 
-function declare(name: string, shape: Record<string, SchemaLike>, descriptions: Record<string, Description>) {
+function declare(
+  name: string,
+  about: string,
+  shape: Record<string, SchemaLike>,
+  descriptions: Record<string, Description>,
+) {
   class Declared {}
   Object.defineProperty(Declared, 'name', { value: name })
-  InputType(name)(Declared)
+  InputType(name, { description: about })(Declared)
   for (const [field, fieldSchema] of Object.entries(shape)) {
-    const about = descriptions[field] ?? ''
-    const { type, nullable } = scalarOf(fieldSchema, about)
-    const description = typeof about === 'string' ? about : about.description
+    const meaning = descriptions[field] ?? ''
+    const { type, nullable } = scalarOf(fieldSchema, meaning)
+    const description = typeof meaning === 'string' ? meaning : meaning.description
     Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
   }
   return Declared
@@ -81,15 +86,26 @@ function declare(name: string, shape: Record<string, SchemaLike>, descriptions: 
  * Declares a GraphQL argument `input` from a zod schema and hands the parsed value to the method, so that the form,
  * the GraphQL operation and the REST body are checked by one and the same schema.
  * @param name name of the GraphQL input type
+ * @param about what the whole of it is
  * @param descriptions what each field means, its unit and its form
  */
-export function Input<Schema extends ObjectSchema>(name: string, schema: Schema, descriptions: Descriptions<Schema>) {
+export function Input<Schema extends ObjectSchema>(
+  name: string,
+  about: string,
+  schema: Schema,
+  descriptions: Descriptions<Schema>,
+) {
   const Declared = declare(
     name,
+    about,
     schema.shape as Record<string, SchemaLike>,
     descriptions as Record<string, Description>,
   )
   return createParameterDecorator(({ args }: ResolverData) => parse(schema, (args as { input?: unknown }).input), {
-    arg: { name: 'input', typeFunc: () => Declared, options: { validate: false } },
+    arg: {
+      name: 'input',
+      typeFunc: () => Declared,
+      options: { validate: false, description: `${about} BAD_USER_INPUT names each field that is wrong.` },
+    },
   })
 }

@@ -92,7 +92,8 @@ const changes = (method: Method) => method !== 'GET'
 
 const hasVersion = ({ body }: Route) => Boolean(body && schemaOf(body, 'input').properties?.version)
 
-const fileField: Schema = { type: 'string', format: 'binary', description: 'The file.' }
+const binary: Schema = { type: 'string', format: 'binary' }
+const fileField: Schema = { ...binary, description: 'The file.' }
 
 /** What is sent: JSON, or a form with one file. */
 function contentOf({ body, isUpload }: Route): Record<string, { schema: Schema }> | null {
@@ -117,7 +118,7 @@ function answersOf(route: Route): Record<string, Answered> {
   const body = contentOf(route)
   const conflicts = [conflict, hasVersion(route) && 'It was changed by somebody else since `version`.'].filter(Boolean)
   const success: Answered = file
-    ? { description: 'The file.', content: { [file]: { schema: { type: 'string', format: 'binary' } } } }
+    ? { description: 'The file.', content: Object.fromEntries(file.map((type) => [type, { schema: binary }])) }
     : { description: 'Success.', content: json(answer ? schemaOf(answer, 'output') : {}) }
   const own = path.startsWith('/api/admin/')
   const signsIn = path.endsWith('/login')

@@ -79,8 +79,8 @@ export interface Route {
   isUpload?: boolean
   /** What success answers. */
   answer?: z.ZodMiniType
-  /** Media type of an answer that is a file. */
-  file?: string
+  /** Media types of an answer that is a file. */
+  file?: readonly string[]
   /** What else is refused with 409, in words. A change based on an older version is said of itself. */
   conflict?: string
   /** Slowed down for whoever asks too often: 429. */

@@ -8,7 +8,7 @@ export const privacyRoutes = [
     path: '/api/admin/families/:id/export',
     summary: 'Everything about the family of a parent, by the number of the account, as one ZIP',
     policy: admin,
-    file: 'application/zip',
+    file: ['application/zip'],
     handle: ({ context, id }) => exportFamily(context, id),
   }),
 ]

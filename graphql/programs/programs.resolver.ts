@@ -49,7 +49,10 @@ export class ProgramsResolver {
   }
 
   @Mutation(() => Program, { description: 'Changes a program, everywhere at once. BAD_USER_INPUT, NOT_FOUND, STALE.' })
-  updateProgram(@Ctx() context: Context, @Input('ProgramInput', programSchema, fields) input: ProgramInput) {
+  updateProgram(
+    @Ctx() context: Context,
+    @Input('ProgramInput', 'Texts, fees, ages and places of a program.', programSchema, fields) input: ProgramInput,
+  ) {
     return updateProgram(context, input)
   }
 }

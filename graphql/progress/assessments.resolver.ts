@@ -61,7 +61,8 @@ export class AssessmentsResolver {
   })
   recordAssessment(
     @Ctx() context: Context,
-    @Input('AssessmentInput', assessmentSchema, recordFields) input: AssessmentInput,
+    @Input('AssessmentInput', 'What was seen of a child in one area on one day.', assessmentSchema, recordFields)
+    input: AssessmentInput,
   ) {
     return recordAssessment(context, input)
   }
@@ -71,7 +72,8 @@ export class AssessmentsResolver {
   })
   assessClass(
     @Ctx() context: Context,
-    @Input('AssessClassInput', assessClassSchema, classFields) input: AssessClassInput,
+    @Input('AssessClassInput', 'One area and day, and the level of each child.', assessClassSchema, classFields)
+    input: AssessClassInput,
   ) {
     return assessClass(context, input)
   }
@@ -79,7 +81,13 @@ export class AssessmentsResolver {
   @Mutation(() => Assessment, { description: 'Changes an assessment. NOT_FOUND, STALE, CONFLICT.' })
   updateAssessment(
     @Ctx() context: Context,
-    @Input('UpdateAssessmentInput', updateAssessmentSchema, updateFields) input: UpdateAssessmentInput,
+    @Input(
+      'UpdateAssessmentInput',
+      'What changes in an assessment; what is left out stays.',
+      updateAssessmentSchema,
+      updateFields,
+    )
+    input: UpdateAssessmentInput,
   ) {
     return updateAssessment(context, input)
   }

@@ -40,7 +40,8 @@ export class GoalsResolver {
   @Mutation(() => LearningGoal, { description: 'Plans what a child is to learn, from today on. NOT_FOUND.' })
   createLearningGoal(
     @Ctx() context: Context,
-    @Input('CreateLearningGoalInput', createGoalSchema, createFields) input: CreateGoalInput,
+    @Input('CreateLearningGoalInput', 'What a child is to learn, and until when.', createGoalSchema, createFields)
+    input: CreateGoalInput,
   ) {
     return createGoal(context, input)
   }
@@ -48,7 +49,8 @@ export class GoalsResolver {
   @Mutation(() => LearningGoal, { description: 'Changes a goal. NOT_FOUND, STALE.' })
   updateLearningGoal(
     @Ctx() context: Context,
-    @Input('UpdateLearningGoalInput', updateGoalSchema, updateFields) input: UpdateGoalInput,
+    @Input('UpdateLearningGoalInput', 'What changes in a goal; what is left out stays.', updateGoalSchema, updateFields)
+    input: UpdateGoalInput,
   ) {
     return updateGoal(context, input)
   }
@@ -56,7 +58,12 @@ export class GoalsResolver {
   @Mutation(() => LearningGoal, { description: 'Says how far a child has come towards a goal. NOT_FOUND, STALE.' })
   updateGoalProgress(
     @Ctx() context: Context,
-    @Input('GoalProgressInput', goalProgressSchema, { id, progress, version }) input: GoalProgressInput,
+    @Input('GoalProgressInput', 'A goal, and how far the child has come.', goalProgressSchema, {
+      id,
+      progress,
+      version,
+    })
+    input: GoalProgressInput,
   ) {
     return updateGoalProgress(context, input)
   }

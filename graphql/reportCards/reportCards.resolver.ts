@@ -77,7 +77,8 @@ export class ReportCardsResolver {
   })
   createReportCard(
     @Ctx() context: Context,
-    @Input('ReportCardInput', reportCardSchema, cardFields) input: ReportCardInput,
+    @Input('ReportCardInput', 'A new report card of a child for one term.', reportCardSchema, cardFields)
+    input: ReportCardInput,
   ) {
     return createReportCard(context, input)
   }
@@ -86,7 +87,13 @@ export class ReportCardsResolver {
   updateReportCard(
     @Ctx() context: Context,
     @Arg('id', () => Int, cardId) id: number,
-    @Input('ReportCardChangeInput', reportCardChangeSchema, changeFields) input: ReportCardChange,
+    @Input(
+      'ReportCardChangeInput',
+      'What changes in a report card; what is left out stays.',
+      reportCardChangeSchema,
+      changeFields,
+    )
+    input: ReportCardChange,
   ) {
     return updateReportCard(context, id, input)
   }
@@ -113,7 +120,13 @@ export class ReportCardsResolver {
   @Mutation(() => ParentNotification, { description: 'E-mails everybody who is linked to a child. NOT_FOUND.' })
   sendParentNotification(
     @Ctx() context: Context,
-    @Input('ParentNotificationInput', parentNotificationSchema, notificationFields) input: ParentNotificationInput,
+    @Input(
+      'ParentNotificationInput',
+      'What to tell the parents of a child.',
+      parentNotificationSchema,
+      notificationFields,
+    )
+    input: ParentNotificationInput,
   ) {
     return sendParentNotification(context, input)
   }

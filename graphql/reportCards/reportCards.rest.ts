@@ -59,7 +59,7 @@ export const reportCardRoutes = [
     summary: 'The report cards of a term in one file: how far it is line by line, the file in the last one',
     policy: admin,
     query: batchSchema,
-    file: 'application/x-ndjson',
+    file: ['application/x-ndjson'],
     handle: async ({ context, query }) => new Lines(await reportCardBatch(context, query), presentStep),
   }),
   route({
@@ -67,7 +67,7 @@ export const reportCardRoutes = [
     path: '/api/report-cards/:id/pdf',
     summary: 'A report card as a PDF, for staff and the parents of the child',
     policy: signedIn,
-    file: 'application/pdf',
+    file: ['application/pdf'],
     handle: async ({ context, id }) => {
       const { bytes, name, type } = await reportCardPdf(context, id)
       return new Download(bytes, name, type)

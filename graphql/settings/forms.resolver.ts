@@ -83,38 +83,55 @@ export class SettingsFormsResolver {
   }
 
   @Mutation(() => CentreForms, { description: `Saves who and where the centre is. ${stale}` })
-  saveCentre(@Ctx() context: Context, @Input('CentreInput', centreFormSchema, centreFields) input: CentreForm) {
+  saveCentre(
+    @Ctx() context: Context,
+    @Input('CentreInput', 'Names, addresses and numbers of the centre.', centreFormSchema, centreFields)
+    input: CentreForm,
+  ) {
     return saveCentre(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves registration fee and discount. ${stale}` })
-  saveFeeTerms(@Ctx() context: Context, @Input('FeeTermsInput', feeTermsFormSchema, feeFields) input: FeeTermsForm) {
+  saveFeeTerms(
+    @Ctx() context: Context,
+    @Input('FeeTermsInput', 'Fees and discounts that count for all programs.', feeTermsFormSchema, feeFields)
+    input: FeeTermsForm,
+  ) {
     return saveFeeTerms(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where families pay to. ${stale}` })
   saveBankDetails(
     @Ctx() context: Context,
-    @Input('BankDetailsInput', bankDetailsFormSchema, bankFields) input: BankDetailsForm,
+    @Input('BankDetailsInput', 'The account that families pay into.', bankDetailsFormSchema, bankFields)
+    input: BankDetailsForm,
   ) {
     return saveBankDetails(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
-  saveRatios(@Ctx() context: Context, @Input('RatiosInput', ratiosFormSchema, ratioFields) input: RatiosForm) {
+  saveRatios(
+    @Ctx() context: Context,
+    @Input('RatiosInput', 'How many children one member of staff may have, by age.', ratiosFormSchema, ratioFields)
+    input: RatiosForm,
+  ) {
     return saveRatios(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
   saveVirtualClassroom(
     @Ctx() context: Context,
-    @Input('VirtualClassroomInput', virtualClassroomFormSchema, domainFields) input: VirtualClassroomForm,
+    @Input('VirtualClassroomInput', 'Where online sessions take place.', virtualClassroomFormSchema, domainFields)
+    input: VirtualClassroomForm,
   ) {
     return saveVirtualClassroom(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })
-  saveMail(@Ctx() context: Context, @Input('MailInput', mailFormSchema, mailFields) input: MailForm) {
+  saveMail(
+    @Ctx() context: Context,
+    @Input('MailInput', 'The sender of e-mails.', mailFormSchema, mailFields) input: MailForm,
+  ) {
     return saveMail(context, input)
   }
 }

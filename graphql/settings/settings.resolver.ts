@@ -70,13 +70,16 @@ export class SettingsResolver {
   @Mutation(() => EditedSettings, { description: 'Changes the figures of the home page. BAD_USER_INPUT, STALE.' })
   updateStatistics(
     @Ctx() context: Context,
-    @Input('StatisticsInput', statisticsSchema, figures) input: StatisticsInput,
+    @Input('StatisticsInput', 'The figures of the home page.', statisticsSchema, figures) input: StatisticsInput,
   ) {
     return updateStatistics(context, input)
   }
 
   @Mutation(() => EditedSettings, { description: 'Changes the hours, everywhere at once. BAD_USER_INPUT, STALE.' })
-  updateHours(@Ctx() context: Context, @Input('AllHoursInput', hoursSchema, allHours) input: HoursInput) {
+  updateHours(
+    @Ctx() context: Context,
+    @Input('AllHoursInput', 'Hours of the centre and of the programme day.', hoursSchema, allHours) input: HoursInput,
+  ) {
     return updateHours(context, input)
   }
 }

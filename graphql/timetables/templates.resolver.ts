@@ -37,7 +37,13 @@ export class TimetableTemplatesResolver {
   })
   saveTimetableTemplate(
     @Ctx() context: Context,
-    @Input('SaveTimetableTemplateInput', saveTemplateSchema, saveFields) input: SaveTemplateInput,
+    @Input(
+      'SaveTimetableTemplateInput',
+      'A class, and the name that its week is kept under.',
+      saveTemplateSchema,
+      saveFields,
+    )
+    input: SaveTemplateInput,
   ) {
     return saveTimetableTemplate(context, input)
   }
@@ -47,7 +53,13 @@ export class TimetableTemplatesResolver {
   })
   applyTimetableTemplate(
     @Ctx() context: Context,
-    @Input('ApplyTimetableTemplateInput', applyTemplateSchema, applyFields) input: ApplyTemplateInput,
+    @Input(
+      'ApplyTimetableTemplateInput',
+      'A saved week, and the class it is laid over.',
+      applyTemplateSchema,
+      applyFields,
+    )
+    input: ApplyTemplateInput,
   ) {
     return applyTimetableTemplate(context, input)
   }

@@ -56,7 +56,8 @@ export class TimetablesResolver {
   })
   addTimetableEntry(
     @Ctx() context: Context,
-    @Input('TimetableEntryInput', timetableEntrySchema, entryFields) input: TimetableEntryInput,
+    @Input('TimetableEntryInput', 'A new entry of the timetable.', timetableEntrySchema, entryFields)
+    input: TimetableEntryInput,
   ) {
     return addTimetableEntry(context, input)
   }
@@ -67,7 +68,12 @@ export class TimetablesResolver {
   updateTimetableEntry(
     @Ctx() context: Context,
     @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
-    @Input('TimetableEntryChangeInput', timetableEntryChangeSchema, { ...entryFields, version })
+    @Input(
+      'TimetableEntryChangeInput',
+      'What changes in an entry; what is left out stays.',
+      timetableEntryChangeSchema,
+      { ...entryFields, version },
+    )
     input: TimetableEntryChange,
   ) {
     return updateTimetableEntry(context, id, input)
@@ -78,7 +84,8 @@ export class TimetablesResolver {
   })
   changeTimetableEntries(
     @Ctx() context: Context,
-    @Input('TimetableBulkInput', bulkChangeSchema, bulkFields) input: BulkChange,
+    @Input('TimetableBulkInput', 'Entries, and what changes in all of them.', bulkChangeSchema, bulkFields)
+    input: BulkChange,
   ) {
     return changeTimetableEntries(context, input)
   }
@@ -86,7 +93,7 @@ export class TimetablesResolver {
   @Mutation(() => TimetableChange, { description: 'Takes entries away; they are kept. NOT_FOUND.' })
   deleteTimetableEntries(
     @Ctx() context: Context,
-    @Input('TimetableIdsInput', timetableIdsSchema, { ids }) input: TimetableIds,
+    @Input('TimetableIdsInput', 'Entries to be taken away.', timetableIdsSchema, { ids }) input: TimetableIds,
   ) {
     return deleteTimetableEntries(context, input.ids)
   }
@@ -94,7 +101,7 @@ export class TimetablesResolver {
   @Mutation(() => TimetableChange, { description: 'Puts deleted entries back. CONFLICT names the clash. NOT_FOUND.' })
   restoreTimetableEntries(
     @Ctx() context: Context,
-    @Input('TimetableRestoreInput', timetableIdsSchema, { ids }) input: TimetableIds,
+    @Input('TimetableRestoreInput', 'Entries to be put back.', timetableIdsSchema, { ids }) input: TimetableIds,
   ) {
     return restoreTimetableEntries(context, input.ids)
   }

@@ -60,7 +60,7 @@ export class UniformItemsResolver {
   @Mutation(() => UniformItem, { description: 'Adds something to the catalogue. For staff.' })
   createUniformItem(
     @Ctx() context: Context,
-    @Input('UniformItemInput', uniformItemSchema, itemFields) input: UniformItemInput,
+    @Input('UniformItemInput', 'A new item of the catalogue.', uniformItemSchema, itemFields) input: UniformItemInput,
   ) {
     return createUniformItem(context, input)
   }
@@ -68,7 +68,13 @@ export class UniformItemsResolver {
   @Mutation(() => UniformItem, { description: 'Changes an item; what is left out stays. For staff. NOT_FOUND, STALE.' })
   updateUniformItem(
     @Ctx() context: Context,
-    @Input('UniformItemChangeInput', changedUniformItemSchema, changeFields) input: UniformItemChange,
+    @Input(
+      'UniformItemChangeInput',
+      'What changes in an item; what is left out stays.',
+      changedUniformItemSchema,
+      changeFields,
+    )
+    input: UniformItemChange,
   ) {
     return updateUniformItem(context, input)
   }
@@ -79,7 +85,8 @@ export class UniformItemsResolver {
   })
   setUniformStock(
     @Ctx() context: Context,
-    @Input('UniformStockInput', uniformStockSchema, stockFields) input: UniformStockInput,
+    @Input('UniformStockInput', 'An item, and how many pieces there are of each size.', uniformStockSchema, stockFields)
+    input: UniformStockInput,
   ) {
     return setUniformStock(context, input)
   }

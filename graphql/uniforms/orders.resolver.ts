@@ -62,7 +62,8 @@ export class UniformOrdersResolver {
   })
   orderUniform(
     @Ctx() context: Context,
-    @Input('UniformOrderInput', uniformOrderSchema, orderFields) input: UniformOrderInput,
+    @Input('UniformOrderInput', 'A child, and what is ordered for it.', uniformOrderSchema, orderFields)
+    input: UniformOrderInput,
   ) {
     return orderUniform(context, input)
   }
@@ -74,7 +75,8 @@ export class UniformOrdersResolver {
   setUniformOrderStatus(
     @Ctx() context: Context,
     @Arg('id', () => Int, orderId) id: number,
-    @Input('UniformOrderStatusInput', uniformOrderStatusSchema, statusFields) input: UniformOrderStatusInput,
+    @Input('UniformOrderStatusInput', 'An order, and how far it is.', uniformOrderStatusSchema, statusFields)
+    input: UniformOrderStatusInput,
   ) {
     return setUniformOrderStatus(context, id, input)
   }

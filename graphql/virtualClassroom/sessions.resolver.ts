@@ -76,7 +76,7 @@ export class VirtualClassroomResolver {
   @Mutation(() => VirtualSession, { description: 'Plans a session. NOT_FOUND.' })
   createVirtualSession(
     @Ctx() context: Context,
-    @Input('VirtualSessionInput', sessionSchema, planned) input: SessionInput,
+    @Input('VirtualSessionInput', 'A session to be planned.', sessionSchema, planned) input: SessionInput,
   ) {
     return createSession(context, input)
   }
@@ -84,7 +84,13 @@ export class VirtualClassroomResolver {
   @Mutation(() => VirtualSession, { description: 'Changes a scheduled session. NOT_FOUND, STALE, CONFLICT.' })
   updateVirtualSession(
     @Ctx() context: Context,
-    @Input('UpdateVirtualSessionInput', updateSessionSchema, { id, ...planned, version }) input: UpdateSessionInput,
+    @Input(
+      'UpdateVirtualSessionInput',
+      'What changes in a scheduled session; what is left out stays.',
+      updateSessionSchema,
+      { id, ...planned, version },
+    )
+    input: UpdateSessionInput,
   ) {
     return updateSession(context, input)
   }
@@ -92,7 +98,8 @@ export class VirtualClassroomResolver {
   @Mutation(() => VirtualSession, { description: 'Starts a session at once, taught by whoever asks. NOT_FOUND.' })
   startInstantSession(
     @Ctx() context: Context,
-    @Input('InstantSessionInput', instantSessionSchema, basics) input: InstantSessionInput,
+    @Input('InstantSessionInput', 'Who is taught now, and what.', instantSessionSchema, basics)
+    input: InstantSessionInput,
   ) {
     return startInstantSession(context, input)
   }
@@ -109,7 +116,8 @@ export class VirtualClassroomResolver {
   @Mutation(() => VirtualSession, { description: 'Completes a live session. NOT_FOUND, STALE, CONFLICT.' })
   endVirtualSession(
     @Ctx() context: Context,
-    @Input('EndVirtualSessionInput', endSessionSchema, endFields) input: EndSessionInput,
+    @Input('EndVirtualSessionInput', 'A live session, and how it went.', endSessionSchema, endFields)
+    input: EndSessionInput,
   ) {
     return endSession(context, input)
   }
@@ -131,7 +139,9 @@ export class VirtualClassroomResolver {
   @Mutation(() => String, { description: 'Chooses the server for new rooms and answers it. For staff.' })
   setMeetingDomain(
     @Ctx() context: Context,
-    @Input('MeetingDomainInput', meetingDomainSchema, { domain: 'A server such as meet.jit.si.' })
+    @Input('MeetingDomainInput', 'The server that rooms are made on.', meetingDomainSchema, {
+      domain: 'A server such as meet.jit.si.',
+    })
     input: MeetingDomainInput,
   ) {
     return setMeetingDomain(context, input)

@@ -53,7 +53,8 @@ export class VolunteerRequestsResolver {
   @Mutation(() => VolunteerRequest, { description: 'Calls for helpers at an event. For staff.' })
   createVolunteerRequest(
     @Ctx() context: Context,
-    @Input('VolunteerRequestInput', volunteerRequestSchema, requestFields) input: VolunteerRequestInput,
+    @Input('VolunteerRequestInput', 'A new call for helpers.', volunteerRequestSchema, requestFields)
+    input: VolunteerRequestInput,
   ) {
     return createVolunteerRequest(context, input)
   }
@@ -65,7 +66,12 @@ export class VolunteerRequestsResolver {
   updateVolunteerRequest(
     @Ctx() context: Context,
     @Arg('id', () => Int, requestId) id: number,
-    @Input('VolunteerRequestChangeInput', changedVolunteerRequestSchema, { ...requestFields, version })
+    @Input(
+      'VolunteerRequestChangeInput',
+      'What changes in a call for helpers; what is left out stays.',
+      changedVolunteerRequestSchema,
+      { ...requestFields, version },
+    )
     input: VolunteerRequestChange,
   ) {
     return updateVolunteerRequest(context, id, input)

@@ -45,7 +45,8 @@ export class VolunteerSignupsResolver {
   })
   signUpToVolunteer(
     @Ctx() context: Context,
-    @Input('VolunteerSignupInput', volunteerSignupSchema, signupFields) input: VolunteerSignupInput,
+    @Input('VolunteerSignupInput', 'An event, and how one can help.', volunteerSignupSchema, signupFields)
+    input: VolunteerSignupInput,
   ) {
     return signUpToVolunteer(context, input)
   }
@@ -64,7 +65,13 @@ export class VolunteerSignupsResolver {
   })
   answerVolunteerSignup(
     @Ctx() context: Context,
-    @Input('VolunteerSignupAnswerInput', signupAnswerSchema, answerFields) input: SignupAnswerInput,
+    @Input(
+      'VolunteerSignupAnswerInput',
+      'An offer of help, and the answer of the centre.',
+      signupAnswerSchema,
+      answerFields,
+    )
+    input: SignupAnswerInput,
   ) {
     return answerVolunteerSignup(context, input)
   }

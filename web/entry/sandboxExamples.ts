@@ -1,3 +1,5 @@
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+
 const signInFirst = '# Sign in on the site first: the sandbox uses the same session.'
 
 /** A tab of the sandbox for each area. */
@@ -38,6 +40,64 @@ ${signInFirst}
 query ChildrenAndClasses {
   classes { name ageGroup capacity enrolled }
   children { firstName lastName exactAge allergies class { name } program { name } }
+}
+`,
+  },
+  {
+    query: `# Staff: the register of a day, with what parents have told.
+${signInFirst}
+query RegisterOfTheDay($date: LocalDate!) {
+  register(date: $date) {
+    classes { name enrolled }
+    entries {
+      firstName lastName allergies collectors
+      attendance { status timeIn timeOut collectedBy }
+      absence { reason fromDate toDate }
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ date: todayInJohannesburg() }, null, 2),
+  },
+  {
+    query: `# Staff: what is owed, and what came in. Money is integer cents.
+${signInFirst}
+query Billing {
+  billingSummary { month owingCents owingCount overdueCents overdueCount paidCents }
+  income { month billedCents paidCents }
+  familyDebts { children { firstName lastName } currentCents days30Cents days60Cents days90Cents creditCents }
+  bills { status invoiceNumber description dueDate amountCents owingCents child { firstName lastName } }
+}
+`,
+  },
+  {
+    query: `# Staff: uniforms, their stock and the orders. Prices are integer cents.
+${signInFirst}
+query Uniforms {
+  uniformItems { name category price isActive sizes { name stock } }
+  uniformOrders {
+    orderDate status total child { firstName lastName }
+    lines { name size quantity price }
+    history { fromStatus toStatus createdAt }
+  }
+}
+`,
+  },
+  {
+    query: `# Staff: calls for helpers, and who has signed up.
+${signInFirst}
+query Volunteers {
+  volunteerRequests { eventTitle startDate startTime venue status placesTaken volunteersNeeded }
+  volunteerSignups { status specialSkills parent { firstName lastName } child { firstName lastName } }
+}
+`,
+  },
+  {
+    query: `# Staff: report cards of the year, and reports with the families that have opened them.
+${signInFirst}
+query Reports {
+  reportCards { term year dateIssued academicProgress child { firstName lastName } }
+  academicReports { title type status writtenOn sentAt child { firstName lastName } openings { firstName lastName openedAt } }
 }
 `,
   },

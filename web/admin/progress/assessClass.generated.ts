@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** One for each child, at most 200. */
 export type AssessClassEntryInput = {
   /** The child. */
   childId: number;
@@ -16,6 +17,7 @@ export type AssessClassEntryInput = {
   percent: number;
 };
 
+/** One area and day, and the level of each child. */
 export type AssessClassInput = {
   /** literacy, numeracy, social, motor or creative. */
   area: string;

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Hours of the centre and of the programme day. */
 export type AllHoursInput = {
   /** When the doors are open. */
   centreHours: HoursInput;
@@ -14,6 +15,7 @@ export type AllHoursInput = {
   version?: number | null | undefined;
 };
 
+/** When the doors are open. */
 export type HoursInput = {
   /** When it ends, HH:mm. */
   closes: string;
@@ -21,6 +23,7 @@ export type HoursInput = {
   opens: string;
 };
 
+/** The programme day. */
 export type ProgramHoursInput = {
   /** When it ends, HH:mm. */
   closes: string;
@@ -28,6 +31,7 @@ export type ProgramHoursInput = {
   opens: string;
 };
 
+/** The figures in their order. */
 export type StatisticInput = {
   /** What it counts. */
   label: string;
@@ -35,6 +39,7 @@ export type StatisticInput = {
   value: string;
 };
 
+/** The figures of the home page. */
 export type StatisticsInput = {
   /** The figures in their order. */
   statistics: Array<StatisticInput>;

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** From the youngest to the oldest; the last one is open. */
 export type RatioBandInput = {
   /** As many as the law allows, 1 to 60. */
   law: number;
@@ -12,6 +13,7 @@ export type RatioBandInput = {
   toMonths?: number | null | undefined;
 };
 
+/** How many children one member of staff may have, by age. */
 export type RatiosInput = {
   /** From the youngest to the oldest; the last one is open. */
   bands: Array<RatioBandInput>;

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The sizes that were counted. */
 export type UniformSizeStockInput = {
   /** What the shelf was said to hold before; refused when that has changed. Left out, it is not compared. */
   counted?: number | null | undefined;
@@ -12,6 +13,7 @@ export type UniformSizeStockInput = {
   stock?: number | null | undefined;
 };
 
+/** An item, and how many pieces there are of each size. */
 export type UniformStockInput = {
   /** The item. */
   itemId: number;

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A child, and what is ordered for it. */
 export type UniformOrderInput = {
   /** The child: one of your own, or any for an administrator. */
   childId: number;
@@ -12,6 +13,7 @@ export type UniformOrderInput = {
   note?: string | null | undefined;
 };
 
+/** What to order, at most 20 lines. */
 export type UniformOrderLineInput = {
   /** The item. */
   itemId: number;

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** One for each child, at most 200. */
 export type AttendanceMarkInput = {
   /** The child. */
   childId: number;
@@ -20,6 +21,7 @@ export type AttendanceMarkInput = {
   version?: number | null | undefined;
 };
 
+/** A day, and the marks of many children. */
 export type AttendanceMarksInput = {
   /** The day, yyyy-MM-dd. */
   date: string;

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whom the money is for; together exactly what came in. */
 export type BankLinePartInput = {
   /** How much, as people write it. */
   amount: string;
@@ -10,6 +11,7 @@ export type BankLinePartInput = {
   childId: number;
 };
 
+/** A line of the bank statement, and whom its money is for. */
 export type BookingInput = {
   /** Number of the line. */
   id: number;

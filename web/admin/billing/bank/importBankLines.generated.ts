@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Lines that say that money came in; at most 500. */
 export type BankLineInput = {
   /** How much, as the statement writes it: 2400.00. At most R 1,000,000.00. */
   amount: string;
@@ -14,6 +15,7 @@ export type BankLineInput = {
   words: string;
 };
 
+/** Lines of a bank statement. */
 export type BankLinesInput = {
   /** Lines that say that money came in; at most 500. */
   lines: Array<BankLineInput>;

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A month, and the lines to be billed in it. */
 export type BillMonthInput = {
   /** Until when the records are to be paid, yyyy-MM-dd. */
   dueDate: string;
@@ -12,6 +13,7 @@ export type BillMonthInput = {
   month: string;
 };
 
+/** The lines of the draft that are to be billed; at most 50. */
 export type MonthLineInput = {
   /** The child. */
   childId: number;
