@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type SignInByEmailInput, signInByEmailSchema } from '#graphql/accounts/accounts.schema.ts'
+import type { SignInByEmailInput } from '#graphql/accounts/accounts.schema.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { paths } from '#web/app/paths.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -15,6 +15,8 @@ import { Destination } from './Destination.tsx'
 import { asksForCode, wrongFields } from './refusal.ts'
 import { SecondFactorField } from './SecondFactorField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+
+const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInByEmailSchema
 
 const unexpected = 'Login failed with unexpected response.'
 
@@ -35,7 +37,7 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
   const [problem, setProblem] = useState('')
   const [withCode, setWithCode] = useState(false)
   const { register, handleSubmit, formState, setError } = useForm<SignInByEmailInput>({
-    resolver: zodResolver(signInByEmailSchema),
+    resolver: lateResolver(schema),
     defaultValues: { email: demo?.email ?? '', password: demo?.password ?? '' },
   })
   const { errors, isSubmitting } = formState
@@ -57,7 +59,14 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
   return (
     <AccountShell centre={centre} title="Staff Login" lead="For the people who run the centre.">
       <Destination search={search} />
-      <form className={form} method="post" noValidate aria-label="Staff login" onSubmit={handleSubmit(send)}>
+      <form
+        className={form}
+        method="post"
+        noValidate
+        aria-label="Staff login"
+        onFocus={ahead(schema)}
+        onSubmit={handleSubmit(send)}
+      >
         {problem && (
           <Notice tone="danger" live>
             {problem}

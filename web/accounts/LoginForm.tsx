@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type SignInInput, signInSchema } from '#graphql/accounts/accounts.schema.ts'
+import type { SignInInput } from '#graphql/accounts/accounts.schema.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
@@ -9,6 +9,8 @@ import { form } from './AccountShell.css.ts'
 import { asksForCode, serverText, wrongFields } from './refusal.ts'
 import { SecondFactorField } from './SecondFactorField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+
+const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInSchema
 
 export interface LoginFormProps {
   onSignIn: (values: SignInInput) => Promise<void>
@@ -20,7 +22,7 @@ export interface LoginFormProps {
 export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
   const [withCode, setWithCode] = useState(false)
   const { register, handleSubmit, formState, setError } = useForm<SignInInput>({
-    resolver: zodResolver(signInSchema),
+    resolver: lateResolver(schema),
     defaultValues: { username, password: '' },
   })
   const { errors, isSubmitting } = formState
@@ -40,7 +42,14 @@ export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
   }
 
   return (
-    <form className={form} method="post" noValidate aria-label="Login" onSubmit={handleSubmit(send)}>
+    <form
+      className={form}
+      method="post"
+      noValidate
+      aria-label="Login"
+      onFocus={ahead(schema)}
+      onSubmit={handleSubmit(send)}
+    >
       <TextField
         label="Username"
         hint="Your e-mail address works too."

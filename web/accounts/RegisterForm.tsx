@@ -1,11 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import {
-  type RegisterInput,
-  type RegistrationFormValues,
-  registerSchema,
-  registrationFormSchema,
-} from '#graphql/accounts/accounts.schema.ts'
+import type { RegisterInput, RegistrationFormValues } from '#graphql/accounts/accounts.schema.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { FormErrorSummary, problemsOf } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
@@ -35,6 +30,9 @@ const empty = {
   confirmPassword: '',
 } satisfies RegistrationFormValues
 
+const schemas = () => import('#graphql/accounts/accounts.schema.ts')
+const schema = async () => (await schemas()).registrationFormSchema
+
 export interface RegisterFormProps {
   onRegister: (values: RegisterInput) => Promise<void>
   /** Called once the account exists, with the name to sign in with. */
@@ -49,7 +47,7 @@ export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterF
     unknown,
     RegisterInput
   >({
-    resolver: zodResolver(registrationFormSchema),
+    resolver: lateResolver(schema),
     defaultValues: { ...empty, email },
     shouldFocusError: false,
   })
@@ -60,7 +58,7 @@ export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterF
     dismissToast()
     try {
       // what was typed once more stays here
-      await onRegister(registerSchema.parse(values))
+      await onRegister((await schemas()).registerSchema.parse(values))
     } catch (error) {
       const wrong = wrongFields(error)
       for (const name of fields) if (wrong[name]) setError(name, { message: wrong[name] })
@@ -72,7 +70,14 @@ export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterF
   }
 
   return (
-    <form className={formStyle} method="post" noValidate aria-label="Register" onSubmit={handleSubmit(send)}>
+    <form
+      className={formStyle}
+      method="post"
+      noValidate
+      aria-label="Register"
+      onFocus={ahead(schema)}
+      onSubmit={handleSubmit(send)}
+    >
       <FormErrorSummary problems={problemsOf(errors, fields)} attempt={submitCount} />
       <div className={pair}>
         <TextField

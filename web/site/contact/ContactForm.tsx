@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { type ContactInput, type ContactValues, contactSchema } from '#graphql/messages/contact.schema.ts'
+import type { ContactInput, ContactValues } from '#graphql/messages/contact.schema.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -25,6 +25,8 @@ const empty = {
 
 const ages = CONTACT_AGE_GROUPS.map(({ code, label }) => ({ value: code, label }))
 
+const schema = async () => (await import('#graphql/messages/contact.schema.ts')).contactSchema
+
 export interface ContactFormProps {
   /** Sends the message; a rejected promise keeps everything that was typed. */
   onSubmit: (values: ContactInput) => Promise<void>
@@ -32,7 +34,7 @@ export interface ContactFormProps {
 
 export function ContactForm({ onSubmit }: ContactFormProps) {
   const form = useForm<ContactValues, unknown, ContactInput>({
-    resolver: zodResolver(contactSchema),
+    resolver: lateResolver(schema),
     defaultValues: empty,
     shouldFocusError: false,
   })
@@ -61,7 +63,13 @@ export function ContactForm({ onSubmit }: ContactFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)} aria-label="Contact form">
+    <form
+      className={styles.form}
+      noValidate
+      onFocus={ahead(schema)}
+      onSubmit={form.handleSubmit(send)}
+      aria-label="Contact form"
+    >
       <FormErrorSummary problems={problemsOf(errors, fields)} attempt={submitCount} />
       <TextField label="Your name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <div className={styles.pair}>

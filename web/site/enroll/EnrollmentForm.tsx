@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Baby, School, Users } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { type EnrollmentInput, type EnrollmentValues, enrollmentSchema } from '#graphql/enrollment/enrollment.schema.ts'
+import type { EnrollmentInput, EnrollmentValues } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -57,6 +57,8 @@ const empty = {
 const options = (choices: readonly { code: string; label: string }[]) =>
   choices.map(({ code, label }) => ({ value: code, label }))
 
+const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).enrollmentSchema
+
 export interface EnrollmentFormProps {
   /** Sends the application; a rejected promise keeps everything that was typed. */
   onSubmit: (values: EnrollmentInput) => Promise<void>
@@ -64,7 +66,7 @@ export interface EnrollmentFormProps {
 
 export function EnrollmentForm({ onSubmit }: EnrollmentFormProps) {
   const form = useForm<EnrollmentValues, unknown, EnrollmentInput>({
-    resolver: zodResolver(enrollmentSchema),
+    resolver: lateResolver(schema),
     defaultValues: empty,
     shouldFocusError: false,
   })
@@ -98,7 +100,13 @@ export function EnrollmentForm({ onSubmit }: EnrollmentFormProps) {
   }
 
   return (
-    <form className={styles.sections} noValidate onSubmit={form.handleSubmit(send)} aria-label="Enrollment Form">
+    <form
+      className={styles.sections}
+      noValidate
+      onFocus={ahead(schema)}
+      onSubmit={form.handleSubmit(send)}
+      aria-label="Enrollment Form"
+    >
       <div ref={top} className={styles.form}>
         {sent && submitCount === 0 && <SentNotice />}
         <FormErrorSummary problems={problemsOf(errors, fields)} attempt={submitCount} />
