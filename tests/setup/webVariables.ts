@@ -1,0 +1,75 @@
+import type { Knex } from 'knex'
+import { addDays, addMonths, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+
+type Variables = Record<string, unknown>
+
+const today = todayInJohannesburg()
+const month = monthOf(today)
+
+const first = async (db: Knex, table: string, where: object = {}, column = 'id') =>
+  ((await db(table).where(where).orderBy('id').first({ found: column })) as { found: number }).found
+
+const idIn =
+  (table: string, where: object = {}) =>
+  async (db: Knex) => ({ id: await first(db, table, where) })
+
+/** A child of the demo parent, about whom there is something of everything. */
+const ownChild = (db: Knex) => first(db, 'guardianships', {}, 'childId')
+const child = async (db: Knex) => ({ id: await ownChild(db), month })
+const ofChild = async (db: Knex) => ({ childId: await ownChild(db) })
+const owing = async (db: Knex) =>
+  db('bills').where('due_date', '<', today).whereRaw('paid_cents < amount_cents').orderBy('id').first('child_id')
+const classOfChild = async (db: Knex) => first(db, 'children', { id: await ownChild(db) }, 'classId')
+const ownConversation = async (db: Knex) => ({
+  id: await first(db, 'conversations', { parentId: await first(db, 'users', { username: 'parent' }) }),
+})
+
+/** What the queries of the web app that have variables can be asked about in the demo centre. */
+export const webVariables: Record<string, (db: Knex) => Promise<Variables>> = {
+  Invitation: async () => ({ token: 'none' }),
+  PasswordReset: async () => ({ token: 'none' }),
+  EditedAcademicReport: idIn('academic_reports'),
+  ParentAcademicReport: async (db) => idIn('academic_reports', { status: 'sent', childId: await ownChild(db) })(db),
+  ActivityReplies: async (db) => ({ id: await first(db, 'activity_replies', {}, 'activityId') }),
+  Application: async (db) => ({ id: await first(db, 'application_events', { kind: 'moved' }, 'applicationId') }),
+  ClassStaff: async () => ({ date: today }),
+  RegisterMonth: async (db) => ({ month, classId: await classOfChild(db) }),
+  ClassRegister: async (db) => ({ date: today, classId: await classOfChild(db) }),
+  StaffDay: async () => ({ date: today }),
+  ChildBills: child,
+  BankLines: async () => ({}),
+  MonthDraft: async () => ({ month: monthOf(addMonths(today, 1)) }),
+  OpenBills: ofChild,
+  PaymentHistory: async () => ({}),
+  BillingRecords: async () => ({}),
+  PaymentReminders: owing,
+  Classroom: async (db) => ({ id: await classOfChild(db) }),
+  ChildConsents: child,
+  ChildDocuments: child,
+  MedicalNotesLooks: child,
+  Conversation: ownConversation,
+  ParentConversation: ownConversation,
+  Messages: async () => ({ filter: 'inbox', limit: 200 }),
+  RemovedPeople: async () => ({ roles: ['parent', 'teacher', 'admin'] }),
+  FamilyErasure: async (db) => ({ parentId: await first(db, 'users', { username: 'parent' }) }),
+  ChildLearning: child,
+  ChildProgressPanel: child,
+  LearningGoals: async () => ({}),
+  LearningProgress: async () => ({}),
+  ChildReportCards: child,
+  EditedReportCard: idIn('report_cards'),
+  ParentReportCard: async (db) => idIn('report_cards', { childId: await ownChild(db) })(db),
+  LinkedParents: child,
+  ReportCards: async (db) => ({ year: await first(db, 'report_cards', {}, 'year') }),
+  SchoolClosedDays: async () => ({ from: addDays(today, -365), to: addDays(today, 365) }),
+  AuditLog: async () => ({ limit: 200 }),
+  Outbox: async () => ({}),
+  LookUp: async () => ({ search: 'le' }),
+  ChildDetails: child,
+  EditedChild: child,
+  ChildOrders: ofChild,
+  VolunteerSignups: async (db) => ({ requestId: await first(db, 'volunteer_signups', {}, 'requestId') }),
+  ParentActivities: async () => ({ from: addDays(today, -60), to: addDays(today, 60) }),
+  ParentAttendance: async () => ({ month }),
+  ParentDashboard: async () => ({ today, until: addDays(today, 60) }),
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addRemovedRows, doubleRows } from './setup/doubleRows.ts'
+import { openTestApp, type TestApp } from './setup/server.ts'
+import { type WebQuery, webQueries } from './setup/webQueries.ts'
+import { webVariables } from './setup/webVariables.ts'
+
+type Asking = 'admin' | 'parent' | 'guest'
+
+const askingOf = ({ path }: WebQuery): Asking => {
+  if (path.startsWith('admin/')) return 'admin'
+  return /^(portal|shared|accounts\/own)\//.test(path) ? 'parent' : 'guest'
+}
+
+/** The same statement whatever it is asked about, and about how many. */
+const shapeOf = (sql: string) => sql.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$')
+
+interface Asked {
+  /** How often each statement was made. */
+  statements: Map<string, number>
+  bytes: number
+}
+
+describe('the queries of the web app', () => {
+  const queries = webQueries()
+  let server: TestApp
+  let small: Map<string, Asked>
+  let large: Map<string, Asked>
+
+  async function ask(query: WebQuery, cookies: Record<Asking, string | undefined>): Promise<Asked> {
+    const variables = (await webVariables[query.name]?.(server.db)) ?? {}
+    const cookie = cookies[askingOf(query)]
+    const statements = new Map<string, number>()
+    const note = ({ sql }: { sql: string }) => statements.set(shapeOf(sql), (statements.get(shapeOf(sql)) ?? 0) + 1)
+    server.db.on('query', note)
+    const answer = await server.graphql(query.text, variables, cookie ? { cookie } : {})
+    server.db.off('query', note)
+    if (answer.error) throw new Error(`${query.name}: ${answer.error.message}`)
+    return { statements, bytes: answer.text.length }
+  }
+
+  async function askAll(cookies: Record<Asking, string | undefined>) {
+    const found = new Map<string, Asked>()
+    for (const query of queries) found.set(query.name, await ask(query, cookies))
+    return found
+  }
+
+  beforeAll(async () => {
+    server = await openTestApp()
+    const cookies = { admin: await server.signIn('admin'), parent: await server.signIn('parent'), guest: undefined }
+    await addRemovedRows(server.db)
+    small = await askAll(cookies)
+    await doubleRows(server.db)
+    large = await askAll(cookies)
+  })
+  afterAll(() => server.close())
+
+  test('are all asked about something', () => {
+    expect(queries.filter(({ name, needsVariables }) => needsVariables && !webVariables[name])).toEqual([])
+  })
+
+  test('find more in the larger centre, most of them', () => {
+    const grown = queries.filter(({ name }) => (large.get(name)?.bytes ?? 0) > 1.5 * (small.get(name)?.bytes ?? 0))
+    expect(grown.length).toBeGreaterThan(queries.length / 2)
+  })
+
+  test.each(queries.map(({ name }) => name))('%s takes as many SQL statements however much there is', (name) => {
+    // two lists of one query may need the same of their rows at different moments, and then it is asked for twice
+    const more = [...(large.get(name)?.statements ?? [])].filter(
+      ([shape, times]) => times > (small.get(name)?.statements.get(shape) ?? 0) + 1,
+    )
+    expect(more).toEqual([])
+  })
+})
