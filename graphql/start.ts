@@ -55,6 +55,9 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
     documents: documents ?? null,
     extend,
   })
+  database.watch?.((isAway) =>
+    isAway ? app.log.error('the database is out of reach') : app.log.info('the database answers again'),
+  )
   const stopMail = environment.SMTP_URL
     ? startMailWorker(database.knex, {
         smtpUrl: environment.SMTP_URL,

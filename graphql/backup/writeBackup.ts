@@ -46,6 +46,7 @@ async function* lines(db: Knex, uploads: string): AsyncGenerator<string> {
   try {
     // a large table may take longer than any request is allowed to
     await snapshot.raw('set local statement_timeout = 0')
+    await snapshot.raw('set local idle_in_transaction_session_timeout = 0')
     const migrations = await migrationsOf(snapshot)
     yield lineOf({ kind: 'start', format: 1, takenAt: new Date().toISOString(), migrations })
     yield lineOf({ kind: 'sequences', values: await sequencesOf(snapshot) })

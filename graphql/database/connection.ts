@@ -9,11 +9,16 @@ import knex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { lockDirectory } from './directoryLock.ts'
+import { outOfReach, watchServer } from './watchServer.ts'
 
 export interface Database {
   knex: Knex
   kind: 'embedded' | 'server'
   close(): Promise<void>
+  /** Whether it answers within a second. */
+  isThere(): Promise<boolean>
+  /** Of a database server: looks from now on whether it can be reached, and says when that changes. */
+  watch?(onChange: (isAway: boolean) => void): void
   /** Of an embedded database: serves other processes that ask the one that holds the folder. */
   onAsked?(serve: (socket: Socket, request: string) => void): void
 }
@@ -29,17 +34,62 @@ pg.types.setTypeParser(timeOid, (text) => text.slice(0, 5))
 pg.types.setTypeParser(timestamptzOid, (text) => new Date(text).toISOString())
 pg.types.setTypeParser(bigintOid, Number)
 
-const common = { client: 'pg', ...knexSnakeCaseMappers() } satisfies Knex.Config
+const common = {
+  client: 'pg',
+  // the values of a failed statement are people's names and addresses, and its message is logged
+  compileSqlOnError: false,
+  // what it would print is thrown as well, and answered
+  log: { warn: () => {}, error: () => {} },
+  ...knexSnakeCaseMappers(),
+} satisfies Knex.Config
 
-/** Opens a PostgreSQL server (15 or later). A query that waits longer than 15 s for a connection fails. */
+const isThere = (db: Knex) => () =>
+  db
+    .raw('select 1')
+    .timeout(1_000)
+    .then(
+      () => true,
+      () => false,
+    )
+
+const limits = {
+  statement_timeout: 30_000,
+  // a connection that nobody uses any more holds its locks no longer than this
+  idle_in_transaction_session_timeout: 20_000,
+  connectionTimeoutMillis: 2_000,
+  keepAlive: true,
+}
+
+/** Opens a PostgreSQL server (15 or later). A query that waits longer than 5 s for a connection fails. */
 export function openServer(url: string, poolSize = 10): Database {
+  const watch = watchServer(url)
   const db = knex({
     ...common,
-    connection: { connectionString: url, statement_timeout: 30_000, connectionTimeoutMillis: 2_000 },
-    pool: { min: 0, max: poolSize },
-    acquireConnectionTimeout: 15_000,
+    connection: { connectionString: url, ...limits },
+    pool: {
+      min: 0,
+      max: poolSize,
+      afterCreate(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
+        watch.add(connection)
+        done(null, connection)
+      },
+    },
+    acquireConnectionTimeout: 5_000,
   })
-  return { knex: db, kind: 'server', close: () => db.destroy() }
+  const { client } = db
+  const acquire = client.acquireConnection.bind(client)
+  // nobody need wait to be told what is known already
+  client.acquireConnection = () => (watch.isAway() ? Promise.reject(outOfReach()) : acquire())
+  return {
+    knex: db,
+    kind: 'server',
+    isThere: isThere(db),
+    watch: watch.start,
+    async close() {
+      await watch.stop()
+      await db.destroy()
+    },
+  }
 }
 
 const extensions = { btree_gist, citext, pg_trgm }
@@ -58,6 +108,7 @@ export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = asyn
   return {
     knex: db,
     kind: 'embedded',
+    isThere: isThere(db),
     async close() {
       await db.destroy()
       await pglite.close()

@@ -13,6 +13,9 @@ export async function migrate(db: Knex, kind: 'embedded' | 'server') {
     return
   }
   await db.transaction(async (holder) => {
+    // it waits while the others migrate, and then while it does so itself on another connection
+    await holder.raw('set local idle_in_transaction_session_timeout = 0')
+    await holder.raw('set local statement_timeout = 0')
     await holder.raw('select pg_advisory_xact_lock(?)', [migrationLock])
     await db.migrate.latest({ migrationSource })
     await loadStartingContent(db)

@@ -17,7 +17,7 @@ export async function openDatabase(
   environment: Environment,
 ): Promise<{ database: Database; environment: Environment }> {
   const database = environment.DATABASE_URL
-    ? openServer(environment.DATABASE_URL)
+    ? openServer(environment.DATABASE_URL, environment.DATABASE_CONNECTIONS)
     : await openEmbedded(environment.DATA_DIR)
   const secret = environment.SESSION_SECRET ?? keptSecret(environment.DATA_DIR)
   return { database, environment: { ...environment, SESSION_SECRET: secret } }

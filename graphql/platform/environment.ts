@@ -4,6 +4,11 @@ const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((value) => value === 'true' || value === '1')
 
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce
@@ -18,6 +23,9 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/.+/, 'must start with postgres:// or postgresql://')
     .optional(),
+  DATABASE_CONNECTIONS: whole(2, 100).default(10),
+  REQUESTS_AT_ONCE: whole(1, 10_000).default(200),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
   DEMO: flag.optional(),

@@ -45,7 +45,18 @@ export function presentError(
 
 /** The GraphQL server on Fastify: jit executor, limits, no batching, errors masked, introspection only where the sandbox is open. */
 export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, settings: { introspection: boolean }) {
+  // the request that an error belongs to, so that its line in the log has the same id
+  const requestOf = new WeakMap<object, string>()
   const options: ApolloServerOptions<Context> = {
+    plugins: [
+      {
+        requestDidStart: async () => ({
+          async didEncounterErrors({ errors, contextValue: { requestId } }) {
+            for (const error of errors) requestOf.set(innermost(error) as object, requestId)
+          },
+        }),
+      },
+    ],
     gateway: jitGateway(schema),
     introspection: settings.introspection,
     validationRules: [limitsRule],
@@ -55,7 +66,9 @@ export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, setti
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
-      presentError(formatted, error, (cause) => app.log.error({ err: cause }, 'operation failed')),
+      presentError(formatted, error, (cause) =>
+        app.log.error({ reqId: requestOf.get(cause as object), err: cause }, 'operation failed'),
+      ),
   }
   return new ApolloServer<Context>(options)
 }

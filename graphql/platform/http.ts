@@ -17,7 +17,11 @@ import { serveUploads } from './files/files.http.ts'
 import { serveFindability } from './findability.ts'
 import { createGraphQL } from './graphql.ts'
 import { guard } from './guards.ts'
+import { serveHealth } from './health.ts'
+import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
+import { limitPressure } from './pressure.ts'
 import { requestContexts } from './requestContext.ts'
+import { loggerFor, newRequestId } from './requestLog.ts'
 import type { Route } from './rest.ts'
 import { refuseStrangeDocument } from './trustedDocuments.ts'
 import { answerError, type ContextOf, serveRest } from './restServer.ts'
@@ -57,18 +61,6 @@ function serveFiles(app: FastifyInstance, root: string) {
   })
 }
 
-function serveHealth(app: FastifyInstance, database: Database) {
-  app.get('/healthz', async () => ({ status: 'up' }))
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await database.knex.raw('select 1').timeout(1_000)
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).header('Retry-After', '5').send({ status: 'database away' })
-    }
-  })
-}
-
 /** The whole server: API, GraphQL, pages and files on one port. */
 export async function createApp({
   environment,
@@ -84,9 +76,11 @@ export async function createApp({
     bodyLimit: mostBodyBytes,
     // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
     trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
-    logger: environment.LOG_LEVEL === 'silent' ? false : { level: environment.LOG_LEVEL },
+    logger: loggerFor(environment),
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: true,
+    // what still comes while the server stops is answered: see health.ts
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(request, reply, error),
   })
   // Fastify reads text/plain too, which a form of another site could send
@@ -100,7 +94,9 @@ export async function createApp({
   extend?.(app)
   guard(app, environment)
   app.setErrorHandler((error, request, reply) => answerError(request, reply, error))
-  serveHealth(app, database)
+  const pressure = limitPressure(app, environment.REQUESTS_AT_ONCE)
+  serveHealth(app, database, pressure)
+  serveMetrics(app, environment, database, pressure)
 
   const contextOf = requestContexts(database, environment)
   app.addHook('onSend', async (request, reply, payload) => {
@@ -130,7 +126,9 @@ export async function createApp({
   if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment, database })
   app.addHook('onClose', () => apollo.stop())
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    const { method } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOf(request), status: reply.statusCode, ms }, 'request')
   })
   return app
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { createTransport, type Transporter } from 'nodemailer'
 
@@ -41,7 +42,27 @@ async function takeNext(db: Knex): Promise<QueuedEmail | undefined> {
   return email
 }
 
-async function sendNext(db: Knex, transport: Transporter, from: string, everyone: boolean): Promise<boolean> {
+/** Writes down that an e-mail is out also when the database is away just then; nobody must get it again for that. */
+async function untilWritten(write: () => PromiseLike<unknown>, isStopped: () => boolean) {
+  for (const deadline = Date.now() + (lease - 60) * 1_000; ; await pause(500)) {
+    try {
+      await write()
+      return
+    } catch (error) {
+      if (isStopped() || Date.now() > deadline) throw error
+    }
+  }
+}
+
+interface Sending {
+  transport: Transporter
+  from: string
+  /** Whether addresses that belong to nobody are written to as well. */
+  everyone: boolean
+  isStopped(): boolean
+}
+
+async function sendNext(db: Knex, { transport, from, everyone, isStopped }: Sending): Promise<boolean> {
   const email = await takeNext(db)
   if (!email) return false
   const row = db('emails').where({ id: email.id })
@@ -61,7 +82,7 @@ async function sendNext(db: Knex, transport: Transporter, from: string, everyone
     })
     return true
   }
-  await row.update({ status: 'sent', sentAt: db.fn.now(), lastError: null })
+  await untilWritten(() => row.clone().update({ status: 'sent', sentAt: db.fn.now(), lastError: null }), isStopped)
   return true
 }
 
@@ -88,7 +109,8 @@ export function startMailWorker(db: Knex, settings: { smtpUrl: string; onError(e
   const drain = async () => {
     try {
       const from = await senderOf(db)
-      while (!stopped && (await sendNext(db, transport, from, everyone))) {
+      const sending = { transport, from, everyone, isStopped: () => stopped }
+      while (!stopped && (await sendNext(db, sending))) {
         // the next one
       }
     } catch (error) {

@@ -82,7 +82,7 @@ async function checkFile(name: string, row: FileRow, world: World, who: Person) 
   const { status, headers } = await world.server.rest(method, path, cookie ? { cookie } : {})
   const [type] = String(headers['content-type']).split(';')
   const outcome = status < 300 ? { type } : { refused: codeOf(status) }
-  expect(outcome).toEqual(refusalOf(row.may, who) ?? { type: row.type })
+  expect(outcome).toEqual(refusalOf(row.may, who) ?? (typeof row.type === 'string' ? { type: row.type } : row.type))
 }
 
 async function checkService(row: ServiceRow, world: World, who: Person) {

@@ -48,8 +48,8 @@ export interface FileRow {
   may: Audience
   /** The address, where the key is a pattern. */
   address?(world: World): Made<string>
-  /** Type of the body for those who may, without its charset. */
-  type: string
+  /** Type of the body for those who may, without its charset; a refusal where people have no business at all. */
+  type: string | Refused
 }
 
 /**

@@ -1,5 +1,5 @@
 import { documentNames, documentPath } from '#graphql/documents/documents.rules.ts'
-import type { FileRows } from '../row.ts'
+import { type FileRows, refused } from '../row.ts'
 import { addPublicPicture } from '../pictures.ts'
 
 const documents = Object.fromEntries(
@@ -12,6 +12,8 @@ export const publicFiles: FileRows = {
   'GET /api/docs': { may: 'anyone', type: 'text/html' },
   'GET /api/openapi.json': { may: 'anyone', type: 'application/json' },
   'GET /healthz': { may: 'anyone', type: 'application/json' },
+  // for a scraper on the same machine, or one with the token
+  'GET /metrics': { may: 'anyone', type: refused('NOT_FOUND') },
   'GET /readyz': { may: 'anyone', type: 'application/json' },
   'GET /robots.txt': { may: 'anyone', type: 'text/plain' },
   'GET /site.webmanifest': { may: 'anyone', type: 'application/manifest+json' },
