@@ -1,7 +1,12 @@
 import '#web/ui/theme/theme.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { applyScheme, type Scheme } from '#web/ui/theme/scheme.ts'
+import { inTheDark } from './inTheDark.ts'
+
+// a machine with much to do takes its time: what is waited for still has to come
+configure({ asyncUtilTimeout: 10_000 })
 
 const areas = ['site', 'portal', 'admin'] as const
 
@@ -24,8 +29,9 @@ const withTheme: Decorator = (Story, { title, globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withTheme],
+  afterEach: inTheDark,
   tags: ['autodocs'],
-  initialGlobals: { scheme: 'light', area: 'portal' },
+  initialGlobals: { scheme: 'light', area: 'portal', bothSchemes: false },
   globalTypes: {
     scheme: {
       description: 'Scheme',

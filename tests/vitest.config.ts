@@ -58,37 +58,34 @@ const bundledForStories = [
   'axe-core',
 ]
 
-function stories(name: string, scheme: 'light' | 'dark', exclude: string[]): TestProjectConfiguration {
-  return {
-    root,
-    cacheDir: `${root}node_modules/.vite/${name}`,
-    resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
-    plugins: [
-      storybookTest({ configDir: `${root}.storybook`, initialGlobals: { scheme } }),
-      react(),
-      vanillaExtractPlugin(),
-    ],
-    optimizeDeps: { include: bundledForStories },
-    test: {
-      name,
-      exclude,
-      testTimeout: 30_000,
-      fileParallelism: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 900 },
-        provider: playwright({
-          launchOptions: {
-            ...(executablePath ? { executablePath } : {}),
-            args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-prefers-reduced-motion'],
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+const stories: TestProjectConfiguration = {
+  root,
+  cacheDir: `${root}node_modules/.vite/stories`,
+  resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
+  plugins: [
+    storybookTest({ configDir: `${root}.storybook`, initialGlobals: { bothSchemes: true } }),
+    react(),
+    vanillaExtractPlugin(),
+  ],
+  optimizeDeps: { include: bundledForStories },
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-prefers-reduced-motion'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
     },
-  }
+  },
 }
 
 export default defineConfig({
@@ -137,9 +134,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      stories('stories', 'light', []),
-      // The public site has one scheme; everything else is looked at in the dark as well.
-      stories('stories-dark', 'dark', ['web/site/**']),
+      stories,
     ],
   },
 })

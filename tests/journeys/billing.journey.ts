@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, test } from './journey.ts'
 
 test.use({ centre: 'billing' })
 
@@ -35,7 +35,7 @@ test('staff bill a child and write its payment down; the parent sees both and op
 }) => {
   await signInAsStaff(page)
   await expect(page.getByText('R48k')).toBeVisible()
-  await page.getByRole('link', { name: 'Billing', exact: true }).first().click()
+  await sectionLink(page, 'Billing').click()
   await page.getByRole('button', { name: 'Create Billing' }).click()
   const create = page.getByRole('dialog', { name: 'Create Billing' })
   await create.getByRole('button', { name: 'Create Billing' }).click()

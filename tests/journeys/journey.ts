@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -35,3 +35,7 @@ export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailb
   ],
   baseURL: async ({ app }, use) => use(app.url),
 })
+
+/** The entry of a section in the menu of the admin area; the overview links to some of them as well. */
+export const sectionLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) })

@@ -1,5 +1,5 @@
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, test } from './journey.ts'
 
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
@@ -44,7 +44,7 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
       .getByRole('button', { name: /Login|Sign in/i })
       .click()
     await expect(page).toHaveURL(/\/admin\/dashboard/)
-    await page.getByRole('link', { name: 'Applications' }).click()
+    await sectionLink(page, 'Applications').click()
     await page.getByLabel(/Search name or reference/).fill(reference)
     await page.getByRole('link', { name: 'Lesedi Moloi' }).click()
     await expect(page.getByText('Strawberries')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, test } from './journey.ts'
 
 test.use({ centre: 'messages' })
 
@@ -25,7 +25,7 @@ test('a question from the website is answered by e-mail, and becomes an applicat
   })
   expect(sent.status()).toBe(201)
   await signIn(page)
-  await expect(page.getByRole('link', { name: 'Messages 4 unread' })).toBeVisible()
+  await expect(sectionLink(page, 'Messages 4 unread')).toBeVisible()
   const card = page.getByRole('region', { name: 'Recent Messages' })
   await expect(card.getByRole('listitem')).toHaveCount(2)
   await card.getByRole('link', { name: /Palesa Nkosi/ }).click()
@@ -34,7 +34,7 @@ test('a question from the website is answered by e-mail, and becomes an applicat
   await opened.getByLabel('Reply to Palesa Nkosi').fill('Friday at ten suits us well.')
   await opened.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Answer sent by e-mail')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Messages 3 unread' })).toBeVisible()
+  await expect(sectionLink(page, 'Messages 3 unread')).toBeVisible()
   const letter = await mailbox.letterTo('palesa.nkosi@families.example', 'Friday at ten suits us well.')
   expect(letter.text).toContain('> May we come and look at the toddler room on Friday?')
 
@@ -71,7 +71,7 @@ test('a parent writes to the school and reads the answer without a reload', asyn
 
   const office = await (await browser.newContext()).newPage()
   await signIn(office)
-  await office.getByRole('link', { name: /^Messages/ }).click()
+  await sectionLink(office, 'Messages').click()
   await office.getByRole('link', { name: /Thandi Mokoena.*Swimming things/ }).click()
   await office.getByLabel('Reply to Thandi Mokoena').fill('Only if he likes to dive.')
   await office.getByRole('button', { name: 'Send' }).click()

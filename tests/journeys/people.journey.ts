@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, test } from './journey.ts'
 
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
@@ -130,7 +130,7 @@ test('staff open a class, and add, edit and delete a colleague, who is signed ou
   })
 
   await test.step('a colleague', async () => {
-    await page.getByRole('link', { name: 'Staff', exact: true }).click()
+    await sectionLink(page, 'Staff').click()
     await page.getByRole('button', { name: 'Add Staff Member' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Staff Member' })
     await dialog.getByLabel('First name').fill('Nomsa')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, test } from './journey.ts'
 
 test.use({ centre: 'portal' })
 
@@ -64,7 +64,7 @@ test('a parent withdraws a consent, and staff see it on the page of the child', 
   await expect(page.getByRole('button', { name: 'Give consent: Photos, Lerato' })).toBeVisible()
 
   await asAdmin(browser, async (admin) => {
-    await admin.getByRole('link', { name: 'Students', exact: true }).click()
+    await sectionLink(admin, 'Students').click()
     await admin.getByRole('searchbox', { name: 'Search students' }).fill('lerato mokoena')
     await admin.getByRole('link', { name: 'Lerato Mokoena' }).click()
     const consents = admin.getByRole('table', { name: 'Answers' })

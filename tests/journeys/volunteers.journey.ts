@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, test } from './journey.ts'
 
 test.use({ centre: 'volunteers' })
 
@@ -13,7 +13,7 @@ test('staff call for helpers, a parent signs up, staff confirm, and the parent h
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 
   await test.step('staff create a request for one helper', async () => {
-    await page.getByRole('link', { name: 'Volunteers' }).click()
+    await sectionLink(page, 'Volunteers').click()
     await page.getByRole('button', { name: 'Create Request' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create Volunteer Request' })
     await dialog.getByLabel('Event title').fill('Story morning')

@@ -67,7 +67,7 @@ export const ALL_STEPS: Step[] = [
   vitest('server', ['server']),
   vitest('security', ['security']),
   vitest('web', ['web']),
-  vitest('stories', ['stories', 'stories-dark']),
+  vitest('stories', ['stories']),
   build,
   journeys(),
 ]

@@ -104,7 +104,7 @@ export const UploadRefused: Story = {
     const dialog = await openDialog(canvas)
     await userEvent.upload(dialog.getByLabelText(/File or photo/), photo())
     await userEvent.click(dialog.getByRole('button', { name: 'Upload document' }))
-    await expect(await dialog.findByText('This PDF is damaged.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('This PDF is damaged.')).toBeVisible())
   },
 }
 
