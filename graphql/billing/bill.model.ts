@@ -42,10 +42,12 @@ export class Bill extends Row {
   @Field(() => Moment, { nullable: true, description: 'When it was deleted; null unless it was.' })
   deletedAt!: string | null
 
+  @Field(() => String, { nullable: true, description: 'Why it was deleted; null unless it was.' })
+  deleteReason!: string | null
+
   createdBy!: number | null
   createdAt!: string
   deletedBy!: number | null
-  deleteReason!: string | null
 
   @Field(() => Cents, { description: 'What is still owed on it, in cents.' })
   get owingCents(): number {

@@ -14,7 +14,14 @@ import {
   reasonSchema,
 } from './billing.schema.ts'
 import { createBilling, deleteBill, restoreBill } from './billing.service.ts'
-import { listBillingMonths, listBills, listDeletedBills, readBillingSummary, readIncome } from './bills.service.ts'
+import {
+  listBillingMonths,
+  listBills,
+  listDeletedBills,
+  nameOfDeleter,
+  readBillingSummary,
+  readIncome,
+} from './bills.service.ts'
 import { Payment } from './payment.model.ts'
 import { listPayments, recordPayment, reversePayment } from './payments.service.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
@@ -92,6 +99,11 @@ export class BillsResolver {
   @Mutation(() => Bill, { description: 'Brings a deleted record back. NOT_FOUND, CONFLICT.' })
   restoreBill(@Ctx() context: Context, @Arg('id', () => Int, billId) id: number) {
     return restoreBill(context, id)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Who deleted it; null unless it was.' })
+  deletedByName(@Root() bill: Bill, @Ctx() context: Context) {
+    return nameOfDeleter(context, bill)
   }
 
   @FieldResolver(() => Child, { description: 'The child it is for.' })

@@ -1,3 +1,4 @@
+import { User } from '#graphql/accounts/user.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addMonths, daysBetween, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -39,6 +40,12 @@ export async function listDeletedBills(context: Context): Promise<Bill[]> {
     .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
   await withStatus(context, bills)
   return bills
+}
+
+/** Who deleted a record, for staff; nobody else is shown deleted ones. */
+export async function nameOfDeleter(context: Context, { deletedBy }: Bill): Promise<string | null> {
+  const user = mayManageBilling(context.viewer) ? await context.loaders.one(User, deletedBy) : null
+  return user && `${user.firstName} ${user.lastName}`
 }
 
 /** The months in which records are due, the latest first, the current one always among them. For staff. */

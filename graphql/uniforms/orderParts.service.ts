@@ -1,5 +1,6 @@
+import { Bill } from '#graphql/billing/bill.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
+import { type UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 
 /** The lines of these orders, one statement for all of them. */
 export const linesOf = (context: Context) =>
@@ -18,3 +19,9 @@ export const historyOf = (context: Context) =>
       .orderBy('id')
     return orderIds.map((id) => rows.filter((row) => row.orderId === id))
   })
+
+/** Whether an order stands on the family's account: a bill that somebody deleted does not count. */
+export async function isBilled(context: Context, { billId }: UniformOrder): Promise<boolean> {
+  const bill = await context.loaders.one(Bill, billId)
+  return bill !== null && bill.deletedAt === null
+}

@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { readUniformFigures } from './figures.service.ts'
-import { historyOf, linesOf } from './orderParts.service.ts'
+import { historyOf, isBilled, linesOf } from './orderParts.service.ts'
 import {
   billUniformOrder,
   cancelUniformOrder,
@@ -100,6 +100,11 @@ export class UniformOrdersResolver {
   @FieldResolver(() => Child, { nullable: true, description: 'The child it is for.' })
   child(@Root() order: UniformOrder, @Ctx() context: Context) {
     return context.loaders.one(Child, order.childId)
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether it stands on the family's account." })
+  isBilled(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return isBilled(context, order)
   }
 
   @FieldResolver(() => [UniformOrderLine], { description: 'What was ordered.' })

@@ -106,9 +106,13 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
   })
 }
 
-/** The bill of an order that is cancelled goes, unless somebody has deleted it before. */
-async function takeOffAccount(context: Context, { billId }: UniformOrder) {
-  const bill = billId === null ? null : await Bill.query(context.db).findById(billId).whereNull('deletedAt')
+/** The bill by which an order stands on the family's account, unless somebody has deleted it. */
+const billOf = async (context: Context, { billId }: UniformOrder) =>
+  billId === null ? undefined : Bill.query(context.db).findById(billId).whereNull('deletedAt')
+
+/** The bill of an order that is cancelled goes. */
+async function takeOffAccount(context: Context, order: UniformOrder) {
+  const bill = await billOf(context, order)
   if (bill) await deleteBill(context, bill.id, 'Uniform order cancelled')
 }
 
@@ -171,7 +175,7 @@ export async function cancelUniformOrder(context: Context, id: number): Promise<
       const now = orderStatusLabels[before.status].toLowerCase()
       throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
     }
-    if (before.billId !== null)
+    if (await billOf(inner, before))
       throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
     return move(inner, viewer, before, 'cancelled', 'cancelUniformOrder')
   })
@@ -190,7 +194,8 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
     const before = await UniformOrder.query(inner.db).findById(id).forUpdate()
     if (!before) throw notFound('This order')
     if (before.status === 'cancelled') throw new AppError('CONFLICT', 'This order is cancelled, so it is not billed.')
-    if (before.billId !== null) throw new AppError('CONFLICT', "This order stands on the family's account already.")
+    if (await billOf(inner, before))
+      throw new AppError('CONFLICT', "This order stands on the family's account already.")
     const lines = await UniformOrderLine.query(inner.db).where({ orderId: id }).orderBy('id')
     const bill = await createBill(inner, {
       childId: before.childId,

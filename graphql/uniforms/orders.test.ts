@@ -214,6 +214,32 @@ describe("an order on the family's account", () => {
     expect((await bill(id)).error).toBeNull()
     expect(await bills()).toHaveLength(1)
   })
+
+  it('no longer stands there when staff delete its bill, and can be billed anew', async () => {
+    const id = await placed(await addItem(null, 5_000), 1)
+    await bill(id)
+    const { billId } = await app.db('uniform_orders').where({ id }).first('bill_id')
+    const isBilled = async () => {
+      const document = '{ uniformOrders { id isBilled } }'
+      const { data } = await app.graphql<{ uniformOrders: { id: number; isBilled: boolean }[] }>(
+        document,
+        {},
+        { cookie: admin },
+      )
+      return data.uniformOrders.find((order) => order.id === id)?.isBilled
+    }
+    expect(await isBilled()).toBe(true)
+    const document = 'mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Wrong child" }) { id } }'
+    await app.graphql(document, { id: billId }, { cookie: admin })
+    expect(await isBilled()).toBe(false)
+    expect((await bill(id)).data.billUniformOrder.isBilled).toBe(true)
+    await app.graphql(
+      document,
+      { id: (await app.db('uniform_orders').where({ id }).first('bill_id')).billId },
+      { cookie: admin },
+    )
+    expect((await cancel(id)).error).toBeNull()
+  })
 })
 
 describe('REST: uniform orders', () => {

@@ -80,11 +80,6 @@ export class UniformOrder extends Row {
   orderedBy!: number | null
   createdAt!: string
   updatedAt!: string
-
-  @Field(() => Boolean, { description: "Whether it stands on the family's account." })
-  isBilled(): boolean {
-    return this.billId != null
-  }
 }
 
 /** Orders and revenue of a month or of an item; cancelled orders do not count. */
