@@ -95,7 +95,7 @@ describe('REST: billing', () => {
     ).toBe(201)
   })
 
-  it('refuses a payment of a day to come, by an unknown method, or for a record of another child', async () => {
+  it('refuses a payment of no amount or too much, of a day to come, by an unknown method, or for a record of another child', async () => {
     const childId = await app.addChild()
     const other = await bill(await app.addChild(), 100)
     const ask = async (wrong: object) => {
@@ -103,7 +103,9 @@ describe('REST: billing', () => {
       const { status, json } = await send('/api/admin/billing/payments', body)
       return [status, Object.keys(json.errors ?? {})]
     }
-    expect(await ask({ date: addDays(today, 1) })).toEqual([400, ['date']])
+    for (const amount of ['', 'much', 0, '-5', '0.001', 'R 1,000,000.01'])
+      expect([amount, await ask({ amount })]).toEqual([amount, [400, ['amount']]])
+    for (const date of ['soon', '2026-02-30', addDays(today, 1)]) expect(await ask({ date })).toEqual([400, ['date']])
     expect(await ask({ method: 'cheque' })).toEqual([400, ['method']])
     expect(await ask({ billId: other.id })).toEqual([404, []])
     expect((await account(childId)).creditCents).toBe(0)
@@ -226,6 +228,29 @@ describe('the account of a child', () => {
       [childId],
     )
     expect(rows).toEqual([{ wrong: 0 }])
+  })
+})
+
+describe('Total Owing', () => {
+  it('is the sum of the records that are unpaid or overdue, less what has been paid on them', async () => {
+    const centre = await openTestApp({ filling: 'content' })
+    const staff = (await centre.addUser({ role: 'admin' })).cookie
+    const childId = await centre.addChild()
+    const post = (path: string, body: object) =>
+      centre.rest('POST', `/api/admin/billing${path}`, { cookie: staff, body: { childId, ...body } })
+    const owing = async () => {
+      const document = '{ billingSummary { owingCents } }'
+      const { data } = await centre.graphql<{ billingSummary: { owingCents: number } }>(document, {}, { cookie: staff })
+      return data.billingSummary.owingCents
+    }
+    await post('', { amount: 300, description: 'Paid', dueDate: addDays(today, -30) })
+    await post('/payments', { amount: 300, method: 'eft', date: today })
+    await post('', { amount: 200, description: 'Overdue', dueDate: addDays(today, -1) })
+    await post('', { amount: 'R 100,50', description: 'Unpaid', dueDate: later })
+    expect(await owing()).toBe(30_050)
+    await post('/payments', { amount: 50, method: 'cash', date: today })
+    expect(await owing()).toBe(25_050)
+    await centre.close()
   })
 })
 

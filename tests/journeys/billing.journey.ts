@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { addDays, addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, sectionLink, test } from './journey.ts'
 
@@ -110,4 +112,41 @@ test('a bank statement is imported twice and booked once', async ({ page }) => {
   await dialog.getByLabel('Statement (CSV)').setInputFiles(file)
   await expect(dialog.getByText('0 new payments, 0 matched to a child. 1 imported before.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Book R 77.00/ })).toHaveCount(0)
+})
+
+test('staff go from what is overdue to reminders and invoices of several families at once', async ({
+  page,
+  mailbox,
+}) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing&status=overdue')
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('all')
+  const records = page.getByRole('table', { name: 'Billing records' })
+  await records.getByRole('row').nth(1).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send reminders' }).click()
+  const remind = page.getByRole('dialog', { name: 'Send reminders' })
+  await remind.getByRole('button', { name: /^Remind \d famil/ }).click()
+  await expect(remind.getByText(/^\d famil(y|ies) reminded$/)).toBeVisible()
+  await remind.getByRole('button', { name: 'Close' }).last().click()
+  await expect.poll(() => mailbox.letters.some(({ text }) => text.includes('Subject: Payment reminder'))).toBe(true)
+
+  await page.getByRole('button', { name: 'Download invoices' }).click()
+  const invoices = page.getByRole('dialog', { name: 'Download invoices' })
+  const download = page.waitForEvent('download')
+  await invoices.getByRole('button', { name: 'Download 2 invoices' }).click()
+  await expect(invoices.getByText('2 invoices in one ZIP file')).toBeVisible()
+  const files = unzipSync(await readFile(await (await download).path()))
+  expect(Object.keys(files).filter((name) => /^INV-\d+ .+\.pdf$/.test(name))).toHaveLength(2)
+  for (const file of Object.values(files)) expect(Buffer.from(file).subarray(0, 5).toString()).toBe('%PDF-')
+  await invoices.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find a section, a person or an action' }).fill('record pay')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Record Payment' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { BillingSummaryDocument } from './Billing.generated.ts'
 import { BillMonthDocument } from './month/billMonth.generated.ts'
 import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
 import { CreateBillingDocument } from './records/createBilling.generated.ts'
-import { billingServer, broken } from './sampleBilling.ts'
+import { billingServer, broken, sampleRecords, today } from './sampleBilling.ts'
 
 const meta = {
   title: 'Admin/Billing',
@@ -138,6 +138,65 @@ export const DeleteRecord: Story = {
   },
 }
 
+export const DeletedRecords: Story = {
+  args: { mocks: billingServer() },
+  play: async () => {
+    await table()
+    await press('Deleted records')
+    const dialog = await dialogOf('Deleted records')
+    await expect(await dialog.findByText('Ben was ill that day')).toBeVisible()
+    await expect(dialog.getByText(/^Annelie Kruger, /)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore INV-00006, Ben Fourie' }))
+    await told('INV-00006 restored')
+    await expect(await dialog.findByText('No record has been deleted.')).toBeVisible()
+  },
+}
+
+/** The address of the notification: what is overdue in any month. */
+export const RemindSeveral: Story = {
+  args: {
+    at: '?section=billing&status=overdue',
+    mocks: billingServer([
+      mockOf(BillingRecordsDocument, ({ month: asked }) => ({
+        billingMonths: ['2026-11'],
+        bills: asked ? [] : sampleRecords,
+      })),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const records = within(await table())
+    await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('all')
+    await expect(records.getAllByRole('rowheader')).toHaveLength(1)
+    await userEvent.click(records.getByRole('checkbox', { name: 'All rows' }))
+    await expect(canvas.getByText('1 chosen')).toBeVisible()
+    await press('Send reminders')
+    const dialog = await dialogOf('Send reminders')
+    await expect(await dialog.findByText(/R 2,250.00, reminded/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remind 1 family' }))
+    await expect(await dialog.findByText('1 family reminded')).toBeVisible()
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1')
+  },
+}
+
+export const DownloadInvoicesFails: Story = {
+  args: { mocks: billingServer() },
+  play: async ({ canvas }) => {
+    const records = within(await table())
+    // by keyboard: down to the second row, and tick it
+    records.getAllByRole('row')[1]?.focus()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(canvas.getByText('1 chosen')).toBeVisible()
+    await press('Download invoices')
+    const dialog = await dialogOf('Download invoices')
+    await userEvent.click(dialog.getByRole('button', { name: 'Download 1 invoice' }))
+    await expect(await dialog.findByText('1 of 1 failed')).toBeVisible()
+    await expect(dialog.getByText('Nothing was downloaded')).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
+    await press('Clear')
+    await expect(canvas.getByRole('button', { name: 'Create Billing' })).toBeVisible()
+  },
+}
+
 export const PaymentHistory: Story = {
   args: { at: '?section=billing&tab=history', mocks: billingServer() },
   play: async ({ canvas }) => {
@@ -158,8 +217,21 @@ export const Reports: Story = {
   args: { at: '?section=billing&tab=reports', mocks: billingServer() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6204 118 7730', {}, loading)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const income = within(canvas.getByRole('table', { name: /Income by month/ }))
+    await expect(income.getAllByRole('rowheader')).toHaveLength(5)
     const families = within(canvas.getByRole('table', { name: 'Owing by family and age' }))
     await expect(families.getByRole('button', { name: 'Remind Thabo and Lerato Mokoena' })).toBeDisabled()
+    await userEvent.click(families.getByRole('button', { name: 'Statement for Ben Fourie' }))
+    const statement = await dialogOf('Statement of the family')
+    const from = statement.getByRole('textbox', { name: 'From' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '01/02/2026')
+    await expect(statement.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
+      'href',
+      `/api/billing/statements/2?from=2026-02-01&to=${today}`,
+    )
+    await userEvent.click(statement.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
     await userEvent.click(families.getByRole('button', { name: 'Remind Ben Fourie' }))
     const dialog = await dialogOf('Payment reminder')
     const link = await dialog.findByRole('link', { name: 'WhatsApp to Riaan Fourie' })
@@ -212,5 +284,11 @@ export const BankStatement: Story = {
     await expect(dialog.getByRole('button', { name: /^Book R 900.00/ })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
     await expect(await dialog.findByText('No payment waits to be booked.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Put aside' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Take up R 900.00 on .* again$/ }))
+    await told(/R 900.00 on .* waits to be booked/)
+    await expect(await dialog.findByText('No line has been put aside.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
+    await expect(await dialog.findByRole('button', { name: /^Book R 900.00/ })).toBeVisible()
   },
 }

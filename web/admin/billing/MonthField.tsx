@@ -6,13 +6,14 @@ export interface MonthFieldProps {
   months: readonly string[]
   /** A month, or `all`. */
   value: string
-  /** Gets null for the current month, which needs no word in the address. */
+  /** What is shown where the address says nothing; the current month unless given. */
+  usual?: string
+  /** Gets null for what is shown anyway, which needs no word in the address. */
   onChange: (month: string | null) => void
 }
 
 /** The month whose records are shown, or all of them. */
-export function MonthField({ months, value, onChange }: MonthFieldProps) {
-  const current = monthOf(todayInJohannesburg())
+export function MonthField({ months, value, usual = monthOf(todayInJohannesburg()), onChange }: MonthFieldProps) {
   return (
     <SelectField
       label="Month"
@@ -23,7 +24,7 @@ export function MonthField({ months, value, onChange }: MonthFieldProps) {
         { value: 'all', label: 'All months' },
       ]}
       value={value}
-      onChange={(event) => onChange(event.target.value === current ? null : event.target.value)}
+      onChange={(event) => onChange(event.target.value === usual ? null : event.target.value)}
     />
   )
 }

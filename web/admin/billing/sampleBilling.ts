@@ -5,6 +5,7 @@ import { BankLinesDocument, type BankLinesQuery } from './bank/BankLines.generat
 import { BookBankLineDocument } from './bank/bookBankLine.generated.ts'
 import { IgnoreBankLineDocument } from './bank/ignoreBankLine.generated.ts'
 import { ImportBankLinesDocument } from './bank/importBankLines.generated.ts'
+import { ReopenBankLineDocument } from './bank/reopenBankLine.generated.ts'
 import { BillingSummaryDocument, type BillingSummaryQuery } from './Billing.generated.ts'
 import { BillMonthDocument } from './month/billMonth.generated.ts'
 import { MonthDraftDocument, type MonthDraftQuery } from './month/MonthDraft.generated.ts'
@@ -15,6 +16,9 @@ import { ReversePaymentDocument } from './payments/reversePayment.generated.ts'
 import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
 import { CreateBillingDocument } from './records/createBilling.generated.ts'
 import { DeleteBillDocument } from './records/deleteBill.generated.ts'
+import { DeletedBillsDocument, type DeletedBillsQuery } from './records/DeletedBills.generated.ts'
+import { OverdueFamiliesDocument } from './records/OverdueFamilies.generated.ts'
+import { RestoreBillDocument } from './records/restoreBill.generated.ts'
 import type { BillingRecord } from './records/records.ts'
 import { BillingReportsDocument, type BillingReportsQuery } from './reports/BillingReports.generated.ts'
 import { PaymentRemindersDocument } from './reports/PaymentReminders.generated.ts'
@@ -180,11 +184,26 @@ export const sampleBankLines: BankLinesQuery['bankLines'] = [
   },
 ]
 
+const sampleDeleted: DeletedBillsQuery['deletedBills'] = [
+  {
+    id: 6,
+    child: ben,
+    amountCents: 18_000,
+    description: 'Outing to the zoo',
+    invoiceNumber: 'INV-00006',
+    deletedAt: `${addDays(today, -2)}T08:30:00Z`,
+    deletedByName: 'Annelie Kruger',
+    deleteReason: 'Ben was ill that day',
+  },
+]
+
 /** A server in memory, for stories. Answers given by the story come first. */
 export function billingServer(overrides: readonly Mock[] = []): Mock[] {
   let records = sampleRecords
   let payments = samplePayments
   let bankLines = sampleBankLines
+  let putAside: typeof sampleBankLines = []
+  let deleted = sampleDeleted
   const childOf = (id: number) => [lerato, thabo, ben].find((child) => child.id === id) ?? ben
   const decided = (id: number, status: string) => {
     bankLines = bankLines.filter((each) => each.id !== id)
@@ -225,10 +244,24 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
     mockOf(BillMonthDocument, ({ input }) => ({
       billMonth: { billed: [input.lines].flat().length, leftOut: 0, amountCents: 240_000 },
     })),
-    mockOf(BankLinesDocument, () => ({ bankLines })),
+    mockOf(BankLinesDocument, ({ ignored }) => ({ bankLines: ignored ? putAside : bankLines })),
     mockOf(ImportBankLinesDocument, { importBankLines: { added: 1, known: 1, matched: 1 } }),
     mockOf(BookBankLineDocument, ({ input }) => ({ bookBankLine: decided(input.id, 'booked') })),
-    mockOf(IgnoreBankLineDocument, ({ id }) => ({ ignoreBankLine: decided(id, 'ignored') })),
+    mockOf(IgnoreBankLineDocument, ({ id }) => {
+      putAside = bankLines.filter((each) => each.id === id)
+      return { ignoreBankLine: decided(id, 'ignored') }
+    }),
+    mockOf(ReopenBankLineDocument, ({ id }) => {
+      bankLines = [...bankLines, ...putAside]
+      putAside = []
+      return { reopenBankLine: { id, status: 'waiting', version: 3 } }
+    }),
+    mockOf(DeletedBillsDocument, () => ({ deletedBills: deleted })),
+    mockOf(RestoreBillDocument, ({ id }) => {
+      deleted = deleted.filter((each) => each.id !== id)
+      return { restoreBill: { id } }
+    }),
+    mockOf(OverdueFamiliesDocument, { familyDebts: sampleReports.familyDebts }),
     mockOf(PaymentRemindersDocument, {
       paymentReminders: [
         {

@@ -8,6 +8,7 @@ const affected = [
   'billingSummary',
   'bills',
   'child',
+  'deletedBills',
   'familyDebts',
   'income',
   'monthDraft',

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Baby, GraduationCap, type LucideIcon, PencilLine, Plus, ScrollText, UserRound } from 'lucide-react'
+import { Baby, GraduationCap, HandCoins, type LucideIcon, PencilLine, Plus, ScrollText, UserRound } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
@@ -19,6 +19,7 @@ const actions: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: 'Add staff member', path: askedPath('staff', 'add'), icon: Plus },
   { label: 'New message', path: askedPath('messages', 'write'), icon: PencilLine },
   { label: 'Mark attendance', path: paths.adminSection('attendance'), icon: PencilLine },
+  { label: 'Record payment', path: askedPath('billing', 'payment'), icon: HandCoins },
   { label: 'Audit log', path: `${paths.adminSection('settings')}&tab=audit`, icon: ScrollText },
 ]
 

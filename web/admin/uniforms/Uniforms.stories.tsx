@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../people/storySteps.ts'
+import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
 import { ChildOrders } from './ChildOrders.tsx'
 import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
-import { uniformServer } from './sampleUniforms.ts'
+import type { UniformOrder } from './order.ts'
+import { sampleOrders, uniformServer } from './sampleUniforms.ts'
 import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
 import { SetUniformStockDocument } from './setUniformStock.generated.ts'
 import { UniformItemsDocument } from './UniformItems.generated.ts'
@@ -183,6 +184,29 @@ export const StatusRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Status of order 1 for Zoë van Wyk'), 'Pending')
     await told('Failed to update order status. Golf shirt in size 2-3 is sold out.')
+  },
+}
+
+export const SeveralToOneStatus: Story = {
+  args: {
+    at: '&tab=orders',
+    overrides: [
+      mockOf(SetUniformOrderStatusDocument, ({ id }) =>
+        id === 1
+          ? failure('Golf shirt in size 2-3 is sold out.', 'CONFLICT')
+          : { setUniformOrderStatus: { ...(sampleOrders()[0] as UniformOrder), status: 'processing', version: 2 } },
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Uniform orders' }))
+    await userEvent.click(table.getByRole('checkbox', { name: 'Order 3, Lerato Mokoena' }))
+    await userEvent.click(table.getByRole('checkbox', { name: 'Order 1, Zoë van Wyk' }))
+    await choose('Set status', 'Processing')
+    const dialog = await dialogOf('Set status to Processing')
+    await userEvent.click(dialog.getByRole('button', { name: 'Update 2 orders' }))
+    await expect(await dialog.findByText('1 order set to Processing')).toBeVisible()
+    await expect(dialog.getByText(/^Order 1, Zoë van Wyk: .*sold out\.$/)).toBeVisible()
   },
 }
 

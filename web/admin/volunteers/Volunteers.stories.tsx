@@ -145,6 +145,19 @@ export const Signups: Story = {
   },
 }
 
+export const ConfirmSeveral: Story = {
+  args: { at: '&tab=signups&request=1' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Signups for Vegetable garden morning' }))
+    await userEvent.click(table.getByRole('checkbox', { name: 'All rows' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm 1 waiting' }))
+    const dialog = await dialogOf('Confirm signups')
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm 1 signup' }))
+    await expect(await dialog.findByText('1 signup confirmed')).toBeVisible()
+    await expect(await table.findAllByText('Confirmed')).toHaveLength(2)
+  },
+}
+
 export const AnswerRefused: Story = {
   args: {
     at: '&tab=signups&request=1',

@@ -19,9 +19,3 @@ export const detail = style({
   minWidth: 0,
 })
 export const none = style({ padding: measure.space.s16 })
-export const period = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: measure.space.s12,
-  alignItems: 'end',
-})

@@ -70,6 +70,7 @@ export const align = styleVariants({
 })
 
 export const row = style({
+  background: color.surface,
   selectors: {
     'tbody &:hover': { background: color.sunken },
     '&[aria-selected=true], tbody &[aria-selected=true]:hover': { background: color.actionTint },
@@ -89,6 +90,16 @@ export const row = style({
 })
 export const opens = style({ cursor: 'pointer' })
 globalStyle(`tbody > ${row}:last-child > *`, { borderBottomWidth: 0 })
+
+/** Buttons at the end of a row stay in sight while a table that is too wide is scrolled sideways beneath them. */
+export const stays = style({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  background: 'inherit',
+  '@container': { [block]: { position: 'static' } },
+})
+export const headStays = style({ insetInlineEnd: 0, zIndex: 3 })
 
 /** Where a cell goes when its row is a block. */
 export const phone = styleVariants({

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type * as styles from './DataTable.css.ts'
 
+/** Whether a column holds the buttons at the end of the rows. */
+export const holdsActions = ({ hideHead, align }: Pick<Column<never>, 'hideHead' | 'align'>) =>
+  hideHead === true && align === 'end'
+
 /** A column of a DataTable. */
 export interface Column<Row> {
   id: string

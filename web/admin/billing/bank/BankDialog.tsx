@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { failedInWords } from '../../people/saving.ts'
@@ -17,6 +18,7 @@ import { plainAmount } from '../money.ts'
 import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { BankLineCard } from './BankLineCard.tsx'
 import { BankLinesDocument } from './BankLines.generated.ts'
+import { IgnoredLines } from './IgnoredLines.tsx'
 import { ImportBankLinesDocument } from './importBankLines.generated.ts'
 
 const largest = 1_000_000
@@ -65,10 +67,21 @@ function useImportStatement() {
   return { read, told, loading }
 }
 
+/** What waits to be looked at, line by line. */
+function WaitingLines() {
+  const { data, error, refetch } = useQuery(BankLinesDocument, { fetchPolicy: 'cache-and-network' })
+  if (!data) {
+    if (!error) return <SkeletonList label="Loading bank lines" count={3} height="card" />
+    return <ErrorState title="The waiting lines could not be loaded." onRetry={() => void refetch()} />
+  }
+  if (data.bankLines.length === 0) return <EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>
+  return data.bankLines.map((line) => <BankLineCard key={line.id} line={line} />)
+}
+
 /** Matches what came in at the bank to children: import a statement, look at each line, book it. */
 export function BankDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(BankLinesDocument, { fetchPolicy: 'cache-and-network' })
   const { read, told, loading } = useImportStatement()
+  const [shown, setShown] = useState<'waiting' | 'ignored'>('waiting')
   return (
     <Dialog
       open
@@ -94,12 +107,16 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
             {told.text}
           </Notice>
         )}
-        {error && !data && <ErrorState title="The waiting lines could not be loaded." onRetry={() => void refetch()} />}
-        {!error && !data && <SkeletonList label="Loading bank lines" count={3} height="card" />}
-        {data?.bankLines.length === 0 && <EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>}
-        {data?.bankLines.map((line) => (
-          <BankLineCard key={line.id} line={line} />
-        ))}
+        <SegmentedControl
+          label="Lines"
+          segments={[
+            { value: 'waiting', label: 'To be booked' },
+            { value: 'ignored', label: 'Put aside' },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+        {shown === 'waiting' ? <WaitingLines /> : <IgnoredLines />}
       </Stack>
     </Dialog>
   )

@@ -101,7 +101,7 @@ export function BankLineCard({ line }: { line: Line }) {
   }
   return (
     <Panel
-      level={3}
+      level={2}
       title={name}
       aside={
         line.proposal.length > 0 ? (

@@ -11,9 +11,10 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../../people/saving.ts'
 import { fullName } from '../../people/words.ts'
 import { studentPath } from '../../students/studentPath.ts'
-import { invoicePath, statementPath } from '#web/shared/billing/papers.ts'
+import { invoicePath } from '#web/shared/billing/papers.ts'
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
+import { StatementDialog } from '../StatementDialog.tsx'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
 import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { DeleteBillDocument } from './deleteBill.generated.ts'
@@ -62,9 +63,10 @@ function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone: () =>
 
 /** Everything about one billing record, and what can be done with it. */
 export function BillDialog({ bill, onClose }: BillDialogProps) {
-  const [open, setOpen] = useState<'pay' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'pay' | 'statement' | 'delete' | null>(null)
   const back = () => setOpen(null)
   if (open === 'pay') return <RecordPaymentDialog bill={bill} onClose={back} />
+  if (open === 'statement') return <StatementDialog childId={bill.childId} name={fullName(bill.child)} onClose={back} />
   if (open === 'delete') return <DeleteBill bill={bill} onClose={back} onDone={onClose} />
   return (
     <Dialog
@@ -76,6 +78,9 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
         <>
           <Button size="small" tone="quiet" icon={Trash2} onClick={() => setOpen('delete')}>
             Delete
+          </Button>
+          <Button size="small" onClick={() => setOpen('statement')}>
+            Statement
           </Button>
           <ButtonLink size="small" icon={FileText} href={invoicePath(bill.id)} target="_blank">
             Invoice
@@ -97,14 +102,6 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
           { term: 'Owing', value: formatRand(bill.owingCents) },
           { term: 'Issued', value: formatDate(bill.issuedOn) },
           { term: 'Due date', value: formatDate(bill.dueDate) },
-          {
-            term: 'Statement',
-            value: (
-              <TextLink href={statementPath(bill.childId)} target="_blank">
-                Statement of the family (PDF)
-              </TextLink>
-            ),
-          },
         ]}
       />
     </Dialog>

@@ -1,5 +1,5 @@
-import { CalendarCheck2, HandCoins, Plus, X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { X } from 'lucide-react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { filterStatuses, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -10,22 +10,18 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { useSelection } from '../../bulk/useSelection.ts'
 import { Toolbar } from '../../people/Toolbar.tsx'
 import { fullName } from '../../people/words.ts'
+import { useAsked } from '../../useAsked.ts'
 import { useIdParameter, useParameter } from '../../useParameter.ts'
-import { ExportMenu } from '../ExportMenu.tsx'
 import { MonthField } from '../MonthField.tsx'
-import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
 import { BillDialog } from './BillDialog.tsx'
 import { BillingRecordsDocument } from './BillingRecords.generated.ts'
-import { CreateBillingDialog } from './CreateBillingDialog.tsx'
-import { filterRecords, recordRows } from './records.ts'
+import { filterRecords, recordName } from './records.ts'
+import { type OpenDialog, RecordsDialogs } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
-
-/** Loaded only by who bills a month. */
-const BillMonthDialog = lazy(async () => ({ default: (await import('../month/BillMonthDialog.tsx')).BillMonthDialog }))
-
-type Open = 'create' | 'pay' | 'month'
+import { RecordsTools } from './RecordsTools.tsx'
 
 const statusOptions = filterStatuses.map((value) => ({ value, label: statusLabels[value] }))
 
@@ -36,15 +32,18 @@ export function RecordsTab() {
   const [record, setRecord] = useIdParameter('record')
   const [child, setChild] = useIdParameter('child')
   const [search, setSearch] = useState('')
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const wanted = useDeferredValue(search)
-  const current = monthOf(todayInJohannesburg())
-  const shown = month ?? current
+  // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
+  const usual = status === 'overdue' ? 'all' : monthOf(todayInJohannesburg())
+  const shown = month ?? usual
   const variables = { month: shown === 'all' ? null : shown, childId: child }
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(BillingRecordsDocument, variables)
   const data = read ?? previousData
+  const records = filterRecords(data?.bills ?? [], wanted, status ?? '')
+  const { chosen, clear, selection } = useSelection(records, recordName)
   const view = useCallback((id: number) => setRecord(id), [setRecord])
-  const close = () => setOpen(null)
+  useAsked('payment', () => setOpen({ kind: 'pay' }))
 
   if (!data) {
     if (!error) return <SkeletonList label="Loading billing records" count={6} height="row" />
@@ -56,7 +55,6 @@ export function RecordsTab() {
       />
     )
   }
-  const records = filterRecords(data.bills, wanted, status ?? '')
   const opened = data.bills.find(({ id }) => id === record)
   return (
     <Stack>
@@ -73,24 +71,10 @@ export function RecordsTab() {
             value={status ?? ''}
             onChange={(event) => setStatus(event.target.value || null)}
           />,
-          <MonthField key="month" months={data.billingMonths} value={shown} onChange={setMonth} />,
+          <MonthField key="month" months={data.billingMonths} value={shown} usual={usual} onChange={setMonth} />,
         ]}
       >
-        <ExportMenu
-          fileName={`billing-${shown}`}
-          sheet="Billing records"
-          rows={() => recordRows(records)}
-          disabled={records.length === 0}
-        />
-        <Button size="small" icon={CalendarCheck2} onClick={() => setOpen('month')}>
-          Bill the month
-        </Button>
-        <Button size="small" icon={HandCoins} onClick={() => setOpen('pay')}>
-          Record Payment
-        </Button>
-        <Button size="small" tone="primary" icon={Plus} onClick={() => setOpen('create')}>
-          Create Billing
-        </Button>
+        <RecordsTools records={records} chosen={chosen} month={shown} onOpen={setOpen} onClear={clear} />
       </Toolbar>
       {child !== null && (
         <Inline space={8}>
@@ -100,14 +84,8 @@ export function RecordsTab() {
           </Button>
         </Inline>
       )}
-      <RecordsTable records={records} all={data.bills.length} onView={view} />
-      {open === 'create' && <CreateBillingDialog onClose={close} />}
-      {open === 'pay' && <RecordPaymentDialog onClose={close} />}
-      {open === 'month' && (
-        <Suspense>
-          <BillMonthDialog onClose={close} />
-        </Suspense>
-      )}
+      <RecordsTable records={records} all={data.bills.length} selection={selection} onView={view} />
+      <RecordsDialogs open={open} onClose={() => setOpen(null)} />
       {opened && <BillDialog key={opened.id} bill={opened} onClose={() => setRecord(null)} />}
     </Stack>
   )

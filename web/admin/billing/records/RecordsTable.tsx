@@ -7,12 +7,12 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
-import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { DataTable, type DataTableProps } from '#web/ui/Table/DataTable.tsx'
 import { count, fullName, nameKey } from '../../people/words.ts'
 import { shortDate } from '../../words.ts'
 import { invoicePath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
-import type { BillingRecord } from './records.ts'
+import { type BillingRecord, recordName } from './records.ts'
 
 const sum = (rows: readonly BillingRecord[], of: (row: BillingRecord) => number) =>
   formatRand(rows.reduce((total, row) => total + of(row), 0))
@@ -77,22 +77,17 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
     hideHead: true,
     align: 'end',
     phone: 'end',
-    cell: ({ id, invoiceNumber, child }) => (
+    cell: (record) => (
       <Inline space={4} wrap={false} justify="end">
-        <Button
-          size="small"
-          tone="quiet"
-          aria-label={`View ${invoiceNumber}, ${fullName(child)}`}
-          onClick={() => onView(id)}
-        >
+        <Button size="small" tone="quiet" aria-label={`View ${recordName(record)}`} onClick={() => onView(record.id)}>
           View
         </Button>
         <ButtonLink
           size="small"
           tone="quiet"
-          href={invoicePath(id)}
+          href={invoicePath(record.id)}
           target="_blank"
-          aria-label={`Invoice ${invoiceNumber}, ${fullName(child)}`}
+          aria-label={`Invoice ${recordName(record)}`}
         >
           Invoice
         </ButtonLink>
@@ -105,11 +100,12 @@ export interface RecordsTableProps {
   records: readonly BillingRecord[]
   /** How many there are before the list is narrowed. */
   all: number
+  selection: DataTableProps<BillingRecord>['selection']
   onView: (id: number) => void
 }
 
 /** Billing records with what they add up to; only the rows in sight are in the document. */
-export function RecordsTable({ records, all, onView }: RecordsTableProps) {
+export function RecordsTable({ records, all, selection, onView }: RecordsTableProps) {
   const columns = useMemo(() => columnsOf(all, onView), [all, onView])
   return (
     <Card pad="none">
@@ -118,6 +114,7 @@ export function RecordsTable({ records, all, onView }: RecordsTableProps) {
         columns={columns}
         rows={records}
         rowKey={({ id }) => String(id)}
+        selection={selection}
         onOpen={({ id }) => onView(id)}
         firstSorting={{ column: 'child', descending: false }}
         empty={<EmptyState icon={ReceiptText}>No billing records found...</EmptyState>}

@@ -1,9 +1,13 @@
 import { statusLabels, type BillStatus } from '#graphql/billing/billing.rules.ts'
-import { matches } from '../../people/words.ts'
+import { fullName, matches } from '../../people/words.ts'
 import { plainAmount } from '../money.ts'
 import type { BillingRecordsQuery } from './BillingRecords.generated.ts'
 
 export type BillingRecord = BillingRecordsQuery['bills'][number]
+
+/** `INV-00042, Thabo Mokoena` */
+export const recordName = ({ invoiceNumber, child }: Pick<BillingRecord, 'invoiceNumber' | 'child'>) =>
+  `${invoiceNumber}, ${fullName(child)}`
 
 /** The records that hold what was searched for and stand as chosen. */
 export const filterRecords = (records: readonly BillingRecord[], search: string, status: string) =>
@@ -18,7 +22,7 @@ export const recordRows = (records: readonly BillingRecord[]): string[][] => [
   ['Invoice', 'Child', 'Description', 'Issued', 'Due date', 'Status', 'Amount', 'Paid', 'Owing'],
   ...records.map(({ child, ...record }) => [
     record.invoiceNumber,
-    `${child.firstName} ${child.lastName}`,
+    fullName(child),
     record.description,
     record.issuedOn,
     record.dueDate,

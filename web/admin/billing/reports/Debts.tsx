@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { type AgeOfDebt, ageLabels } from '#graphql/billing/ageing.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -11,9 +11,9 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { momentInWords } from '../../words.ts'
 import { ExportMenu } from '../ExportMenu.tsx'
-import { statementPath } from '#web/shared/billing/papers.ts'
 import { plainAmount } from '../money.ts'
 import { type Family, familyName } from './family.ts'
+import { StatementDialog } from '../StatementDialog.tsx'
 import { ReminderDialog } from './ReminderDialog.tsx'
 
 const overdueOf = ({ days30Cents, days60Cents, days90Cents }: Family) => days30Cents + days60Cents + days90Cents
@@ -36,7 +36,7 @@ const money = (id: string, head: string, of: (family: Family) => number): Column
   total: (rows) => formatRand(rows.reduce((total, family) => total + of(family), 0)),
 })
 
-const columnsOf = (onRemind: (family: Family) => void): Column<Family>[] => [
+const columnsOf = (onRemind: (family: Family) => void, onStatement: (family: Family) => void): Column<Family>[] => [
   { id: 'family', head: 'Family', rowHeader: true, wrap: true, sortBy: familyName, cell: familyName },
   money('current', ageLabels.current, centsOf.current),
   money('days30', ageLabels.days30, centsOf.days30),
@@ -59,15 +59,14 @@ const columnsOf = (onRemind: (family: Family) => void): Column<Family>[] => [
     phone: 'end',
     cell: (family) => (
       <Inline space={4} wrap={false} justify="end">
-        <ButtonLink
+        <Button
           size="small"
           tone="quiet"
-          href={statementPath(family.childId)}
-          target="_blank"
           aria-label={`Statement for ${familyName(family)}`}
+          onClick={() => onStatement(family)}
         >
           Statement
-        </ButtonLink>
+        </Button>
         <Button
           size="small"
           tone="quiet"
@@ -96,7 +95,8 @@ const rowsOf = (families: readonly Family[]): string[][] => [
 /** Who owes, for how long, and who has credit. */
 export function Debts({ families }: { families: readonly Family[] }) {
   const [reminded, setReminded] = useState<Family | null>(null)
-  const columns = useMemo(() => columnsOf(setReminded), [])
+  const [stated, setStated] = useState<Family | null>(null)
+  const columns = useMemo(() => columnsOf(setReminded, setStated), [])
   return (
     <Panel
       title="Owing by family and age"
@@ -118,6 +118,7 @@ export function Debts({ families }: { families: readonly Family[] }) {
         firstSorting={{ column: 'owing', descending: true }}
         empty={<EmptyState icon={HandCoins}>No family owes anything.</EmptyState>}
       />
+      {stated && <StatementDialog childId={stated.childId} name={familyName(stated)} onClose={() => setStated(null)} />}
       {reminded && <ReminderDialog family={reminded} onClose={() => setReminded(null)} />}
     </Panel>
   )

@@ -26,7 +26,7 @@ function ReminderPanel({ reminder }: { reminder: Reminder }) {
   const whatsapp = phoneNumber ? whatsappLink(phoneNumber, text) : undefined
   return (
     <Panel
-      level={3}
+      level={2}
       title={`${name}: ${formatRand(overdueCents)}`}
       aside={
         whatsapp && (

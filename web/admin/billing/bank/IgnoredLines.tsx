@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Landmark, Undo2 } from 'lucide-react'
+import { formatRand } from '#graphql/values/money.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../../people/saving.ts'
+import { shortDate } from '../../words.ts'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { BankLinesDocument, type BankLinesQuery } from './BankLines.generated.ts'
+import { ReopenBankLineDocument } from './reopenBankLine.generated.ts'
+
+type Line = BankLinesQuery['bankLines'][number]
+
+const nameOf = ({ amountCents, date }: Line) => `${formatRand(amountCents)} on ${shortDate(date)}`
+
+const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
+  { id: 'words', head: 'Line', rowHeader: true, wrap: true, phone: 'wide', cell: ({ words }) => words },
+  { id: 'date', head: 'Date', cell: ({ date }) => shortDate(date) },
+  { id: 'amount', head: 'Amount', align: 'end', phone: 'end', cell: ({ amountCents }) => formatRand(amountCents) },
+  {
+    id: 'actions',
+    head: 'Take up again',
+    hideHead: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (line) => (
+      <Button size="small" icon={Undo2} aria-label={`Take up ${nameOf(line)} again`} onClick={() => onReopen(line)}>
+        Take up again
+      </Button>
+    ),
+  },
+]
+
+/** The lines that somebody put aside as no fee: each can be taken up again. */
+export function IgnoredLines() {
+  const { data, previousData, error, refetch } = useQuery(BankLinesDocument, {
+    variables: { ignored: true },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [reopen] = useMutation(ReopenBankLineDocument)
+  const moneyChanged = useMoneyChanged()
+  const lines = (data ?? previousData)?.bankLines
+  async function takeUp(line: Line) {
+    try {
+      await reopen({ variables: { id: line.id } })
+      toast({ title: `${nameOf(line)} waits to be booked` })
+    } catch (failure) {
+      tellFailure('Failed to take the line up again', failure)
+    }
+    moneyChanged()
+  }
+  if (!lines) {
+    if (!error) return <SkeletonList label="Loading bank lines" count={3} height="row" />
+    return <ErrorState title="The lines put aside could not be loaded." onRetry={() => void refetch()} />
+  }
+  return (
+    <DataTable
+      label="Lines put aside"
+      columns={columnsOf((line) => void takeUp(line))}
+      rows={lines}
+      rowKey={({ id }) => String(id)}
+      empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { formatRand } from '#graphql/values/money.ts'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { BulkDialog } from '../../bulk/BulkDialog.tsx'
+import { count } from '../../people/words.ts'
+import { momentInWords } from '../../words.ts'
+import { familyName } from '../reports/family.ts'
+import { SendPaymentRemindersDocument } from '../reports/sendPaymentReminders.generated.ts'
+import { useMoneyChanged } from '../useMoneyChanged.ts'
+import { OverdueFamiliesDocument, type OverdueFamiliesQuery } from './OverdueFamilies.generated.ts'
+import type { BillingRecord } from './records.ts'
+
+type Family = OverdueFamiliesQuery['familyDebts'][number]
+
+const overdueOf = ({ days30Cents, days60Cents, days90Cents }: Family) => days30Cents + days60Cents + days90Cents
+
+/** The families that these records are for, as far as something is overdue there: each is reminded once. */
+const familiesOf = (families: readonly Family[], records: readonly BillingRecord[]) =>
+  families.filter(
+    (family) =>
+      overdueOf(family) > 0 && family.children.some(({ id }) => records.some(({ childId }) => childId === id)),
+  )
+
+function Preview({ families, records }: { families: readonly Family[]; records: readonly BillingRecord[] }) {
+  const open = records.filter(({ status }) => status !== 'overdue').length
+  if (families.length === 0)
+    return <Notice tone="info">Nothing is overdue for the families of the chosen records.</Notice>
+  return (
+    <Stack space={12}>
+      <Text>
+        Each parent with an account gets one e-mail about everything that is overdue for their own children.
+        {open > 0 && ` ${count(open, 'chosen record')} that ${open === 1 ? 'is' : 'are'} not overdue stay out of it.`}
+      </Text>
+      <DefinitionList
+        entries={families.map((family) => ({
+          term: familyName(family),
+          value: family.remindedAt
+            ? `${formatRand(overdueOf(family))}, reminded ${momentInWords(family.remindedAt)}`
+            : formatRand(overdueOf(family)),
+        }))}
+      />
+    </Stack>
+  )
+}
+
+export interface RecordsDialogProps {
+  records: readonly BillingRecord[]
+  onClose: () => void
+}
+
+/** Reminds the families of several records. */
+export function RemindDialog({ records, onClose }: RecordsDialogProps) {
+  const { data, error, refetch } = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
+  const [send] = useMutation(SendPaymentRemindersDocument)
+  const moneyChanged = useMoneyChanged()
+  const families = familiesOf(data?.familyDebts ?? [], records)
+  return (
+    <BulkDialog
+      title="Send reminders"
+      items={families}
+      nameOf={familyName}
+      confirmLabel={`Remind ${count(families.length, 'family', 'families')}`}
+      workingLabel="Sending reminders"
+      failedWords="No reminder could be sent"
+      act={async ({ childId }) => {
+        await send({ variables: { childId } })
+      }}
+      onDone={moneyChanged}
+      doneInWords={(done) => `${count(done, 'family', 'families')} reminded`}
+      onClose={onClose}
+    >
+      {error && !data && <ErrorState title="The families could not be loaded." onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonList label="Loading families" count={3} height="row" />}
+      {data && <Preview families={families} records={records} />}
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { type Run, useRun } from './useRun.ts'
+
+export interface BulkDialogProps<Item> {
+  title: string
+  items: readonly Item[]
+  /** Names a record where it failed. */
+  nameOf: (item: Item) => string
+  /** What is going to happen, before it does. */
+  children: ReactNode
+  confirmLabel: string
+  /** Over the bar: "Sending reminders". */
+  workingLabel: string
+  /** Where the server gives no reason: "Not sent". */
+  failedWords: string
+  act: (item: Item) => Promise<void>
+  /** Gets those that went well, at the end. */
+  onDone?: (done: Item[]) => Promise<void> | void
+  doneInWords: (done: number) => string
+  onClose: () => void
+}
+
+function Outcome<Item>({
+  run,
+  nameOf,
+  doneInWords,
+}: Pick<BulkDialogProps<Item>, 'nameOf' | 'doneInWords'> & { run: Run<Item> }) {
+  const left = run.total - run.done.length - run.failed.length
+  return (
+    <>
+      <Notice tone={run.done.length > 0 ? 'good' : 'info'} title={doneInWords(run.done.length)} live>
+        {left > 0 && `Stopped: ${left} of ${run.total} are as they were.`}
+      </Notice>
+      {run.failed.length > 0 && (
+        <Notice tone="danger" title={`${run.failed.length} of ${run.total} failed`} live>
+          {run.failed.map(({ item, problem }) => `${nameOf(item)}: ${problem}`).join(' ')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Does one thing with several records: says what, asks once, and shows how far it is and what failed. */
+export function BulkDialog<Item>({
+  title,
+  items,
+  nameOf,
+  children,
+  confirmLabel,
+  workingLabel,
+  failedWords,
+  act,
+  onDone,
+  doneInWords,
+  onClose,
+}: BulkDialogProps<Item>) {
+  const { run, start, stop } = useRun<Item>(failedWords)
+  const treated = run.done.length + run.failed.length
+  async function confirm() {
+    await onDone?.(await start(items, act))
+  }
+  return (
+    <Dialog
+      open
+      onClose={run.phase === 'running' ? stop : onClose}
+      title={title}
+      actions={
+        <>
+          {run.phase === 'running' ? (
+            <Button size="small" onClick={stop}>
+              Stop
+            </Button>
+          ) : (
+            <Button size="small" onClick={onClose}>
+              {run.phase === 'done' ? 'Close' : 'Cancel'}
+            </Button>
+          )}
+          {run.phase === 'waiting' && (
+            <Button size="small" tone="primary" disabled={items.length === 0} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {run.phase === 'waiting' && children}
+        {run.phase !== 'waiting' && (
+          <ProgressBar label={workingLabel} value={treated} max={run.total} figure={`${treated} of ${run.total}`} />
+        )}
+        {run.phase === 'done' && <Outcome run={run} nameOf={nameOf} doneInWords={doneInWords} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import { failedInWords } from '../people/saving.ts'
+
+export interface Run<Item> {
+  phase: 'waiting' | 'running' | 'done'
+  total: number
+  done: Item[]
+  failed: { item: Item; problem: string }[]
+}
+
+const waiting = { phase: 'waiting', total: 0, done: [], failed: [] } as const
+
+/**
+ * Does one thing with each of several records, one after the other, so that one knows how far it is and which failed. What
+ * is done stays done when it is stopped or another one fails.
+ */
+export function useRun<Item>(failedWords: string) {
+  const [run, setRun] = useState<Run<Item>>({ ...waiting, done: [], failed: [] })
+  const isStopped = useRef(false)
+
+  async function start(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<Item[]> {
+    isStopped.current = false
+    let now: Run<Item> = { phase: 'running', total: items.length, done: [], failed: [] }
+    setRun(now)
+    for (const item of items) {
+      if (isStopped.current) break
+      try {
+        await act(item)
+        now = { ...now, done: [...now.done, item] }
+      } catch (error) {
+        now = { ...now, failed: [...now.failed, { item, problem: failedInWords(failedWords, error) }] }
+      }
+      setRun(now)
+    }
+    setRun({ ...now, phase: 'done' })
+    return now.done
+  }
+  const stop = () => {
+    isStopped.current = true
+  }
+  return { run, start, stop }
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react'
+import { useForget } from '#web/app/useForget.ts'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { BulkDialog } from '../bulk/BulkDialog.tsx'
+import { count } from '../people/words.ts'
+import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
+import { helperName, type VolunteerSignup } from './signupRows.ts'
+
+/** Confirms several offers; each person is told by e-mail. */
+export function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignup[]; onClose: () => void }) {
+  const [send] = useMutation(AnswerVolunteerSignupDocument)
+  const forget = useForget('volunteerRequests', 'volunteerSignups')
+  return (
+    <BulkDialog
+      title="Confirm signups"
+      items={signups}
+      nameOf={helperName}
+      confirmLabel={`Confirm ${count(signups.length, 'signup')}`}
+      workingLabel="Confirming signups"
+      failedWords="Failed to answer signup"
+      act={async ({ id, version }) => {
+        await send({ variables: { input: { id, version, status: 'confirmed' } } })
+      }}
+      onDone={forget}
+      doneInWords={(done) => `${count(done, 'signup')} confirmed`}
+      onClose={onClose}
+    >
+      <Text>{signups.map(helperName).join(', ')}: an e-mail tells each of them that they are expected.</Text>
+    </BulkDialog>
+  )
+}
