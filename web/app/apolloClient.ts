@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCach
 import { SetContextLink } from '@apollo/client/link/context'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
+import { typePolicies } from './cachePolicies.generated.ts'
 import { mayRetry, retryDelay } from './graphqlFetch.ts'
 
 const statusOf = (error: unknown) =>
@@ -22,7 +23,7 @@ const retry = new RetryLink({
   delay: (count) => retryDelay(count - 1),
 })
 
-export const createCache = () => new InMemoryCache()
+export const createCache = () => new InMemoryCache({ typePolicies })
 
 /** The client of the portal and the admin area. */
 export const createClient = () =>

@@ -1,0 +1,190 @@
+import type { TypePolicies } from '@apollo/client'
+
+/** A list is what the server said last: what is no longer in it is gone. */
+const whole = { merge: false }
+/** What has no number of its own belongs to its record; each screen asks for some of it. */
+const part = { merge: true }
+
+export const typePolicies: TypePolicies = {
+  AcademicReport: {
+    fields: {
+      openings: whole,
+    },
+  },
+  Activity: {
+    fields: {
+      replies: whole,
+      replyCounts: part,
+    },
+  },
+  Application: {
+    fields: {
+      events: whole,
+    },
+  },
+  AuditEntry: {
+    fields: {
+      changes: whole,
+    },
+  },
+  BankLine: {
+    fields: {
+      proposal: whole,
+    },
+  },
+  Child: {
+    fields: {
+      absences: whole,
+      academicReports: whole,
+      assessments: whole,
+      attendance: whole,
+      attendanceThisMonth: part,
+      billing: part,
+      consents: whole,
+      contacts: whole,
+      documents: whole,
+      guardians: whole,
+      learningGoals: whole,
+      medicalNotesLooks: whole,
+      progress: part,
+      reportCards: whole,
+      timetable: whole,
+    },
+  },
+  Class: {
+    fields: {
+      children: whole,
+      staff: whole,
+    },
+  },
+  Conversation: {
+    fields: {
+      messages: whole,
+      with: part,
+    },
+  },
+  GalleryImage: {
+    fields: {
+      sources: whole,
+    },
+  },
+  GalleryPicture: {
+    fields: {
+      children: whole,
+      sources: whole,
+      withoutConsent: whole,
+    },
+  },
+  Program: {
+    fields: {
+      imageSources: whole,
+    },
+  },
+  Query: {
+    fields: {
+      about: part,
+      academicReports: whole,
+      activities: whole,
+      allPrograms: whole,
+      applications: whole,
+      attendanceTrend: whole,
+      auditEntries: whole,
+      bankDetails: part,
+      bankLines: whole,
+      billingSummary: part,
+      bills: whole,
+      calendarFeed: part,
+      centre: part,
+      centreDocuments: whole,
+      children: whole,
+      classes: whole,
+      closedDays: whole,
+      conversations: whole,
+      deletedBills: whole,
+      demo: part,
+      editedSettings: part,
+      emails: whole,
+      familyDebts: whole,
+      familyErasure: part,
+      faq: whole,
+      faqEntries: whole,
+      feeTerms: part,
+      gallery: whole,
+      galleryCategories: whole,
+      galleryPictures: whole,
+      inbox: part,
+      income: whole,
+      invitation: part,
+      learningGoals: whole,
+      learningProgress: part,
+      lookUp: whole,
+      monthDraft: part,
+      myActivities: whole,
+      myChildren: whole,
+      myConversations: whole,
+      myInbox: part,
+      myNotices: whole,
+      myOnlineSessions: whole,
+      mySecurity: part,
+      mySessions: whole,
+      myUniformOrders: whole,
+      newApplications: whole,
+      notices: whole,
+      notifications: whole,
+      openVolunteerRequests: whole,
+      overview: part,
+      passwordReset: part,
+      paymentReminders: whole,
+      payments: whole,
+      programs: whole,
+      register: part,
+      registerMonth: part,
+      relationships: whole,
+      removedAcademicReports: whole,
+      removedChildren: whole,
+      removedReportCards: whole,
+      removedUsers: whole,
+      reportAnalytics: part,
+      reportCards: whole,
+      reportTemplates: whole,
+      roomRatios: whole,
+      settings: part,
+      staffDay: whole,
+      standardReportTemplates: whole,
+      statistics: whole,
+      timetable: whole,
+      timetableTemplates: whole,
+      uniformCatalogue: whole,
+      uniformFigures: part,
+      uniformItems: whole,
+      uniformOrders: whole,
+      users: whole,
+      virtualClassroom: part,
+      virtualSessions: whole,
+      volunteerRequests: whole,
+      volunteerSignups: whole,
+      waiting: part,
+    },
+  },
+  ReportCard: {
+    fields: {
+      openings: whole,
+    },
+  },
+  UniformItem: {
+    fields: {
+      sizes: whole,
+    },
+  },
+  UniformOrder: {
+    fields: {
+      history: whole,
+      lines: whole,
+    },
+  },
+  User: {
+    fields: {
+      guardianships: whole,
+    },
+  },
+}
