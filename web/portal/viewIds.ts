@@ -19,7 +19,5 @@ export const viewIds = [
 
 export type ViewId = (typeof viewIds)[number]
 
-export const isView = (id: string): id is ViewId => viewIds.some((known) => known === id)
-
 /** The address of a view, so that reload, back and sharing work. */
 export const viewPath = (id: ViewId) => (id === 'dashboard' ? paths.parentDashboard : `/parent/${id}`)

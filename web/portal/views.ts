@@ -26,7 +26,7 @@ export interface ViewProps {
 }
 
 /** The groups of the navigation, in its order. */
-export const groups = ['Every day', 'Growing up', 'Payments and orders', 'Taking part'] as const
+export const groups = ['Every day', 'Growing up', 'Taking part', 'Payments and orders', 'Your family'] as const
 
 export interface View {
   id: ViewId
@@ -56,6 +56,7 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
   },
   activities: {
     label: 'Activities',
+    group: 'Taking part',
     icon: CalendarHeart,
     load: async () => (await import('./activities/ActivitiesView.tsx')).ActivitiesView,
   },
@@ -90,6 +91,7 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
   sessions: {
     label: 'Online sessions',
     shortLabel: 'Sessions',
+    group: 'Growing up',
     icon: Video,
     load: async () => (await import('./sessions/SessionsView.tsx')).SessionsView,
   },
@@ -115,6 +117,7 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
   },
   profile: {
     label: 'Profile',
+    group: 'Your family',
     icon: UserRound,
     load: async () => (await import('./profile/ProfileView.tsx')).ProfileView,
   },

@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarX2, ListTodo, MessageCircle, Phone, ShieldCheck, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -9,13 +9,16 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
 import { absenceOn, daysInWords } from '../absence/absence.ts'
-import { isView, viewPath } from '../viewIds.ts'
+import { viewPath } from '../viewIds.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { activitiesOf, activityTime, tasksFor } from './childDay.ts'
 import { todayState } from './todayState.ts'
+
+const loadDialog = () => import('../absence/AbsenceDialog.tsx')
+/** Loaded on the way to the button: a form, its rules and a calendar, which the first look does not need. */
+const AbsenceDialog = lazy(async () => ({ default: (await loadDialog()).AbsenceDialog }))
 
 export type DashboardChild = ParentDashboardQuery['myChildren'][number]
 
@@ -49,7 +52,7 @@ function toldInWords({ reason, toldAt }: DashboardChild['absences'][number], tod
 export function ChildCard({ child, activities, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
   const [next] = activitiesOf(child, activities)
-  const tasks = tasksFor(child, activities, today).filter(({ view }) => isView(view))
+  const tasks = tasksFor(child, activities, today)
   const [reporting, setReporting] = useState(false)
   const away = absenceOn(child.absences, today)
   const { tone, words, icon } = todayState(child.attendanceToday, today, away !== undefined)
@@ -89,7 +92,7 @@ export function ChildCard({ child, activities, face, today }: ChildCardProps) {
           )}
           {tasks.map(({ words, view }) => (
             <Fact key={words} icon={<ListTodo aria-hidden size={20} />}>
-              <TextLink to={`/parent/${view}`}>{words}</TextLink>
+              <TextLink to={viewPath(view)}>{words}</TextLink>
             </Fact>
           ))}
           {note && <Fact icon={<MessageCircle aria-hidden size={20} />}>{note}</Fact>}
@@ -111,6 +114,8 @@ export function ChildCard({ child, activities, face, today }: ChildCardProps) {
           <Button
             icon={CalendarX2}
             wide
+            onPointerEnter={() => void loadDialog()}
+            onFocus={() => void loadDialog()}
             onClick={() => setReporting(true)}
             aria-label={`${away ? 'Change absence' : 'Report absent'}: ${child.firstName}`}
           >
@@ -121,7 +126,11 @@ export function ChildCard({ child, activities, face, today }: ChildCardProps) {
           </ButtonLink>
         </div>
       </div>
-      {reporting && <AbsenceDialog child={child} today={today} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <Suspense>
+          <AbsenceDialog child={child} today={today} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -2,6 +2,8 @@ import { paths } from '#web/app/paths.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { WhatsApp } from '../shell/WhatsApp.tsx'
 
 /** What to do while no child is linked: an account alone shows nothing of anybody's child. */
 export function NoChildren() {
@@ -12,9 +14,12 @@ export function NoChildren() {
         picture={picture}
         title="No child is connected with your account yet"
         action={
-          <ButtonLink tone="primary" to={paths.contact}>
-            Contact the centre
-          </ButtonLink>
+          <Inline justify="center">
+            <ButtonLink tone="primary" to={paths.contact}>
+              Contact the centre
+            </ButtonLink>
+            <WhatsApp />
+          </Inline>
         }
       >
         Open the invitation link in the centre&apos;s e-mail on this device while you are signed in. If you cannot find

@@ -1,10 +1,17 @@
-import { CalendarCheck, CalendarDays, GraduationCap, Megaphone, ReceiptText, Shirt } from 'lucide-react'
+import { CalendarCheck, CalendarDays, GraduationCap, Megaphone, ReceiptText, Shirt, Sprout, Video } from 'lucide-react'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { isView, viewPath } from '../viewIds.ts'
+import { viewPath } from '../viewIds.ts'
 import { activitiesOf } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCard } from './SummaryCard.tsx'
-import { activitySummary, billingSummary, orderSummary, reportCardSummary } from './summaries.ts'
+import {
+  activitySummary,
+  billingSummary,
+  orderSummary,
+  progressSummary,
+  reportCardSummary,
+  sessionSummary,
+} from './summaries.ts'
 import { allDaysInWords, noticesInWords } from './words.ts'
 
 interface SummaryCardsProps {
@@ -15,12 +22,19 @@ interface SummaryCardsProps {
   today: string
 }
 
-/** The six subjects of a parent, each in a line: specification of the public site, section 2. */
-export function SummaryCards({ data: { myActivities, myUniformOrders, myNotices }, shown, today }: SummaryCardsProps) {
+/**
+ * The subjects of a parent, each in a line: the six of the specification of the public site, section 2, learning
+ * progress and online sessions.
+ */
+export function SummaryCards({ data, shown, today }: SummaryCardsProps) {
+  const { myActivities, myOnlineSessions, myUniformOrders, myNotices } = data
   const activities = myActivities.filter((activity) =>
     shown.some((child) => activitiesOf(child, [activity]).length > 0),
   )
   const orders = myUniformOrders.filter(({ childId }) => shown.some(({ id }) => id === childId))
+  const sessions = myOnlineSessions.filter(({ children }) =>
+    shown.some(({ firstName }) => children.includes(firstName)),
+  )
   const notices = { title: 'Notices', icon: Megaphone, tone: 'marigold', view: 'notices' } as const
   const ofChildren = [
     {
@@ -30,6 +44,7 @@ export function SummaryCards({ data: { myActivities, myUniformOrders, myNotices 
       view: 'attendance',
       text: allDaysInWords(shown),
     },
+    { title: 'Learning Progress', icon: Sprout, tone: 'leaf', view: 'progress', ...progressSummary(shown) },
     { title: 'Report Cards', icon: GraduationCap, tone: 'sky', view: 'report-cards', ...reportCardSummary(shown) },
     {
       title: 'Activities',
@@ -37,6 +52,13 @@ export function SummaryCards({ data: { myActivities, myUniformOrders, myNotices 
       tone: 'marigold',
       view: 'activities',
       ...activitySummary(activities, today),
+    },
+    {
+      title: 'Online Sessions',
+      icon: Video,
+      tone: 'sky',
+      view: 'sessions',
+      ...sessionSummary(sessions, today),
     },
     {
       title: 'Billing',
@@ -50,7 +72,9 @@ export function SummaryCards({ data: { myActivities, myUniformOrders, myNotices 
   const cards = [...(shown.length > 0 ? ofChildren : []), { ...notices, text: noticesInWords(myNotices.length) }]
   return (
     <Grid columnsOf={250} space={12}>
-      {cards.map(({ view, ...card }) => isView(view) && <SummaryCard key={view} {...card} to={viewPath(view)} />)}
+      {cards.map(({ view, ...card }) => (
+        <SummaryCard key={view} {...card} to={viewPath(view)} />
+      ))}
     </Grid>
   )
 }

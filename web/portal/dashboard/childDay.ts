@@ -1,6 +1,7 @@
 import { documentLabels, type DocumentKind, validityOf } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { formatDate, formatDayShort } from '#graphql/values/dates.ts'
+import type { ViewId } from '../viewIds.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 
 type Child = Pick<ParentDashboardQuery['myChildren'][number], 'id' | 'class' | 'consents' | 'documents'>
@@ -17,7 +18,7 @@ export const activityTime = ({ date, time }: Pick<Activity, 'date' | 'time'>, to
 /** Something that a parent is asked to do, and the view in which it is done. */
 export interface Task {
   words: string
-  view: string
+  view: ViewId
 }
 
 const lacksConsent = (child: Child, { isOuting, date, replies }: Activity, today: string) => {
@@ -39,14 +40,14 @@ export function tasksFor(child: Child, activities: readonly Activity[], today: s
     .filter((activity) => lacksConsent(child, activity, today))
     .map(({ title, date }) => ({
       words: `Reply to the outing on ${formatDayShort(date)}: ${title}`,
-      view: 'activities',
+      view: 'activities' as const,
     }))
   const papers = child.documents.flatMap((document) => {
     const words = paperTask(document, today)
-    return words ? [{ words, view: 'profile' }] : []
+    return words ? [{ words, view: 'profile' as const }] : []
   })
   const open = consentKinds.filter((kind) => isOpen(child.consents.find((consent) => consent.kind === kind))).length
   const consents =
-    open > 0 ? [{ words: `${open} ${open === 1 ? 'consent' : 'consents'} to answer`, view: 'profile' }] : []
+    open > 0 ? [{ words: `${open} ${open === 1 ? 'consent' : 'consents'} to answer`, view: 'profile' as const }] : []
   return [...outings, ...papers, ...consents]
 }

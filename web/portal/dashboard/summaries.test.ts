@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { activitySummary, billingSummary, orderSummary, reportCardSummary } from './summaries.ts'
+import {
+  activitySummary,
+  billingSummary,
+  orderSummary,
+  progressSummary,
+  reportCardSummary,
+  sessionSummary,
+} from './summaries.ts'
 
 const tuesday = '2026-11-10'
 
@@ -39,5 +46,27 @@ describe('the line of a summary card', () => {
     expect(orderSummary([{ ...hat, lines: [{ name: 'Hat' }, { name: 'Shirt' }] }]).text).toBe('2 items: processing')
     expect(orderSummary([hat, hat]).text).toBe('2 orders on their way')
     expect(orderSummary([{ ...hat, status: 'cancelled' }]).text).toBe('Nothing on its way')
+  })
+
+  it('tells how far a child has come, or each of several', () => {
+    const areas = [
+      { area: 'literacy', percent: 78 },
+      { area: 'motor', percent: 90 },
+    ]
+    const lerato = { firstName: 'Lerato', progress: { overall: 84, areas } }
+    const thabo = { firstName: 'Thabo', progress: { overall: null, areas: [] } }
+    expect(progressSummary([thabo]).text).toBe('No assessments yet')
+    expect(progressSummary([lerato, thabo]).text).toBe('84%, strongest in Motor Skills')
+    const both = [lerato, { ...thabo, progress: { overall: 79, areas } }]
+    expect(progressSummary(both).text).toBe('Lerato 84%, Thabo 79%')
+  })
+
+  it('tells what is live, else what is next', () => {
+    const story = { title: 'Story time', date: tuesday, time: '10:00', status: 'scheduled' }
+    const songs = { ...story, title: 'Songs', date: '2026-11-12', time: '09:00' }
+    expect(sessionSummary([], tuesday).text).toBe('Nothing planned')
+    expect(sessionSummary([songs, story], tuesday).text).toBe('Today 10:00: Story time')
+    expect(sessionSummary([songs], tuesday).text).toBe('Thu 12 Nov 09:00: Songs')
+    expect(sessionSummary([story, { ...songs, status: 'live' }], tuesday).text).toBe('Live now: Songs')
   })
 })

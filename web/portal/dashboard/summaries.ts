@@ -1,3 +1,4 @@
+import { type Area, areaLabels } from '#graphql/progress/progress.rules.ts'
 import { type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { addDays, formatDayShort, mondayOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
@@ -79,4 +80,39 @@ export function orderSummary(orders: readonly Order[]): Summary {
   if (open.length > 1) return { text: `${open.length} orders on their way` }
   const what = order.lines.length === 1 ? order.lines[0]?.name : `${order.lines.length} items`
   return { text: `${what}: ${orderStatusLabels[order.status as OrderStatus].toLowerCase()}` }
+}
+
+interface Learner {
+  firstName: string
+  progress: { overall: number | null; areas: readonly { area: string; percent: number }[] }
+}
+
+/** `82%, strongest in Motor Skills` of one child; of several how far each is. */
+export function progressSummary(children: readonly Learner[]): Summary {
+  const assessed = children.filter(({ progress }) => progress.overall !== null)
+  const [first] = assessed
+  if (!first) return { text: 'No assessments yet' }
+  if (assessed.length > 1)
+    return { text: assessed.map(({ firstName, progress }) => `${firstName} ${progress.overall}%`).join(', ') }
+  const [best] = first.progress.areas.toSorted((a, b) => b.percent - a.percent)
+  const overall = `${first.progress.overall}%`
+  return { text: best ? `${overall}, strongest in ${areaLabels[best.area as Area]}` : overall }
+}
+
+interface Session {
+  title: string
+  date: string
+  time: string
+  status: string
+}
+
+/** What is live now, else the next one: `Live now: Story time`, `Today 10:00: Story time`. */
+export function sessionSummary(sessions: readonly Session[], today: string): Summary {
+  const live = sessions.find(({ status }) => status === 'live')
+  if (live) return { text: `Live now: ${live.title}` }
+  const next = sessions
+    .filter(({ status }) => status === 'scheduled')
+    .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))[0]
+  if (!next) return { text: 'Nothing planned' }
+  return { text: `${next.date === today ? 'Today' : formatDayShort(next.date)} ${next.time}: ${next.title}` }
 }
