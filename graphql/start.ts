@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveBackups } from './backup/serveBackups.ts'
 import { demoAccounts } from './database/demo/people.ts'
 import { loadDemo } from './database/demo/load.ts'
+import { insertPapers } from './database/demo/papers.ts'
 import { DirectoryInUseError } from './database/directoryLock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -42,7 +43,7 @@ function announce(environment: Environment, port: number) {
 async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const { database, environment } = await openDatabase(readEnvironment(process.env))
   await migrate(database.knex, database.kind)
-  if (environment.DEMO) await loadDemo(database.knex)
+  if (environment.DEMO && (await loadDemo(database.knex))) await insertPapers(database.knex, environment)
 
   database.onAsked?.(serveBackups(database, environment))
   const app = await createApp({

@@ -1,4 +1,4 @@
-import { EnvironmentError, readEnvironment } from '#graphql/platform/environment.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '#graphql/platform/environment.ts'
 import type { Database } from './connection.ts'
 import { DirectoryInUseError } from './directoryLock.ts'
 import { openDatabase } from './open.ts'
@@ -13,11 +13,11 @@ const expected = [CommandError, EnvironmentError, DirectoryInUseError]
  * Whatever is wrong ends as one line on standard error and exit code 1.
  * @param run answers the line that says what was done
  */
-export async function runOnDatabase(run: (database: Database) => Promise<string>) {
+export async function runOnDatabase(run: (database: Database, environment: Environment) => Promise<string>) {
   try {
-    const { database } = await openDatabase(readEnvironment(process.env))
+    const { database, environment } = await openDatabase(readEnvironment(process.env))
     try {
-      console.log(await run(database))
+      console.log(await run(database, environment))
     } finally {
       await database.close()
     }
