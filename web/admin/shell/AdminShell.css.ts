@@ -79,7 +79,10 @@ export const hamburger = style({
 })
 export const titles = style({ marginRight: 'auto', minWidth: 0 })
 export const title = style({ outlineOffset: 4, '@media': { [narrow]: { fontSize: '1.25rem' } } })
-export const subtitle = style({ color: color.muted, '@media': { [narrow]: { fontSize: '.8125rem' } } })
+export const subtitle = style({
+  color: color.muted,
+  '@media': { [narrow]: { fontSize: '.8125rem' }, print: { display: 'none' } },
+})
 export const tools = style({ display: 'flex', gap: 10, '@media': { print: { display: 'none' } } })
 /** On a phone it stands in the menu instead. */
 export const wideOnly = style({ '@media': { '(max-width: 640px)': { display: 'none' } } })
