@@ -22,6 +22,7 @@ import { ClosedDaysResolver } from './closedDays/closedDays.resolver.ts'
 import { DocumentsResolver } from './documents/documents.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ChildDocumentsResolver, DocumentsOfChildResolver } from './childDocuments/childDocuments.resolver.ts'
+import { ChildContactsResolver, ContactsResolver, OwnDetailsResolver } from './contacts/contacts.resolver.ts'
 import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
 import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
 import { FamiliesResolver } from './families/families.resolver.ts'
@@ -82,6 +83,9 @@ export const createSchema = (): GraphQLSchema =>
         VirtualClassroomResolver,
         AttendanceResolver,
         ChildConsentsResolver,
+        ChildContactsResolver,
+        ContactsResolver,
+        OwnDetailsResolver,
         ChildDocumentsResolver,
         CalendarFeedResolver,
         ChildrenResolver,

@@ -38,6 +38,7 @@ import * as schoolInfo from './054_school_info.ts'
 import * as conversations from './057_conversations.ts'
 import * as consents from './062_consents.ts'
 import * as childDocuments from './063_child_documents.ts'
+import * as contacts from './064_contacts.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Knex.Migration> = {
   '057_conversations': conversations,
   '062_consents': consents,
   '063_child_documents': childDocuments,
+  '064_contacts': contacts,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -29,6 +29,9 @@ export class User extends Row {
   @Field(() => String, { nullable: true, description: 'Phone number as it was typed.' })
   phoneNumber!: string | null
 
+  /** Read through a resolver that asks who wants it. */
+  homeAddress!: string | null
+
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
 

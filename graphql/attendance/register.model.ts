@@ -19,7 +19,7 @@ export class RegisterEntry {
   @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
   allergies!: string | null
 
-  @Field(() => [String], { description: 'Names of the guardians who may collect the child, the primary one first.' })
+  @Field(() => [String], { description: 'Names of everyone who may collect the child, the primary guardian first.' })
   collectors!: string[]
 
   @Field(() => Absence, { nullable: true, description: 'What a parent told of this day.' })

@@ -34,10 +34,17 @@ const classesOfDay = `
 const entriesOfDay = `
   select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
     children.allergies,
-    coalesce((select json_agg(users.first_name || ' ' || users.last_name
-        order by guardianships.is_primary desc, guardianships.id)
-      from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
-      where guardianships.child_id = children.id and guardianships.may_collect), '[]') as collectors,
+    coalesce((select json_agg(may.name order by may.place, may.is_primary desc, may.id)
+      from (
+        select users.first_name || ' ' || users.last_name as name, 1 as place, guardianships.is_primary, guardianships.id
+        from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
+        where guardianships.child_id = children.id and guardianships.may_collect
+        union all
+        select child_contacts.name, 2, false, child_contacts.id
+        from child_contacts
+        where child_contacts.child_id = children.id and child_contacts.collecting = 'yes'
+          and child_contacts.deleted_at is null
+      ) as may), '[]') as collectors,
     (select json_build_object('id', absences.id, 'childId', absences.child_id, 'fromDate', absences.from_date,
         'toDate', absences.to_date, 'reason', absences.reason,
         'toldAt', to_char(absences.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

@@ -33,7 +33,7 @@ const screens: [string, object, number][] = [
   ['parents/LinkChoices', {}, 4],
   ['classrooms/Classrooms', {}, 6],
   ['classrooms/Classroom', { id: 4 }, 9],
-  ['printouts/Printouts', {}, 9],
+  ['printouts/Printouts', {}, 10],
   ['activities/Activities', {}, 8],
   ['timetables/Timetables', {}, 7],
 ]

@@ -59,7 +59,14 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
   for (const id of idsOf(parents)) {
     const name = `erased-${id}`
     const nobody = { username: name, email: `${name}@erased.invalid`, firstName: 'Erased', lastName: `parent ${id}` }
-    const gone = { phoneNumber: null, emailVerifiedAt: null, passwordHash, deletedAt: now, updatedAt: now }
+    const gone = {
+      phoneNumber: null,
+      homeAddress: null,
+      emailVerifiedAt: null,
+      passwordHash,
+      deletedAt: now,
+      updatedAt: now,
+    }
     await db('users')
       .where({ id })
       .update({ ...nobody, ...gone })

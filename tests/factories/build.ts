@@ -17,7 +17,7 @@ export interface NewUser {
   emailVerifiedAt: string | null
 }
 
-const mobile = (random: Random) =>
+export const mobile = (random: Random) =>
   `0${random.pick(['71', '72', '73', '82', '83', '84'])} ${random.between(200, 999)} ${random.between(1000, 9999)}`
 
 const plain = (name: string) =>

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
+import { buildPdf } from '#tests/factories/files.ts'
 import { expect, sectionLink, test } from './journey.ts'
 
 test.use({ centre: 'portal' })
@@ -70,6 +71,66 @@ test('a parent withdraws a consent, and staff see it on the page of the child', 
     const consents = admin.getByRole('table', { name: 'Answers' })
     await expect(consents.getByRole('row', { name: /Photos/ })).toContainText('Not given')
     await expect(consents.getByRole('row', { name: /Outings/ })).toContainText('by Thandi Mokoena')
+  })
+})
+
+test('a parent asks that the neighbour may collect, staff confirm it, and the door knows', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsParent(page)
+  await page.goto('/parent/profile')
+  await page.getByRole('button', { name: 'Change phone or address' }).click()
+  const details = page.getByRole('dialog', { name: 'Your contact details' })
+  await details.getByLabel('Phone number').fill('082 555 0199')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('082 555 0199')).toBeVisible()
+
+  const people = page.getByRole('region', { name: 'People for Thabo Mokoena' })
+  await people.getByRole('button', { name: 'Add person: Thabo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add somebody for Thabo' })
+  await dialog.getByLabel('First and last name').fill('Palesa Tau')
+  await dialog.getByLabel('Who this is to Thabo').fill('Neighbour')
+  await dialog.getByLabel('Phone number').fill('082 555 0188')
+  await dialog.getByRole('checkbox', { name: 'Collecting Thabo' }).check()
+  await dialog.getByRole('button', { name: 'Add person' }).click()
+  await expect(people.getByText('To be confirmed')).toBeVisible()
+
+  await asAdmin(browser, async (admin) => {
+    await admin.getByRole('button', { name: /^Notifications/ }).click()
+    await admin.getByText('Palesa Tau (Neighbour), Thabo Mokoena').click()
+    await expect(admin.getByText('082 555 0199').first()).toBeVisible()
+    await admin.getByRole('button', { name: 'Confirm that Palesa Tau may collect' }).click()
+    await expect(admin.getByText('Palesa Tau may collect Thabo')).toBeVisible()
+  })
+
+  await page.reload()
+  await expect(people.getByText('To be confirmed')).toHaveCount(0)
+  await expect(people.getByText('Thandi Mokoena, Nomsa Mokoena, Palesa Tau')).toBeVisible()
+})
+
+test('a parent hands in a clinic card, and staff see until when it is valid', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsParent(page)
+  await page.goto('/parent/profile')
+  await page.getByRole('button', { name: 'Add document: Thabo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Document of Thabo' })
+  await dialog.getByLabel('What paper it is').selectOption('Clinic card (immunisation)')
+  const lastDay = addDays(todayInJohannesburg(), 400)
+  await dialog.getByLabel('Valid until').fill(lastDay.split('-').reverse().join('/'))
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: buildPdf('Clinic card of Thabo') })
+  await dialog.getByRole('button', { name: 'Upload document' }).click()
+  await expect(page.getByText('Clinic card (immunisation) of Thabo is handed in')).toBeVisible()
+
+  await asAdmin(browser, async (admin) => {
+    await admin.getByRole('button', { name: /^Notifications/ }).click()
+    await admin.getByText('Clinic card (immunisation) of Thabo Mokoena').click()
+    const row = admin.getByRole('table', { name: 'Papers' }).getByRole('row', { name: /Clinic card/ })
+    await expect(row).toContainText(`Valid until ${formatDate(lastDay)}`)
+    await expect(row).toContainText('Thandi Mokoena')
   })
 })
 

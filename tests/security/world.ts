@@ -58,7 +58,7 @@ const password = 'marula kettle 7'
 async function addAccounts(server: TestApp): Promise<World['accounts']> {
   const passwordHash = await hashPassword(password)
   const add = async (firstName: string, role: Account['role'], deletedAt: string | null = null) => {
-    const row = buildUser({ firstName, role, passwordHash, phoneNumber: `082 555 ${firstName}` })
+    const row = buildUser({ firstName, role, passwordHash, phoneNumber: `082 555 01${role.length}${firstName.length}` })
     const { id } = await User.query(server.db).insertAndFetch({ ...row, deletedAt })
     return { id, role, username: row.username, email: row.email, firstName, lastName: row.lastName }
   }

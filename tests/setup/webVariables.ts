@@ -45,6 +45,7 @@ export const webVariables: Record<string, (db: Knex) => Promise<Variables>> = {
   PaymentReminders: owing,
   Classroom: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
+  ChildContacts: child,
   ChildDocuments: child,
   MedicalNotesLooks: child,
   Conversation: ownConversation,

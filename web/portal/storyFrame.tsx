@@ -31,6 +31,7 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   })),
   documents: [],
   reportCards: [],
+  progress: { overall: null, areas: [] },
   billing: { owingCents: 0, overdueCents: 0, creditCents: 0, bills: [] },
   ...own,
 })
@@ -56,7 +57,14 @@ export const lerato = childOf({
 export const dashboardOf = (
   myChildren: DashboardChild[],
   more: Partial<ParentDashboardQuery> = {},
-): ParentDashboardQuery => ({ myChildren, myNotices: [], myActivities: [], myUniformOrders: [], ...more })
+): ParentDashboardQuery => ({
+  myChildren,
+  myNotices: [],
+  myActivities: [],
+  myOnlineSessions: [],
+  myUniformOrders: [],
+  ...more,
+})
 
 export const outing: ParentDashboardQuery['myActivities'][number] = {
   id: 71,
@@ -150,6 +158,8 @@ function AtAddress() {
           tagline: 'Nurturing Young Minds',
           phone: '051 555 0123',
           email: 'hello@kiewiet.example',
+          whatsapp: '27515550123',
+          whatsappGreeting: 'Hello Kiewiet!',
         }}
         viewer={{ firstName: 'Thandi', lastName: 'Mokoena' }}
         pathname={pathname}

@@ -8,6 +8,7 @@ import { insertClasses } from './classes.ts'
 import { insertClosedDays } from './closedDays.ts'
 import { insertCommunication } from './communication.ts'
 import { insertConsents } from './consents.ts'
+import { insertContacts } from './contacts.ts'
 import { insertConversations } from './conversations.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
@@ -64,6 +65,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertProgress(transaction, today, people.adminId)
     await insertSessions(transaction, today, people.adminId)
     await insertClosedDays(transaction, today)
+    await insertContacts(transaction, today, people.parentId, random)
     await insertNotifications(transaction, today, people.adminId)
     await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
     return true

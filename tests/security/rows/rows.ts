@@ -8,6 +8,7 @@ import { childrenOperations, childrenRoutes, childrenServices } from './children
 import { documentOperations, documentRoutes, documentServices } from './childDocuments.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
+import { contactOperations, contactServices } from './contacts.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices } from './families.rows.ts'
 import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
@@ -40,6 +41,7 @@ export const operationRows: OperationRows = {
   ...childrenOperations,
   ...classOperations,
   ...consentOperations,
+  ...contactOperations,
   ...conversationOperations,
   ...documentOperations,
   ...enrollmentOperations,
@@ -99,6 +101,7 @@ export const serviceRows: ServiceRows = {
   ...childrenServices,
   ...classServices,
   ...consentServices,
+  ...contactServices,
   ...documentServices,
   ...familyServices,
   ...galleryServices,

@@ -119,7 +119,10 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs, children: children() })),
     mockOf(PrintoutsDocument, () => ({
       centre: { fullName: 'Kiewiet Early Learning Centre', phone: '051 555 0123' },
-      children: children().flatMap(({ id }) => details(id) ?? []),
+      children: children().flatMap(({ id }) => {
+        const child = details(id)
+        return child ? [{ ...child, contacts: people.contacts.filter(({ childId }) => childId === id) }] : []
+      }),
       classes: rooms(),
     })),
   ]

@@ -1,12 +1,13 @@
 import type { ClassroomsQuery } from '../classrooms/Classrooms.generated.ts'
 import type { ChildDetailsQuery } from '../students/ChildDetails.generated.ts'
 import type { ParentsQuery } from '../parents/Parents.generated.ts'
+import type { PrintoutsQuery } from '../printouts/Printouts.generated.ts'
 import { ageOn, addMonths, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
 const today = todayInJohannesburg()
 
 type Child = Omit<ChildDetailsQuery['child'], 'class' | 'program' | 'guardians'>
-type User = Omit<ParentsQuery['users'][number], 'guardianships'> & { createdAt: string }
+type User = Omit<ParentsQuery['users'][number], 'guardianships'> & { createdAt: string; homeAddress: string | null }
 type Room = Omit<ClassroomsQuery['classes'][number], 'program' | 'enrolled'>
 type Program = { id: number; name: string; code: string; companion: string; ratio: string | null }
 
@@ -24,6 +25,7 @@ export interface People {
   children: Child[]
   users: User[]
   links: Link[]
+  contacts: (PrintoutsQuery['children'][number]['contacts'][number] & { childId: number })[]
   rooms: Room[]
   programs: Program[]
 }
@@ -77,6 +79,7 @@ const user = (id: number, name: string, role: string, more: Partial<User> = {}):
     lastName: rest.join(' '),
     email: `${username}@${role === 'parent' ? 'families' : 'kiewiet'}.example`,
     phoneNumber: '082 555 0142',
+    homeAddress: null,
     emailVerifiedAt: `${today}T06:00:00Z`,
     role,
     version: 1,
@@ -135,7 +138,7 @@ export const samplePeople = (): People => ({
     user(1, 'Annelie Kruger', 'admin'),
     user(2, 'Mpho Sithole', 'teacher'),
     user(3, 'Grace Moeketsi', 'teacher', { phoneNumber: null }),
-    user(11, 'Thandi Mokoena', 'parent'),
+    user(11, 'Thandi Mokoena', 'parent', { homeAddress: '4 Acacia Street, Universitas' }),
     user(12, 'Pieter van Wyk', 'parent', { emailVerifiedAt: null }),
     user(13, 'Anita Jacobs', 'parent', { phoneNumber: null }),
     user(14, 'Sizwe Dlamini', 'parent'),
@@ -145,6 +148,17 @@ export const samplePeople = (): People => ({
     { id: 2, parentId: 11, childId: 7, relationshipType: 'mother', isPrimary: true, mayCollect: true, version: 1 },
     { id: 3, parentId: 12, childId: 5, relationshipType: 'father', isPrimary: true, mayCollect: true, version: 1 },
     { id: 4, parentId: 14, childId: 4, relationshipType: 'other', isPrimary: false, mayCollect: false, version: 1 },
+  ],
+  contacts: [
+    {
+      id: 1,
+      childId: 4,
+      name: 'Nomsa Mokoena',
+      relationship: 'Grandmother',
+      phone: '082 555 0143',
+      inEmergency: true,
+      collecting: 'yes',
+    },
   ],
 })
 

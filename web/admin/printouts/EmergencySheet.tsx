@@ -17,11 +17,25 @@ function Collectors({ child }: { child: PrintedChild }) {
           {parent?.phoneNumber && formatPhone(parent.phoneNumber)}
         </div>
       ))}
+      {child.contacts
+        .filter(({ collecting }) => collecting === 'yes')
+        .map(({ id, name, relationship, phone }) => (
+          <div key={`contact ${id}`}>
+            {name} ({relationship.toLowerCase()}) {formatPhone(phone)}
+          </div>
+        ))}
       {mayNot.map(({ id, parent }) => (
         <div key={id} className={styles.strong}>
           Not: {parent && fullName(parent)}
         </div>
       ))}
+      {child.contacts
+        .filter(({ collecting }) => collecting === 'refused')
+        .map(({ id, name }) => (
+          <div key={`contact ${id}`} className={styles.strong}>
+            Not: {name}
+          </div>
+        ))}
     </>
   )
 }
@@ -69,6 +83,13 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
                         {child.emergencyContact}
                         <br />
                         {child.emergencyContactPhone && formatPhone(child.emergencyContactPhone)}
+                        {child.contacts
+                          .filter(({ inEmergency }) => inEmergency)
+                          .map(({ id, name, phone }) => (
+                            <div key={id}>
+                              {name} {formatPhone(phone)}
+                            </div>
+                          ))}
                       </td>
                       <td>
                         <Collectors child={child} />

@@ -74,6 +74,7 @@ export function Guardians({ child, onLink }: { child: Child; onLink: () => void 
                 <TextLink href={`mailto:${parent.email}`}>{parent.email}</TextLink>
                 {parent.phoneNumber &&
                   (call ? <TextLink href={call}>{formatPhone(parent.phoneNumber)}</TextLink> : parent.phoneNumber)}
+                {parent.homeAddress && <span>{parent.homeAddress}</span>}
               </span>
             </li>
           )

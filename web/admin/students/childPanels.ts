@@ -13,6 +13,7 @@ export const panel = (id: string, load: () => Promise<ComponentType<{ childId: n
 
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
 export const childPanels: readonly ChildPanel[] = [
+  panel('people', async () => (await import('../contacts/ChildContacts.tsx')).ChildContacts),
   panel('bills', async () => (await import('../billing/ChildBills.tsx')).ChildBills),
   panel('documents', async () => (await import('../documents/ChildDocuments.tsx')).ChildDocuments),
   panel('consents', async () => (await import('../consents/ChildConsents.tsx')).ChildConsents),

@@ -1,9 +1,11 @@
 import { Copy } from 'lucide-react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { WhatsApp } from '../shell/WhatsApp.tsx'
 import * as styles from './BillingView.css.ts'
 import type { ParentBillingQuery } from './ParentBilling.generated.ts'
 
@@ -64,6 +66,12 @@ export function HowToPay({ bank, accounts }: HowToPayProps) {
           <Copied key={name} name={name} value={value} />
         ))}
       </ul>
+      <div className={styles.none}>
+        <Inline>
+          <Text>Have you paid, or is a bill not clear? Send us a message.</Text>
+          <WhatsApp />
+        </Inline>
+      </div>
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -15,6 +15,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { WhatsApp } from '../shell/WhatsApp.tsx'
 import type { ViewProps } from '../views.ts'
 import * as styles from './MessagesView.css.ts'
 import { conversationIn, messagePath } from './messagePath.ts'
@@ -24,9 +25,6 @@ import { useOwnInbox } from './useOwnInbox.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 type Listed = ParentMessagesQuery['myConversations'][number]
-
-const whatsappLink = ({ whatsapp, whatsappGreeting }: ParentMessagesQuery['centre']) =>
-  `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}`
 
 function Entry({ conversation }: { conversation: Listed }) {
   const { id, subject, childName, isUnread, lastMessageAt, newestMessage } = conversation
@@ -78,11 +76,7 @@ function List() {
         <Button tone="primary" icon={SquarePen} onClick={() => setWriting(true)}>
           Write to the school
         </Button>
-        {data && (
-          <ButtonLink href={whatsappLink(data.centre)} target="_blank" icon={MessageCircle}>
-            WhatsApp
-          </ButtonLink>
-        )}
+        <WhatsApp />
       </Inline>
       {data && data.myConversations.length > 0 && (
         <ul className={styles.list}>

@@ -3,8 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
+import { AddContactDocument } from '#web/shared/contacts/addContact.generated.ts'
+import { RemoveContactDocument } from '#web/shared/contacts/removeContact.generated.ts'
+import { UpdateContactDocument } from '#web/shared/contacts/updateContact.generated.ts'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { Portal } from '../storyFrame.tsx'
+import { dialogOf } from '../storySteps.ts'
+import { ChangeEmergencyContactDocument } from './contacts/changeEmergencyContact.generated.ts'
+import { UpdateOwnDetailsDocument } from './details/updateOwnDetails.generated.ts'
 import { ParentProfileDocument, type ParentProfileQuery } from './ParentProfile.generated.ts'
 
 const meta = {
@@ -27,10 +33,33 @@ const photo: Child['consents'][number] = {
   givenAt: '2026-01-14T08:00:00.000Z',
   givenByName: 'Thandi Mokoena',
 }
+const nomsa = {
+  name: 'Nomsa Mokoena',
+  relationship: 'Grandmother',
+  phone: '082 555 0143',
+  inEmergency: true,
+  refusal: null,
+  version: 1,
+}
+const thandi: NonNullable<ParentProfileQuery['viewer']> = {
+  id: 2,
+  email: 'thandi@families.example',
+  phoneNumber: '0825550142',
+  homeAddress: null,
+  version: 1,
+}
 const lerato: Child = {
   id: 1,
   firstName: 'Lerato',
   lastName: 'Mokoena',
+  emergencyContact: 'Thandi Mokoena',
+  emergencyContactPhone: '082 555 0142',
+  version: 3,
+  collectors: ['Thandi Mokoena', 'Nomsa Mokoena'],
+  contacts: [
+    { ...nomsa, id: 21, collecting: 'yes' },
+    { ...nomsa, id: 22, name: 'Sipho Radebe', collecting: 'refused', refusal: 'We have no copy of his ID yet.' },
+  ],
   documents: [
     {
       id: 3,
@@ -43,7 +72,7 @@ const lerato: Child = {
   ],
   consents: [photo, { ...photo, id: 8, kind: 'outing', granted: false }],
 }
-const profile = mockOf(ParentProfileDocument, { myChildren: [lerato] })
+const profile = mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [lerato] })
 const badges = mockOf(PortalBadgesDocument, { myChildren: [{ id: 1, consents: lerato.consents }] })
 const answered = { childId: 1, signedBy: null, givenByName: 'Thandi Mokoena' }
 const answers = mockOf(AnswerConsentDocument, ({ input: { kind, granted, version } }) => ({
@@ -56,6 +85,25 @@ const answers = mockOf(AnswerConsentDocument, ({ input: { kind, granted, version
     givenAt: '2026-11-10T06:00:00.000Z',
   },
 }))
+
+/** A server that keeps who is on the list. */
+function listServer() {
+  let contacts = lerato.contacts
+  return [
+    mockOf(ParentProfileDocument, () => ({ viewer: thandi, myChildren: [{ ...lerato, contacts }] })),
+    badges,
+    mockOf(AddContactDocument, ({ input: { mayCollect, ...values } }) => {
+      const added = { ...values, id: 23, collecting: mayCollect ? 'asked' : 'no', refusal: null, version: 1 }
+      contacts = [...contacts, added]
+      return { addContact: added }
+    }),
+    mockOf(UpdateContactDocument, failure('Somebody else has changed this in the meantime.', 'STALE')),
+    mockOf(RemoveContactDocument, ({ id }) => {
+      contacts = contacts.filter((contact) => contact.id !== id)
+      return { removeContact: { id } }
+    }),
+  ]
+}
 
 /** One consent is withdrawn after a question, another given; what waits in the navigation follows. */
 export const ConsentsChange: Story = {
@@ -75,6 +123,75 @@ export const ConsentsChange: Story = {
   },
 }
 
+const saves = mockOf(UpdateOwnDetailsDocument, ({ input: { phoneNumber = null, homeAddress = null } }) => ({
+  updateOwnDetails: { id: 2, phoneNumber, homeAddress, version: 2 },
+}))
+const called = mockOf(ChangeEmergencyContactDocument, ({ input }) => ({
+  changeEmergencyContact: {
+    id: 1,
+    emergencyContact: input.name,
+    emergencyContactPhone: input.phone,
+    version: input.version + 1,
+  },
+}))
+
+/** Phone, address and whom to call first: from the first mistakes to what holds at once. */
+export const ContactDetailsChange: Story = {
+  args: { mocks: [profile, badges, saves, called] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change phone or address' }))
+    const own = await dialogOf('Your contact details')
+    await userEvent.clear(own.getByLabelText('Phone number'))
+    await userEvent.type(own.getByLabelText('Phone number'), 'at home')
+    await userEvent.type(own.getByLabelText('Home address'), '4 Acacia Street')
+    await userEvent.click(own.getByRole('button', { name: 'Save' }))
+    await expect(await own.findByText('Please enter a phone number such as 082 555 0123.')).toBeVisible()
+    await userEvent.clear(own.getByLabelText('Phone number'))
+    await userEvent.type(own.getByLabelText('Phone number'), '0825550199')
+    await userEvent.click(own.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('082 555 0199')).toBeVisible()
+    await expect(canvas.getByText('4 Acacia Street')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change who is called first for Lerato' }))
+    const first = await dialogOf('Called first for Lerato')
+    await userEvent.clear(first.getByLabelText('First and last name'))
+    await userEvent.type(first.getByLabelText('First and last name'), 'Ouma Mokoena')
+    await userEvent.click(first.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/^Ouma Mokoena/)).toBeVisible()
+  },
+}
+
+/** Somebody new on the list, a change that is refused, and somebody taken off. */
+export const PeopleChange: Story = {
+  args: { mocks: [] },
+  render: ({ at }) => <Portal at={at} mocks={listServer()} />,
+  play: async ({ canvas }) => {
+    const people = within(await canvas.findByRole('region', { name: 'People for Lerato Mokoena' }))
+    await expect(people.getByText('The centre says: We have no copy of his ID yet.')).toBeVisible()
+    await userEvent.click(people.getByRole('button', { name: 'Add person: Lerato' }))
+    const dialog = await dialogOf('Add somebody for Lerato')
+    await userEvent.click(dialog.getByLabelText('Emergencies: we call this person'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
+    await expect(await dialog.findByText('Please enter first and last name.')).toBeVisible()
+    await expect(dialog.getByText('Please tick at least one of the two.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')
+    await userEvent.type(dialog.getByLabelText('Who this is to Lerato'), 'Neighbour')
+    await userEvent.type(dialog.getByLabelText('Phone number'), '082 555 0177')
+    await userEvent.click(dialog.getByLabelText('Collecting Lerato'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
+    await expect(await people.findByText('Gogo Dlamini')).toBeVisible()
+    await expect(people.getByText('To be confirmed')).toBeVisible()
+    await userEvent.click(people.getByRole('button', { name: 'Change Nomsa Mokoena' }))
+    const change = await dialogOf('Change Nomsa Mokoena')
+    await userEvent.click(change.getByRole('button', { name: 'Save' }))
+    await expect(await change.findByRole('alert')).toHaveTextContent('Somebody else has changed this')
+    await userEvent.click(change.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(people.getByRole('button', { name: 'Take Nomsa Mokoena off the list' }))
+    const question = await dialogOf('Take Nomsa Mokoena off the list?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Take off' }))
+    await waitFor(() => expect(people.queryByRole('button', { name: 'Change Nomsa Mokoena' })).toBeNull())
+  },
+}
+
 export const AnswerFails: Story = {
   args: {
     mocks: [profile, mockOf(AnswerConsentDocument, failure('The text has changed. Reload the page.', 'CONFLICT'))],
@@ -89,10 +206,13 @@ export const AnswerFails: Story = {
 }
 
 export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentProfileDocument, { myChildren: [] })] },
+  args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Password and sessions' })).toHaveAttribute('href', '/account')
+    await expect(canvas.getByRole('link', { name: 'E-mail, password and sessions' })).toHaveAttribute(
+      'href',
+      '/account',
+    )
   },
 }
 

@@ -1,11 +1,13 @@
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
-import { Drawer } from '#web/ui/Dialog/Drawer.tsx'
 import { barOf } from './grouping.ts'
 import * as styles from './navigation.css.ts'
-import { ViewGroups } from './ViewGroups.tsx'
 import { BarContent, type NavigationProps, ViewLink } from './ViewLink.tsx'
+
+const loadSheet = () => import('./ViewSheet.tsx')
+/** Loaded on the way to the button, since few look at it on each visit. */
+const ViewSheet = lazy(async () => ({ default: (await loadSheet()).ViewSheet }))
 
 /** The navigation at the thumb: what is needed most, and behind "More" a sheet with everything. */
 export function BottomBar({ views, current, badges }: NavigationProps) {
@@ -24,17 +26,19 @@ export function BottomBar({ views, current, badges }: NavigationProps) {
         aria-expanded={open}
         data-current={behind.some(({ id }) => id === current) || undefined}
         className={styles.barEntry}
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
         onClick={() => setOpen(true)}
       >
         <BarContent icon={Ellipsis} badge={<CountBadge count={waiting} what="waiting" />}>
           More
         </BarContent>
       </button>
-      <Drawer side="bottom" title="All views" open={open} onClose={() => setOpen(false)}>
-        <div className={styles.sheet}>
-          <ViewGroups views={views} current={current} badges={badges} onChoose={() => setOpen(false)} />
-        </div>
-      </Drawer>
+      {open && (
+        <Suspense>
+          <ViewSheet views={views} current={current} badges={badges} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }

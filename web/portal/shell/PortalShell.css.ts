@@ -36,7 +36,12 @@ export const row = style({
   '@media': { [phone]: { minHeight: 60, gap: measure.space.s8 } },
 })
 export const brand = style({ display: 'flex', marginRight: 'auto', minWidth: 0 })
-export const acts = style({ display: 'flex', alignItems: 'center', gap: measure.space.s8 })
+export const acts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: measure.space.s8,
+  '@media': { print: { display: 'none' } },
+})
 
 /** The navigation and the view beside each other; one below the other where the navigation lies at the thumb. */
 export const body = style({
@@ -60,5 +65,6 @@ export const foot = style({
   borderTop: `1px solid ${color.border}`,
   color: color.muted,
   fontSize: measure.size.small,
+  '@media': { print: { display: 'none' } },
 })
 export const scheme = style({ marginLeft: 'auto' })

@@ -8,7 +8,7 @@ import { PortalBadgesDocument } from './PortalBadges.generated.ts'
 
 const mocks = [
   mockOf(ParentNoticesDocument, { myNotices: notices }),
-  mockOf(ParentProfileDocument, { myChildren: [] }),
+  mockOf(ParentProfileDocument, { viewer: null, myChildren: [] }),
   mockOf(PortalBadgesDocument, { myChildren: [{ id: 1, consents: [] }] }),
 ]
 

@@ -10,12 +10,13 @@ import type { ViewId } from '../viewIds.ts'
 import { views } from '../views.ts'
 import { BottomBar } from './BottomBar.tsx'
 import type { Badges } from './badges.ts'
+import { CentreContext, chatWith, type PortalCentre } from './centre.ts'
 import * as navigation from './navigation.css.ts'
 import * as styles from './PortalShell.css.ts'
 import { ViewGroups } from './ViewGroups.tsx'
 
 export interface PortalShellProps {
-  centre: { name: string; tagline: string; phone: string; email: string }
+  centre: PortalCentre
   view: ViewId
   /** What waits in the views. */
   badges: Badges
@@ -39,6 +40,7 @@ function useFocusOnChange(view: ViewId) {
 /** What stands round every view of the parent portal. */
 export function PortalShell({ centre, view, badges, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
+  const chat = chatWith(centre)
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -61,7 +63,7 @@ export function PortalShell({ centre, view, badges, onLogout, children }: Portal
           <ViewGroups views={views} current={view} badges={badges} />
         </nav>
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-          {children}
+          <CentreContext value={centre}>{children}</CentreContext>
         </main>
       </div>
       <footer className={classes(styles.column, styles.foot)}>
@@ -71,6 +73,11 @@ export function PortalShell({ centre, view, badges, onLogout, children }: Portal
         <TextLink tone="inherit" href={`mailto:${centre.email}`}>
           {centre.email}
         </TextLink>
+        {chat && (
+          <TextLink tone="inherit" href={chat} target="_blank">
+            WhatsApp
+          </TextLink>
+        )}
         <TextLink tone="inherit" to={paths.account}>
           Your account
         </TextLink>

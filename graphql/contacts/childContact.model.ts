@@ -1,0 +1,45 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import type { Collecting } from './contacts.rules.ts'
+
+/** Somebody on a child's list besides its guardians. One that was taken off is kept, hidden. */
+@ObjectType('ChildContact', {
+  description: "Somebody on a child's list besides its guardians: called in an emergency, or allowed to collect it.",
+})
+export class ChildContact extends Row {
+  static override tableName = 'childContacts'
+
+  @Field(() => Int, { description: 'Number of the contact.' })
+  declare id: number
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string
+
+  @Field(() => String, { description: 'Who this is to the child, in a word or two.' })
+  relationship!: string
+
+  @Field(() => String, { description: 'Phone number as it was typed.' })
+  phone!: string
+
+  @Field(() => Boolean, { description: 'Whether this person is called in an emergency.' })
+  inEmergency!: boolean
+
+  @Field(() => String, {
+    description: 'no; asked, by a parent and not yet answered; yes, confirmed by staff; or refused.',
+  })
+  collecting!: Collecting
+
+  @Field(() => String, { nullable: true, description: 'Why staff refused; null unless they did.' })
+  refusal!: string | null
+
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
+
+  createdBy!: number | null
+  createdAt!: string
+  updatedAt!: string
+  deletedAt!: string | null
+}

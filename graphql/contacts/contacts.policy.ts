@@ -1,0 +1,15 @@
+import type { Viewer } from '#graphql/platform/context.ts'
+import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
+
+/** Everyone signed in may keep the own details, and the lists of their own linked children. */
+export const mayKeepContacts: Policy = signedIn
+
+/** Staff see and keep the list of every child. */
+export const maySeeEveryContact = (viewer: Viewer): boolean => viewer.role === 'admin'
+
+/** Whether somebody may collect a child is confirmed by staff. */
+export const mayConfirmCollecting: Policy = admin
+
+/** A home address is for its owner and for staff. */
+export const maySeeAddress = (viewer: Viewer, ownerId: number): boolean =>
+  viewer.role === 'admin' || viewer.id === ownerId

@@ -1,0 +1,150 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { ChildContact } from './childContact.model.ts'
+import { collectorsOf } from './collectors.service.ts'
+import {
+  type ChangedContactInput,
+  changedContactSchema,
+  type CollectingAnswerInput,
+  collectingAnswerSchema,
+  type EmergencyContactInput,
+  emergencyContactSchema,
+  type NewContactInput,
+  newContactSchema,
+  type OwnDetailsInput,
+  ownDetailsSchema,
+} from './contacts.schema.ts'
+import {
+  addContact,
+  answerCollecting,
+  changeEmergencyContact,
+  contactsOf,
+  removeContact,
+  updateContact,
+} from './contacts.service.ts'
+import { homeAddressOf, updateOwnDetails } from './ownDetails.service.ts'
+
+const version = 'Version that the change is based on; a change to an older one is refused.'
+const id = 'Number of the contact.'
+const childId = 'The child: one of your own, or any for an administrator.'
+const phone = 'Phone number, such as 082 555 0123.'
+const contactFields = {
+  name: 'First and last name.',
+  relationship: 'Who this is to the child, in a word or two.',
+  phone,
+  inEmergency: 'Whether this person is called in an emergency. This or mayCollect is true.',
+  mayCollect: 'Whether this person may collect the child; of a parent it is a wish, which staff answer.',
+}
+const answerFields = {
+  id,
+  version,
+  allowed: 'Whether this person may collect the child.',
+  reason: 'Why not; needed for a no, and sent to the parents.',
+}
+
+@Resolver(() => ChildContact)
+export class ContactsResolver {
+  @Mutation(() => ChildContact, {
+    description: "Puts somebody on a child's list. NOT_FOUND, CONFLICT when ten people are on it.",
+  })
+  addContact(
+    @Ctx() context: Context,
+    @Input('NewContactInput', "Somebody new on a child's list.", newContactSchema, { ...contactFields, childId })
+    input: NewContactInput,
+  ) {
+    return addContact(context, input)
+  }
+
+  @Mutation(() => ChildContact, { description: "Changes somebody on a child's list. NOT_FOUND, STALE." })
+  updateContact(
+    @Ctx() context: Context,
+    @Input('ChangedContactInput', "Somebody on a child's list, as it is to be.", changedContactSchema, {
+      ...contactFields,
+      id,
+      version,
+    })
+    input: ChangedContactInput,
+  ) {
+    return updateContact(context, input)
+  }
+
+  @Mutation(() => ChildContact, { description: "Takes somebody off a child's list. NOT_FOUND." })
+  removeContact(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) contactId: number) {
+    return removeContact(context, contactId)
+  }
+
+  @Mutation(() => ChildContact, {
+    description:
+      'Says whether somebody may collect a child, and writes to its parents. For staff. NOT_FOUND, STALE, CONFLICT when nobody asks.',
+  })
+  answerCollecting(
+    @Ctx() context: Context,
+    @Input(
+      'CollectingAnswerInput',
+      'The answer of staff to the wish that somebody may collect a child.',
+      collectingAnswerSchema,
+      answerFields,
+    )
+    input: CollectingAnswerInput,
+  ) {
+    return answerCollecting(context, input)
+  }
+
+  @Mutation(() => Child, { description: 'Changes who is called first in an emergency. NOT_FOUND, STALE.' })
+  changeEmergencyContact(
+    @Ctx() context: Context,
+    @Input('EmergencyContactInput', 'Who is called first when something happens to a child.', emergencyContactSchema, {
+      childId,
+      version: `${version} That of the child.`,
+      name: contactFields.name,
+      phone,
+    })
+    input: EmergencyContactInput,
+  ) {
+    return changeEmergencyContact(context, input)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildContactsResolver {
+  @FieldResolver(() => [ChildContact], {
+    description: "People on the child's list besides its guardians, by name. For the child's parents and staff.",
+  })
+  contacts(@Root() child: Child, @Ctx() context: Context) {
+    return contactsOf(context, child.id)
+  }
+
+  @FieldResolver(() => [String], {
+    description: "Names of everyone who may collect the child, its guardians first. For the child's parents and staff.",
+  })
+  collectors(@Root() child: Child, @Ctx() context: Context) {
+    return collectorsOf(context, child.id)
+  }
+}
+
+@Resolver(() => User)
+export class OwnDetailsResolver {
+  @Mutation(() => User, { description: 'Changes the own phone number and home address. STALE.' })
+  updateOwnDetails(
+    @Ctx() context: Context,
+    @Input('OwnDetailsInput', 'Where the own account is reached.', ownDetailsSchema, {
+      phoneNumber: `${phone} Empty for none.`,
+      homeAddress: 'Home address; empty for none.',
+      version,
+    })
+    input: OwnDetailsInput,
+  ) {
+    return updateOwnDetails(context, input)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Home address as it was typed. For its owner and staff; null for anybody else.',
+  })
+  homeAddress(@Root() user: User, @Ctx() context: Context) {
+    return homeAddressOf(context, user)
+  }
+}

@@ -1,0 +1,28 @@
+export const collectingStates = ['no', 'asked', 'yes', 'refused'] as const
+export type Collecting = (typeof collectingStates)[number]
+
+/** How many people besides its guardians a child's list holds. */
+export const mostContacts = 10
+
+interface Wish {
+  name: string
+  mayCollect: boolean
+}
+
+const nameForComparison = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+/**
+ * Whether somebody may collect a child after a save. A parent asks and staff confirm; a change of the name asks anew,
+ * since it would let somebody else in. Taking the permission away holds at once.
+ * @param before what stood there; null for somebody new on the list
+ */
+export function collectingAfter(
+  before: { name: string; collecting: Collecting } | null,
+  { name, mayCollect }: Wish,
+  isStaff: boolean,
+): Collecting {
+  if (!mayCollect) return before?.collecting === 'refused' ? 'refused' : 'no'
+  if (isStaff) return 'yes'
+  const isSamePerson = before !== null && nameForComparison(before.name) === nameForComparison(name)
+  return before?.collecting === 'yes' && isSamePerson ? 'yes' : 'asked'
+}

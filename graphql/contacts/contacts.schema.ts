@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { id, longestName, optionalText, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { normalisePhone } from '#graphql/values/phone.ts'
+
+const phoneMessage = 'Please enter a phone number such as 082 555 0123.'
+const phone = text(1, phoneMessage, 40).check(z.refine((value) => normalisePhone(value) !== null, phoneMessage))
+const name = text(2, 'Please enter first and last name.', longestName)
+const version = wholeNumber('The version must be a whole number.')
+const box = z.boolean('Please tick or untick the box.')
+
+const optionalPhone = optionalText(40).check(
+  z.refine((value) => !value || normalisePhone(value) !== null, phoneMessage),
+)
+
+/** Where the own account is reached. */
+export const ownDetailsSchema = z.object({ phoneNumber: optionalPhone, homeAddress: optionalText(500), version })
+export type OwnDetailsInput = z.output<typeof ownDetailsSchema>
+export type OwnDetailsValues = z.input<typeof ownDetailsSchema>
+
+/** Who is called first when something happens to a child. */
+export const emergencyContactSchema = z.object({
+  childId: id('Please choose a child.'),
+  version,
+  name,
+  phone,
+})
+export type EmergencyContactInput = z.output<typeof emergencyContactSchema>
+export type EmergencyContactValues = z.input<typeof emergencyContactSchema>
+
+const contactFields = {
+  name,
+  relationship: shortText(2, 'Please say who this is to the child, such as grandmother.'),
+  phone,
+  inEmergency: box,
+  mayCollect: box,
+}
+
+const isForSomething = z.refine<{ inEmergency: boolean; mayCollect: boolean }>(
+  ({ inEmergency, mayCollect }) => inEmergency || mayCollect,
+  { error: 'Please tick at least one of the two.', path: ['inEmergency'] },
+)
+
+/** Somebody new on a child's list. */
+export const newContactSchema = z
+  .object({ childId: id('Please choose a child.'), ...contactFields })
+  .check(isForSomething)
+export type NewContactInput = z.output<typeof newContactSchema>
+
+export const changedContactSchema = z.object({ id: id(), version, ...contactFields }).check(isForSomething)
+export type ChangedContactInput = z.output<typeof changedContactSchema>
+
+/** The form of both. */
+export const contactFormSchema = z.object(contactFields).check(isForSomething)
+export type ContactForm = z.output<typeof contactFormSchema>
+
+const whyMessage = 'Please say why, so that the parents know.'
+
+/** What staff answer to a parent who asks that somebody may collect. */
+export const collectingAnswerSchema = z
+  .object({ id: id(), version, allowed: z.boolean('Please choose yes or no.'), reason: optionalText(500) })
+  .check(z.refine(({ allowed, reason }) => allowed || Boolean(reason), { error: whyMessage, path: ['reason'] }))
+export type CollectingAnswerInput = z.output<typeof collectingAnswerSchema>
+
+export const refusalFormSchema = z.object({ reason: text(2, whyMessage, 500) })
+export type RefusalForm = z.output<typeof refusalFormSchema>

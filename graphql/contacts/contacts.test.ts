@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { collectingAfter, mostContacts } from './contacts.rules.ts'
+
+let app: TestApp
+let admin: string
+let parent: Awaited<ReturnType<TestApp['addUser']>>
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+  parent = await app.addUser({ firstName: 'Nomsa', lastName: 'Khumalo' })
+})
+afterAll(() => app.close())
+
+interface Contact {
+  id: number
+  version: number
+  name: string
+  collecting: string
+  refusal: string | null
+}
+const contact = 'id version name collecting refusal'
+const own = `{ myChildren { id version emergencyContact contacts { ${contact} } collectors } }`
+const add = `mutation ($input: NewContactInput!) { addContact(input: $input) { ${contact} } }`
+const update = `mutation ($input: ChangedContactInput!) { updateContact(input: $input) { ${contact} } }`
+const answer = `mutation ($input: CollectingAnswerInput!) { answerCollecting(input: $input) { ${contact} } }`
+const remove = 'mutation ($id: Int!) { removeContact(id: $id) { id } }'
+const emergency = `mutation ($input: EmergencyContactInput!) {
+  changeEmergencyContact(input: $input) { emergencyContact emergencyContactPhone }
+}`
+const details = `mutation ($input: OwnDetailsInput!) {
+  updateOwnDetails(input: $input) { version phoneNumber homeAddress }
+}`
+
+const gogo = {
+  name: 'Gogo Khumalo',
+  relationship: 'Grandmother',
+  phone: '082 555 0177',
+  inEmergency: true,
+  mayCollect: true,
+}
+
+const addTo = async (childId: number, overrides: object = {}, cookie = parent.cookie) => {
+  const answered = await app.graphql<{ addContact: Contact }>(
+    add,
+    { input: { ...gogo, childId, ...overrides } },
+    { cookie },
+  )
+  return { error: answered.error, contact: answered.data?.addContact }
+}
+
+const seen = async (childId: number) => {
+  const { data } = await app.graphql<{
+    myChildren: { id: number; version: number; contacts: Contact[]; collectors: string[] }[]
+  }>(own, {}, { cookie: parent.cookie })
+  const child = data.myChildren.find(({ id }) => id === childId)
+  if (!child) throw new Error('The child is not there')
+  return child
+}
+
+const lastNews = async () => app.db('notifications').where({ kind: 'contact.changed' }).orderBy('id', 'desc').first()
+
+describe('somebody on the list of a child', () => {
+  it('may collect once staff have confirmed it, and the register knows', async () => {
+    const { id: classId } = await app.db('classes').first('id')
+    const childId = await app.addChild({ firstName: 'Sizwe', lastName: 'Khumalo', classId }, [parent.id])
+    const { contact: added } = await addTo(childId)
+    expect(added).toMatchObject({ collecting: 'asked', refusal: null })
+    expect((await seen(childId)).collectors).toEqual(['Nomsa Khumalo'])
+    expect(await lastNews()).toMatchObject({
+      title: 'Please confirm who may collect',
+      text: 'Gogo Khumalo (Grandmother), Sizwe Khumalo',
+      link: `/admin/dashboard?section=students&child=${childId}`,
+    })
+
+    const input = { id: added?.id, version: 1, allowed: true }
+    expect((await app.graphql(answer, { input }, { cookie: parent.cookie })).error?.code).toBe('FORBIDDEN')
+    expect((await app.graphql(answer, { input }, { cookie: admin })).error).toBeNull()
+    expect((await app.graphql(answer, { input }, { cookie: admin })).error?.code).toBe('STALE')
+    expect(await seen(childId)).toMatchObject({
+      contacts: [{ collecting: 'yes' }],
+      collectors: ['Nomsa Khumalo', 'Gogo Khumalo'],
+    })
+    const { data } = await app.graphql<{ register: { entries: { childId: number; collectors: string[] }[] } }>(
+      'query ($date: LocalDate!, $id: Int) { register(date: $date, classId: $id) { entries { childId collectors } } }',
+      { date: todayInJohannesburg(), id: classId },
+      { cookie: admin },
+    )
+    expect(data.register.entries.find((entry) => entry.childId === childId)?.collectors).toEqual([
+      'Nomsa Khumalo',
+      'Gogo Khumalo',
+    ])
+    const mail = await app.db('emails').where({ kind: 'collecting.confirmed', recipient: parent.email }).first()
+    expect(mail.subject).toBe('Gogo Khumalo may collect Sizwe')
+  })
+
+  it('may not collect when staff refuse, and the parents read why', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const { contact: added } = await addTo(childId)
+    const say = (more: object) =>
+      app.graphql(answer, { input: { id: added?.id, version: 1, allowed: false, ...more } }, { cookie: admin })
+    expect((await say({})).error?.fields).toEqual({ reason: 'Please say why, so that the parents know.' })
+    expect((await say({ reason: 'The court order of May names her.' })).error).toBeNull()
+    expect(await seen(childId)).toMatchObject({
+      contacts: [{ collecting: 'refused', refusal: 'The court order of May names her.' }],
+      collectors: ['Nomsa Khumalo'],
+    })
+    const mail = await app.db('emails').where({ kind: 'collecting.refused', recipient: parent.email }).first()
+    expect(mail.body).toContain('The court order of May names her.')
+  })
+
+  it('is changed and taken off by a parent at once, and staff are told what matters at the door', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const { contact: added } = await addTo(childId, {}, admin)
+    expect(added?.collecting).toBe('yes')
+    const save = async (version: number, overrides: object) =>
+      app.graphql<{ updateContact: Contact }>(
+        update,
+        { input: { ...gogo, id: added?.id, version, ...overrides } },
+        { cookie: parent.cookie },
+      )
+    expect((await save(1, { phone: '082 555 0178' })).data.updateContact.collecting).toBe('yes')
+    expect((await save(1, {})).error?.code).toBe('STALE')
+    expect((await save(2, { name: 'Somebody Else' })).data.updateContact.collecting).toBe('asked')
+    expect((await lastNews()).title).toBe('Please confirm who may collect')
+    expect((await seen(childId)).collectors).toEqual(['Nomsa Khumalo'])
+    expect((await app.graphql(remove, { id: added?.id }, { cookie: parent.cookie })).error).toBeNull()
+    expect((await seen(childId)).contacts).toEqual([])
+    expect((await app.graphql(remove, { id: added?.id }, { cookie: parent.cookie })).error?.code).toBe('NOT_FOUND')
+
+    const { contact: other } = await addTo(childId, {}, admin)
+    await app.graphql(remove, { id: other?.id }, { cookie: parent.cookie })
+    expect((await lastNews()).title).toBe('May no longer collect')
+  })
+
+  it("is on no other family's list, and what is wrong is said by field", async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const stranger = await app.addUser()
+    expect((await addTo(childId, {}, stranger.cookie)).error?.code).toBe('NOT_FOUND')
+    expect((await addTo(childId, {}, '')).error?.code).toBe('UNAUTHENTICATED')
+    const { error } = await addTo(childId, { name: 'G', phone: 'at home', relationship: '' })
+    expect(Object.keys(error?.fields ?? {}).sort()).toEqual(['name', 'phone', 'relationship'])
+    expect((await addTo(childId, { inEmergency: false, mayCollect: false })).error?.fields).toEqual({
+      inEmergency: 'Please tick at least one of the two.',
+    })
+    for (let count = 0; count < mostContacts; count += 1) await addTo(childId)
+    expect((await addTo(childId)).error?.code).toBe('CONFLICT')
+    expect((await seen(childId)).contacts).toHaveLength(mostContacts)
+  })
+
+  it('keeps what staff decided through the changes of a parent', () => {
+    const yes = { name: 'Gogo Khumalo', collecting: 'yes' as const }
+    expect(collectingAfter(yes, { name: ' gogo  khumalo', mayCollect: true }, false)).toBe('yes')
+    expect(collectingAfter(yes, { name: 'Gogo Khumalo', mayCollect: false }, false)).toBe('no')
+    const refused = { ...yes, collecting: 'refused' as const }
+    expect(collectingAfter(refused, { name: 'Gogo Khumalo', mayCollect: false }, false)).toBe('refused')
+    expect(collectingAfter(refused, { name: 'Gogo Khumalo', mayCollect: true }, false)).toBe('asked')
+    expect(collectingAfter(null, { name: 'Gogo Khumalo', mayCollect: true }, true)).toBe('yes')
+  })
+})
+
+describe('how a family is reached', () => {
+  it('is changed at once: whom to call first for a child', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const input = { childId, version: 1, name: 'Ouma Khumalo', phone: '051 555 0144' }
+    expect((await app.graphql(emergency, { input }, { cookie: parent.cookie })).data).toEqual({
+      changeEmergencyContact: { emergencyContact: 'Ouma Khumalo', emergencyContactPhone: '051 555 0144' },
+    })
+    expect((await app.graphql(emergency, { input }, { cookie: parent.cookie })).error?.code).toBe('STALE')
+    expect((await lastNews()).title).toBe('Emergency contact changed')
+    const stranger = await app.addUser()
+    expect((await app.graphql(emergency, { input }, { cookie: stranger.cookie })).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is changed at once: phone and address of the own account', async () => {
+    const input = { phoneNumber: '082 555 0199', homeAddress: '4 Acacia Street, Universitas', version: 1 }
+    const saved = await app.graphql(details, { input }, { cookie: parent.cookie })
+    expect(saved.data).toEqual({ updateOwnDetails: { ...input, version: 2 } })
+    expect((await app.graphql(details, { input }, { cookie: parent.cookie })).error?.code).toBe('STALE')
+    const wrong = await app.graphql(details, { input: { ...input, phoneNumber: 'at home' } }, { cookie: parent.cookie })
+    expect(wrong.error?.fields).toHaveProperty('phoneNumber')
+    expect(await lastNews()).toMatchObject({ title: 'Contact details changed', text: 'Nomsa Khumalo' })
+    const trail = await app.db('audit_entries').where({ action: 'updateOwnDetails', userId: parent.id }).first()
+    expect(trail.after).toEqual({ phoneNumber: input.phoneNumber, homeAddress: input.homeAddress })
+  })
+})

@@ -1,0 +1,129 @@
+import { ChildContact } from '#graphql/contacts/childContact.model.ts'
+import { collectorsOf } from '#graphql/contacts/collectors.service.ts'
+import { contactsOf } from '#graphql/contacts/contacts.service.ts'
+import { homeAddressOf } from '#graphql/contacts/ownDetails.service.ts'
+import { User } from '#graphql/accounts/user.model.ts'
+import { type Member, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
+import type { World } from '../world.ts'
+
+/** The child whose list somebody keeps: a parent tries that of another family. */
+const childOf = ({ children }: World, who: Person) => {
+  if (who === 'otherParent' || who === 'teacher') return children[who]
+  return who === 'admin' ? children.unlinked : children.otherParent
+}
+
+const person = { name: 'Gogo Dlamini', relationship: 'Grandmother', phone: '082 555 0177', inEmergency: true }
+
+/** Somebody on the list of that child, and on no other. */
+async function someContact(world: World, who: Person, collecting = 'asked') {
+  const { db } = world.server
+  const childId = childOf(world, who)
+  await db('child_contacts').where({ childId }).delete()
+  return ChildContact.query(db).insertAndFetch({ ...person, childId, collecting: collecting as 'asked' })
+}
+
+const unlessOther = <Seen>(who: Person, seen: Seen) => (who === 'parent' ? refused('NOT_FOUND') : seen)
+
+const changeOf = async (world: World, who: Person) => {
+  const { id, version } = await someContact(world, who)
+  return { id, version }
+}
+
+export const contactOperations: OperationRows = {
+  'Mutation.addContact': {
+    may: 'signed in',
+    document: 'mutation ($input: NewContactInput!) { addContact(input: $input) { childId name phone collecting } }',
+    variables: async (world, who) => {
+      const { childId } = await someContact(world, who)
+      return { input: { ...person, childId, mayCollect: true } }
+    },
+    sees: (world, who) => {
+      const { name, phone } = person
+      const collecting = who === 'admin' ? 'yes' : 'asked'
+      return unlessOther(who, { addContact: { childId: childOf(world, who), name, phone, collecting } })
+    },
+  },
+  'Mutation.updateContact': {
+    may: 'signed in',
+    document: 'mutation ($input: ChangedContactInput!) { updateContact(input: $input) { id name phone collecting } }',
+    variables: async (world, who) => ({ input: { ...person, ...(await changeOf(world, who)), mayCollect: false } }),
+    sees: (_world, who, { input }) => {
+      const { name, phone } = person
+      const { id } = input as { id: number }
+      return unlessOther(who, { updateContact: { id, name, phone, collecting: 'no' } })
+    },
+  },
+  'Mutation.removeContact': {
+    may: 'signed in',
+    document: 'mutation ($id: Int!) { removeContact(id: $id) { id name phone } }',
+    variables: async (world, who) => ({ id: (await someContact(world, who)).id }),
+    sees: (_world, who, { id }) => unlessOther(who, { removeContact: { id, name: person.name, phone: person.phone } }),
+  },
+  'Mutation.answerCollecting': {
+    may: 'admin',
+    document: 'mutation ($input: CollectingAnswerInput!) { answerCollecting(input: $input) { id collecting } }',
+    variables: async (world, who) => ({ input: { ...(await changeOf(world, who)), allowed: true } }),
+    sees: (_world, _who, { input }) => ({
+      answerCollecting: { id: (input as { id: number }).id, collecting: 'yes' },
+    }),
+  },
+  'Mutation.changeEmergencyContact': {
+    may: 'signed in',
+    document: `mutation ($input: EmergencyContactInput!) {
+      changeEmergencyContact(input: $input) { id emergencyContact contacts { name } }
+    }`,
+    variables: async (world, who) => {
+      const { childId } = await someContact(world, who)
+      const { version } = await world.server.db('children').where({ id: childId }).first('version')
+      return { input: { childId, version, name: 'Nomsa Dlamini', phone: '082 555 0166' } }
+    },
+    sees: (world, who) => {
+      const child = { id: childOf(world, who), emergencyContact: 'Nomsa Dlamini', contacts: [{ name: person.name }] }
+      return unlessOther(who, { changeEmergencyContact: child })
+    },
+  },
+  'Mutation.updateOwnDetails': {
+    may: 'signed in',
+    document: `mutation ($input: OwnDetailsInput!) {
+      updateOwnDetails(input: $input) { id phoneNumber homeAddress }
+    }`,
+    variables: async ({ server: { db }, accounts }, who) => {
+      const { id } = who === 'guest' ? accounts.parent : accounts[who]
+      // the number stays as it is: other rows expect it
+      const { version, phoneNumber } = await db('users').where({ id }).first()
+      return { input: { phoneNumber, homeAddress: `Street of ${who}`, version } }
+    },
+    sees: ({ accounts }, who, { input }) => {
+      const { phoneNumber, homeAddress } = input as { phoneNumber: string; homeAddress: string }
+      return { updateOwnDetails: { id: accounts[who as Member].id, phoneNumber, homeAddress } }
+    },
+  },
+}
+
+export const contactServices: ServiceRows = {
+  'people on the list of a child': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const { childId } = await someContact(world, who)
+      return (await contactsOf(context, childId)).map(({ name }) => name)
+    },
+    sees: (_world, who) => (who === 'parent' ? [] : [person.name]),
+  },
+  'who may collect a child': {
+    may: 'signed in',
+    call: async (context, world, who) => collectorsOf(context, (await someContact(world, who, 'yes')).childId),
+    sees: ({ accounts }, who) => {
+      if (who === 'parent') return []
+      const parent = who === 'admin' ? null : accounts[who as Member]
+      return [...(parent ? [`${parent.firstName} ${parent.lastName}`] : []), person.name]
+    },
+  },
+  'the home address of a parent': {
+    may: 'anyone',
+    call: async (context, { server: { db }, accounts }) => {
+      const user = await User.query(db).findById(accounts.otherParent.id).throwIfNotFound()
+      return homeAddressOf(context, Object.assign(user, { homeAddress: '4 Acacia Street' }))
+    },
+    sees: (_world, who) => (who === 'otherParent' || who === 'admin' ? '4 Acacia Street' : null),
+  },
+}

@@ -1,0 +1,131 @@
+import { Pencil, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
+import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
+import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
+import { EmergencyDialog } from './EmergencyDialog.tsx'
+
+export type ProfileChild = ParentProfileQuery['myChildren'][number]
+
+interface PersonProps {
+  contact: Contact
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function Person({ contact, onEdit, onRemove }: PersonProps) {
+  const { name, relationship, phone, refusal } = contact
+  return (
+    <Stack as="li" space={4}>
+      <Inline space={8} justify="between">
+        <Text weight="strong" asTyped>
+          {name}
+        </Text>
+        <Inline space={4}>
+          <ContactBadges contact={contact} />
+        </Inline>
+      </Inline>
+      <Text size="small" tone="muted">
+        {relationship} · <PhoneNumber number={phone} />
+      </Text>
+      {refusal && <Text size="small">The centre says: {refusal}</Text>}
+      <Inline space={8}>
+        <Button size="small" tone="quiet" onClick={onEdit} aria-label={`Change ${name}`}>
+          Change
+        </Button>
+        <Button size="small" tone="quiet" onClick={onRemove} aria-label={`Take ${name} off the list`}>
+          Take off
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+interface ChildPeopleProps {
+  child: ProfileChild
+  /** The list has changed. */
+  onChanged: () => void
+}
+
+/** Whom the centre calls about one's own child, and who may collect it. */
+export function ChildPeople({ child, onChanged }: ChildPeopleProps) {
+  const [calling, setCalling] = useState(false)
+  const [edited, setEdited] = useState<Contact | 'new' | null>(null)
+  const [removed, setRemoved] = useState<Contact | null>(null)
+  const { emergencyContact, emergencyContactPhone } = child
+  return (
+    <Panel title={`People for ${child.firstName} ${child.lastName}`}>
+      <Stack space={20}>
+        <Stack space={4}>
+          <Text size="small" tone="muted">
+            Called first in an emergency
+          </Text>
+          <Inline space={8} justify="between">
+            <Text weight="strong">
+              {emergencyContact ?? 'Nobody yet'}
+              {emergencyContactPhone && (
+                <>
+                  {' · '}
+                  <PhoneNumber number={emergencyContactPhone} />
+                </>
+              )}
+            </Text>
+            <Button
+              size="small"
+              icon={Pencil}
+              onClick={() => setCalling(true)}
+              aria-label={`Change who is called first for ${child.firstName}`}
+            >
+              Change
+            </Button>
+          </Inline>
+        </Stack>
+        <Stack space={4}>
+          <Text size="small" tone="muted">
+            May collect {child.firstName}
+          </Text>
+          <Text weight="strong">{child.collectors.join(', ') || 'Nobody yet: please call us'}</Text>
+        </Stack>
+        {child.contacts.length > 0 && (
+          <Stack as="ul" space={20} label={`Other people for ${child.firstName}`}>
+            {child.contacts.map((contact) => (
+              <Person
+                key={contact.id}
+                contact={contact}
+                onEdit={() => setEdited(contact)}
+                onRemove={() => setRemoved(contact)}
+              />
+            ))}
+          </Stack>
+        )}
+        <div>
+          <Button
+            size="small"
+            icon={UserPlus}
+            onClick={() => setEdited('new')}
+            aria-label={`Add person: ${child.firstName}`}
+          >
+            Add person
+          </Button>
+        </div>
+      </Stack>
+      {calling && <EmergencyDialog child={child} onClose={() => setCalling(false)} />}
+      {edited && (
+        <ContactDialog
+          child={child}
+          contact={edited === 'new' ? undefined : edited}
+          by="parent"
+          onDone={onChanged}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {removed && <RemoveContact contact={removed} child={child} onDone={onChanged} onClose={() => setRemoved(null)} />}
+    </Panel>
+  )
+}

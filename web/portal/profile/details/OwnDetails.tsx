@@ -1,0 +1,40 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { formatPhone } from '#graphql/values/phone.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
+import { DetailsDialog } from './DetailsDialog.tsx'
+
+export type Owner = NonNullable<ParentProfileQuery['viewer']>
+
+/** Where the centre reaches whoever is signed in. */
+export function OwnDetails({ owner }: { owner: Owner }) {
+  const [changing, setChanging] = useState(false)
+  return (
+    <Panel title="Your contact details">
+      <Stack>
+        <DefinitionList
+          entries={[
+            { term: 'Phone', value: owner.phoneNumber ? formatPhone(owner.phoneNumber) : 'Not given yet' },
+            { term: 'Home address', value: owner.homeAddress ?? 'Not given yet' },
+            { term: 'E-mail', value: owner.email },
+          ]}
+        />
+        <Inline space={8}>
+          <Button size="small" icon={Pencil} onClick={() => setChanging(true)}>
+            Change phone or address
+          </Button>
+          <ButtonLink size="small" to={paths.account}>
+            E-mail, password and sessions
+          </ButtonLink>
+        </Inline>
+      </Stack>
+      {changing && <DetailsDialog owner={owner} onClose={() => setChanging(false)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@apollo/client/react'
+import { type ContactForm, contactFormSchema } from '#graphql/contacts/contacts.schema.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { AddContactDocument } from './addContact.generated.ts'
+import type { Contact } from './contact.tsx'
+import { SaveDialog } from './SaveDialog.tsx'
+import { UpdateContactDocument } from './updateContact.generated.ts'
+import { useSavedForm } from './useSavedForm.ts'
+
+interface ContactDialogProps {
+  child: { id: number; firstName: string }
+  /** Who is changed; somebody new without. */
+  contact?: Contact | undefined
+  /** Who fills it in: what a parent says of collecting is a wish. */
+  by: 'parent' | 'staff'
+  onDone: () => void
+  onClose: () => void
+}
+
+const collectHint = {
+  parent: 'The centre confirms this before it holds, and writes to you.',
+  staff: 'Holds at once. Do this only for what a parent told you in person.',
+}
+
+/** Puts somebody on a child's list, or changes who is on it. */
+export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDialogProps) {
+  const [add] = useMutation(AddContactDocument)
+  const [update] = useMutation(UpdateContactDocument)
+  const { register, formState, submit } = useSavedForm<ContactForm, ContactForm>({
+    schema: contactFormSchema,
+    defaultValues: {
+      name: contact?.name ?? '',
+      relationship: contact?.relationship ?? '',
+      phone: contact?.phone ?? '',
+      inEmergency: contact?.inEmergency ?? true,
+      mayCollect: contact?.collecting === 'yes' || contact?.collecting === 'asked',
+    },
+    save: async (input) => {
+      const { data } = contact
+        ? await update({ variables: { input: { ...input, id: contact.id, version: contact.version } } })
+        : await add({ variables: { input: { ...input, childId: child.id } } })
+      const saved = data && ('addContact' in data ? data.addContact : data.updateContact)
+      toast({
+        title: contact ? `${input.name} saved` : `${input.name} is on the list of ${child.firstName}`,
+        ...(saved?.collecting === 'asked' && { text: 'The centre still has to confirm who may collect.' }),
+      })
+      onDone()
+      onClose()
+    },
+  })
+  const { errors } = formState
+  return (
+    <SaveDialog
+      title={contact ? `Change ${contact.name}` : `Add somebody for ${child.firstName}`}
+      state={formState}
+      saveLabel={contact ? 'Save' : 'Add person'}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="First and last name"
+        autoComplete="off"
+        hint={contact?.collecting === 'yes' && by === 'parent' ? 'With another name the centre confirms anew.' : null}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={`Who this is to ${child.firstName}`}
+        placeholder="Grandmother, neighbour, driver"
+        error={errors.relationship?.message}
+        {...register('relationship')}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <Fieldset legend="On the list for">
+        <Checkbox
+          label="Emergencies: we call this person"
+          error={errors.inEmergency?.message}
+          {...register('inEmergency')}
+        />
+        <Checkbox label={`Collecting ${child.firstName}`} hint={collectHint[by]} {...register('mayCollect')} />
+      </Fieldset>
+    </SaveDialog>
+  )
+}
