@@ -39,6 +39,7 @@ import * as conversations from './057_conversations.ts'
 import * as consents from './062_consents.ts'
 import * as childDocuments from './063_child_documents.ts'
 import * as contacts from './064_contacts.ts'
+import * as noticesUntil from './079_notices_until.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Knex.Migration> = {
   '062_consents': consents,
   '063_child_documents': childDocuments,
   '064_contacts': contacts,
+  '079_notices_until': noticesUntil,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,0 +1,30 @@
+import { openServer } from '#graphql/database/connection.ts'
+import { loadDemo } from '#graphql/database/demo/load.ts'
+import { migrate } from '#graphql/database/migrate.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
+import { addYears } from './years.ts'
+
+/** A new database on the server with the demo centre and so many years of work behind it. */
+export async function makeCentre(server: PostgresServer, years: number): Promise<string> {
+  const url = await server.createDatabase(`years_${years}`)
+  const database = openServer(url)
+  try {
+    await migrate(database.knex, database.kind)
+    await loadDemo(database.knex)
+    await addYears(database.knex, years, todayInJohannesburg())
+  } finally {
+    await database.close()
+  }
+  return url
+}
+
+/** Runs something beside a PostgreSQL server of its own, and ends that. */
+export async function withServer<Result>(work: (server: PostgresServer) => Promise<Result>): Promise<Result> {
+  const server = await startPostgres()
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,135 @@
+import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openServer } from '#graphql/database/connection.ts'
+import { demoAccounts } from '#graphql/database/demo/people.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { runCommand } from '#tests/run/command.ts'
+import { isStale } from '#web/build/stamp.ts'
+import { makeCentre, withServer } from './centre.ts'
+import { type Contestant, compare, connections, type Form, json, type Result, rowsOf } from './compare.ts'
+import { requestBytes } from './load.ts'
+import { readsOf } from './reads.ts'
+import { familiesForRival, familiesFromRival, installRival, type Rival } from './rival.ts'
+import { type Side, startSide } from './sides.ts'
+import { table } from './table.ts'
+
+async function cookieOf(app: Side, username: string): Promise<string> {
+  const password = demoAccounts.find((account) => account.username === username)?.password
+  const answer = await fetch(`${app.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+interface Sides {
+  app: Side
+  floor: Side
+  rival: Side | null
+}
+
+async function compareAll(databaseUrl: string, { app, floor, rival }: Sides, form: Form, only?: string) {
+  const database = openServer(databaseUrl)
+  const { twelve, nested } = await readsOf(database.knex)
+  await database.close()
+  const all = [...twelve, nested].filter(({ name }) => !only || name.includes(only))
+  const statements = Object.fromEntries(all.map(({ name, floor: { sql } }) => [name, sql]))
+  await fetch(`${floor.url}/statements`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(statements),
+  })
+  const cookies = { admin: await cookieOf(app, 'admin'), parent: await cookieOf(app, 'parent'), guest: '' }
+  const results: Result[] = []
+  for (const read of all) {
+    const cookie: Record<string, string> = read.as === 'guest' ? {} : { Cookie: cookies[read.as] }
+    const ours = `${app.url}/graphql`
+    const theirs = `${floor.url}/read`
+    const contestants: Contestant[] = [
+      {
+        name: 'app',
+        side: app,
+        url: ours,
+        request: requestBytes(ours, { query: read.query, variables: read.variables }, cookie),
+        answer: json,
+      },
+      {
+        name: 'floor',
+        side: floor,
+        url: theirs,
+        request: requestBytes(theirs, { name: read.name, values: read.floor.values }),
+        answer: json,
+      },
+    ]
+    if (rival && read === nested) {
+      const url = `${rival.url}/graphql`
+      const body = { query: familiesForRival, variables: { today: todayInJohannesburg() } }
+      const request = requestBytes(url, body)
+      contestants.push({ name: 'PostGraphile', side: rival, url, request, answer: familiesFromRival })
+    }
+    results.push(await compare(read.name, contestants, form))
+    console.error(`measured ${read.name}`)
+  }
+  return results
+}
+
+async function startSides(databaseUrl: string, dataDir: string, rival: Rival | null): Promise<Sides> {
+  const node = rival?.node ?? process.execPath
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO: 'true',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+  }
+  return {
+    app: await startSide(node, ['dist/server/server.js'], settings),
+    floor: await startSide(node, ['--import', 'tsx', 'tests/bench/floor/server.ts'], settings),
+    rival: rival ? await startSide(node, [rival.program], { ...settings, GRAPHILE_ENV: 'production' }) : null,
+  }
+}
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      long: { type: 'boolean' },
+      years: { type: 'string', default: '1' },
+      read: { type: 'string' },
+      'without-rival': { type: 'boolean' },
+    },
+  })
+  if ((await isStale()) && (await runCommand('tsx', ['web/build.ts'], {})) !== 0) throw new Error('The build failed')
+  const rival = values['without-rival'] ? null : await installRival()
+  const form = values.long ? 'long' : 'short'
+  const dataDir = mkdtempSync(join(tmpdir(), 'kiewiet-bench-'))
+  try {
+    await withServer(async (server) => {
+      const databaseUrl = await makeCentre(server, Number(values.years))
+      const sides = await startSides(databaseUrl, dataDir, rival)
+      const results = await compareAll(databaseUrl, sides, form, values.read)
+      for (const side of [sides.app, sides.floor, sides.rival]) await side?.stop()
+      const [cpu] = cpus()
+      const machine = `${cpus().length} × ${cpu?.model ?? 'CPU'}`
+      console.log(`\n${machine}, ${connections} connections, centre-years: ${values.years}, ${form} form\n`)
+      const heads = ['read', '', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'app reaches']
+      console.log(table(heads, results.flatMap(rowsOf)))
+      mkdirSync('dist/bench', { recursive: true })
+      writeFileSync('dist/bench/server.json', `${JSON.stringify({ machine, ...values, form, results }, null, 2)}\n`)
+      console.log('\nThe same as JSON: dist/bench/server.json')
+    })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * `npm run bench`: how fast the most used reads are, beside one statement that answers the same and, for a nested one,
+ * beside PostGraphile. `--long` takes its time, `--years 20` measures a centre that has been at work for so long,
+ * `--read NAME` asks one of them alone, `--without-rival` leaves PostGraphile out and runs on the present Node.
+ */
+await run()
