@@ -147,10 +147,13 @@ export const absenceSchema = z
 export type AbsenceInput = z.output<typeof absenceSchema>
 export type AbsenceFormValues = z.input<typeof absenceSchema>
 
+const staffList = z.array(id('Please choose staff from the list.')).check(z.maxLength(50, 'Please choose at most 50.'))
+
 /** Who works in a class. */
 export const classStaffSchema = z.object({
   classId: id('Please choose a class.'),
-  staffIds: z.array(id('Please choose staff from the list.')).check(z.maxLength(50, 'Please choose at most 50.')),
+  staffIds: staffList,
+  before: z.nullish(staffList),
 })
 export type ClassStaffInput = z.output<typeof classStaffSchema>
 

@@ -1,3 +1,4 @@
+import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -31,8 +32,12 @@ export function attendanceThisMonth(context: Context, childId: number): Promise<
   const today = todayInJohannesburg()
   return context.loaders
     .batch<AttendanceSummary>(`attendance.summary.${today}`, async (childIds) => {
+      const days: [string, string] = [firstOfMonth(today), lastOfMonth(today)]
+      const closed = await listClosedDates(context, ...days)
       const counts = (await visibleEntries(context, childIds)
-        .whereBetween('date', [firstOfMonth(today), lastOfMonth(today)])
+        .whereBetween('date', days)
+        // nobody is absent from a place that is closed
+        .whereRaw("not (status = 'absent' and date = any(?))", [closed])
         .groupBy('childId')
         .select(
           'childId',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
 import { Loaders } from '#graphql/platform/loaders.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { eachDay, firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { attendanceOfMonth, attendanceThisMonth, attendanceToday } from './attendance.service.ts'
 
@@ -51,10 +52,16 @@ describe('attendance of a child', () => {
     const came = await app.addChild({ firstName: 'Aone', dateOfBirth: '2023-01-01' }, [parent.id])
     const ill = await app.addChild({ firstName: 'Botle', dateOfBirth: '2023-02-01' }, [parent.id])
     await app.addChild({ firstName: 'Caro', dateOfBirth: '2023-03-01' }, [parent.id])
-    const otherDay = today.endsWith('-01') ? `${month}-02` : `${month}-01`
+    const context = { db: app.db, viewer: guest } as unknown as Context
+    const closed = await listClosedDates(context, firstOfMonth(today), lastOfMonth(today))
+    const open = eachDay(firstOfMonth(today), lastOfMonth(today)).filter(
+      (day) => day !== today && !closed.includes(day),
+    )
+    const [otherDay = '', closedDay = ''] = [open[0], closed.find((day) => day !== today)]
     await app.db('attendance').insert([
       { childId: came, date: today, status: 'late', timeIn: '08:40' },
       { childId: came, date: otherDay, status: 'absent' },
+      { childId: came, date: closedDay, status: 'absent' },
       { childId: ill, date: today, status: 'absent', notes: 'Told by a parent: flu' },
     ])
     const { data, error } = await app.graphql<{ myChildren: OwnChild[] }>(mine, { month }, { cookie: parent.cookie })
@@ -68,7 +75,8 @@ describe('attendance of a child', () => {
       expect.objectContaining({
         firstName: 'Botle',
         attendanceToday: { status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: flu' },
-        attendanceThisMonth: { present: 0, recorded: 1 },
+        // nobody is absent while the centre is closed, today as on any other day
+        attendanceThisMonth: { present: 0, recorded: closed.includes(today) ? 0 : 1 },
         attendance: [{ date: today, status: 'absent' }],
       }),
       expect.objectContaining({
@@ -79,7 +87,7 @@ describe('attendance of a child', () => {
       }),
     ])
     const days = data.myChildren[0]?.attendance.map((entry) => entry.date)
-    expect(days).toEqual([today, otherDay].sort().reverse())
+    expect(days).toEqual([today, otherDay, closedDay].sort().reverse())
   })
 
   it('reads the register once a field, however many children there are', async () => {

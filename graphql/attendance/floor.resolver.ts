@@ -10,6 +10,7 @@ import { readAttendanceTrend, readRoomRatios, setClassStaff, staffOf } from './f
 const classStaffFields = {
   classId: 'The class.',
   staffIds: 'Everybody who works in it; whoever is not in the list no longer does.',
+  before: 'Who worked in it when the form was opened; refused as STALE when others do by now.',
 }
 
 @Resolver(() => Class)
@@ -29,7 +30,7 @@ export class FloorResolver {
     return readAttendanceTrend(context, weeks)
   }
 
-  @Mutation(() => Class, { description: 'Says who works in a class. NOT_FOUND.' })
+  @Mutation(() => Class, { description: 'Says who works in a class. NOT_FOUND, STALE.' })
   setClassStaff(
     @Ctx() context: Context,
     @Input('ClassStaffInput', 'A class and everybody who works in it.', classStaffSchema, classStaffFields)

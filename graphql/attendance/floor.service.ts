@@ -58,9 +58,18 @@ export function staffOf(context: Context, classId: number): Promise<User[]> {
     .load(classId)
 }
 
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other).join()
+const isSame = (some: readonly number[], others: readonly number[]) => inOrder(some) === inOrder(others)
+
+const staleStaff = (staffIds: readonly number[]) =>
+  new AppError('STALE', 'Somebody else has changed the staff of this class meanwhile. Look at it, then save again.', {
+    current: { staffIds },
+  })
+
 /**
  * Says who works in a class; whoever is not in the list no longer does.
- * @throws AppError NOT_FOUND for a class or somebody who is no staff
+ * @throws AppError NOT_FOUND for a class or somebody who is no staff; STALE with who works in it now, when that is no
+ * longer who did when the form was opened
  */
 export async function setClassStaff(context: Context, input: ClassStaffInput): Promise<Class> {
   authorise(context, mayKeepStaffRegister)
@@ -74,13 +83,21 @@ export async function setClassStaff(context: Context, input: ClassStaffInput): P
       .whereIn('role', ['teacher', 'admin'])
       .whereNull('deletedAt')
     if (known.length < staffIds.length) throw notFound('This staff member')
-    const before: { userId: number }[] = await inner.db('class_staff').where({ classId }).delete().returning('userId')
+    // whoever has left the centre stands in nobody's form any more
+    const rows = await inner
+      .db('class_staff')
+      .join('users', 'users.id', 'class_staff.user_id')
+      .where({ classId, deletedAt: null })
+      .select('class_staff.user_id')
+    const before: number[] = rows.map(({ userId }) => userId)
+    if (input.before && !isSame(input.before, before)) throw staleStaff(before)
+    await inner.db('class_staff').where({ classId }).delete()
     if (staffIds.length > 0) await inner.db('class_staff').insert(staffIds.map((userId) => ({ classId, userId })))
     await audit(inner, {
       action: 'setClassStaff',
       entity: 'class',
       entityId: classId,
-      before: { staffIds: before.map(({ userId }) => userId) },
+      before: { staffIds: before },
       after: { staffIds },
     })
     return target

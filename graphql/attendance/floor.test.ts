@@ -90,6 +90,13 @@ describe('who works in a class', () => {
       classes: ['Adventurers'],
       attendance: null,
     })
+    const other = await app.addUser({ role: 'teacher' })
+    const late = { classId, staffIds: [other.id], before: [] }
+    const { error } = await app.graphql(set, { input: late }, { cookie: admin })
+    expect(error).toMatchObject({ code: 'STALE', current: { staffIds: [id] } })
+    const taken = await app.graphql(set, { input: { ...late, before: [id] } }, { cookie: admin })
+    expect(taken.data).toMatchObject({ setClassStaff: { staff: [{ id: other.id }] } })
+
     const parent = await app.addUser()
     const wrong = await app.graphql(set, { input: { classId, staffIds: [parent.id] } }, { cookie: admin })
     expect(wrong.error?.code).toBe('NOT_FOUND')

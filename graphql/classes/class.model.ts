@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
 
 /** A class with its room: who is together during the day. */
 @ObjectType('Class', { description: 'A class with its room.' })
@@ -33,7 +34,9 @@ export class Class extends Row {
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
 
+  @Field(() => Moment, { name: 'closedAt', nullable: true, description: 'When it was closed; null for one in use.' })
+  deletedAt!: string | null
+
   position!: number
   updatedAt!: string
-  deletedAt!: string | null
 }

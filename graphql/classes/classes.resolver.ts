@@ -10,6 +10,7 @@ import {
   enrolledCounts,
   getClass,
   listClasses,
+  listClosedClasses,
   restoreClass,
   updateClass,
 } from './classes.service.ts'
@@ -35,6 +36,13 @@ export class ClassesResolver {
   @Query(() => [Class], { description: 'All classes in order of age. For staff.' })
   classes(@Ctx() context: Context) {
     return listClasses(context)
+  }
+
+  @Query(() => [Class], {
+    description: 'The classes that were closed and can be opened again, the last one first. For staff.',
+  })
+  closedClasses(@Ctx() context: Context) {
+    return listClosedClasses(context)
   }
 
   @Query(() => Class, { description: 'One class. For staff. NOT_FOUND when there is none.' })
@@ -64,7 +72,9 @@ export class ClassesResolver {
     return deleteClass(context, id)
   }
 
-  @Mutation(() => Class, { description: 'Opens a closed class again.' })
+  @Mutation(() => Class, {
+    description: 'Opens a closed class again. CONFLICT when its name was given to another one.',
+  })
   restoreClass(@Ctx() context: Context, @Arg('id', () => Int, classId) id: number) {
     return restoreClass(context, id)
   }

@@ -13,6 +13,14 @@ export async function listClasses(context: Context): Promise<Class[]> {
   return Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
+/** The classes that were closed and can be opened again, the last one first. For staff. */
+export async function listClosedClasses(context: Context): Promise<Class[]> {
+  authorise(context, maySeeClasses)
+  return Class.query(context.db)
+    .whereNotNull('deletedAt')
+    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+}
+
 /**
  * One class. For staff.
  * @throws AppError NOT_FOUND

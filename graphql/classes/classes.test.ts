@@ -70,6 +70,13 @@ describe('a class', () => {
     const second = await open('Rooikat')
     expect((await ask(restore, { id: first.id })).error?.code).toBe('CONFLICT')
     await ask(remove, { id: second.id })
+    const closed = await app.graphql<{ closedClasses: { id: number; closedAt: string }[] }>(
+      '{ closedClasses { id closedAt } }',
+      {},
+      { cookie },
+    )
+    expect(closed.data.closedClasses.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(closed.data.closedClasses[0]?.closedAt).toMatch(/^\d{4}-/)
     expect((await ask(restore, { id: first.id })).error).toBeNull()
   })
 

@@ -2,7 +2,9 @@ import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, now } from '#graphql/platform/edit.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { eachDay } from '#graphql/values/dates.ts'
 import { mayManageClosedDays } from './closedDays.policy.ts'
+import { closedReason } from './closedDays.rules.ts'
 import type { ClosedDaysInput } from './closedDays.schema.ts'
 import { ClosedDays } from './closedDays.model.ts'
 
@@ -16,6 +18,12 @@ export async function listClosedDays(context: Context, from: string, to: string)
     .where('toDate', '>=', from)
     .where('fromDate', '<=', to)
     .orderBy(['fromDate', 'id'])
+}
+
+/** Each day on which the centre is closed, weekends and public holidays among them. Public. */
+export async function listClosedDates(context: Context, from: string, to: string): Promise<string[]> {
+  const closings = await listClosedDays(context, from, to)
+  return eachDay(from, to).filter((date) => closedReason(date, closings) !== null)
 }
 
 /**

@@ -42,6 +42,20 @@ export const classOperations: OperationRows = {
     variables: ({ classId }) => ({ id: classId }),
     sees: (_world, _who, { id }) => ({ class: { id, capacity: 400, room: 'Weavers' } }),
   },
+  'Query.closedClasses': {
+    may: 'admin',
+    document: '{ closedClasses { id name } }',
+    variables: async (world) => {
+      await closedClass(world)
+      return {}
+    },
+    sees: async ({ server: { db } }) => ({
+      closedClasses: await db('classes')
+        .whereNotNull('deletedAt')
+        .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+        .select('id', 'name'),
+    }),
+  },
   'Mutation.createClass': {
     may: 'admin',
     document: 'mutation ($input: CreateClassInput!) { createClass(input: $input) { name } }',

@@ -1,5 +1,5 @@
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { section } from './parts/parts.css.ts'
+import { section } from '../export/paper.css.ts'
 import { useAddress } from './parts/useAddress.ts'
 import { StudentAttendance } from './register/StudentAttendance.tsx'
 import { StaffAttendance } from './staff/StaffAttendance.tsx'

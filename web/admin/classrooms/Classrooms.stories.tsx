@@ -112,6 +112,24 @@ export const DeleteClass: Story = {
   },
 }
 
+/** An empty class closes, stands in the list of those, and opens again. */
+export const ClosedClasses: Story = {
+  play: async ({ canvas, step }) => {
+    await choose('Actions for Young Scholars', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this class?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete class/ }))
+    await told('Class deleted successfully')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Young Scholars' })).toBeNull())
+    await step('and opens again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Closed classes' }))
+      const dialog = await dialogOf('Closed classes')
+      await userEvent.click(await dialog.findByRole('button', { name: 'Open Young Scholars again' }))
+      await told('Young Scholars is back')
+      await expect(await dialog.findByText('No class has been closed.')).toBeVisible()
+    })
+  },
+}
+
 export const Empty: Story = {
   args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] },
   play: async ({ canvas }) => expect(await canvas.findByText('No classes yet')).toBeVisible(),

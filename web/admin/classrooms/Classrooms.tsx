@@ -1,4 +1,4 @@
-import { DoorOpen, Ellipsis, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArchiveRestore, DoorOpen, Ellipsis, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -101,9 +101,14 @@ function RoomList() {
         <Text tone="muted">
           {count(classes.length, 'class', 'classes')}, {taken} of {places} places taken
         </Text>
-        <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
-          Add Class
-        </Button>
+        <Inline space={8}>
+          <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={actions.onClosed}>
+            Closed classes
+          </Button>
+          <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
+            Add Class
+          </Button>
+        </Inline>
       </div>
       {classes.length === 0 ? (
         <Card>

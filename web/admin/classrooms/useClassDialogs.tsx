@@ -5,26 +5,18 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { ClassForm, type ClassFormProps, type EditedClass } from './ClassForm.tsx'
+import { ClosedClassesDialog } from './ClosedClassesDialog.tsx'
 import { DeleteClassDocument } from './deleteClass.generated.ts'
-import { RestoreClassDocument } from './restoreClass.generated.ts'
+import { useReopenClass } from './useReopenClass.ts'
 
 function DeleteQuestion({ room, onDone }: { room: EditedClass; onDone: (deleted: boolean) => void }) {
   const [remove, { loading }] = useMutation(DeleteClassDocument)
-  const [restore] = useMutation(RestoreClassDocument)
+  const reopen = useReopenClass()
   const peopleChanged = usePeopleChanged()
-  async function bringBack() {
-    try {
-      await restore({ variables: { id: room.id } })
-      toast({ title: `${room.name} is back` })
-      peopleChanged()
-    } catch (error) {
-      tellFailure('Failed to restore class', error)
-    }
-  }
   async function confirm() {
     try {
       await remove({ variables: { id: room.id } })
-      toast({ title: 'Class deleted successfully', action: { label: 'Undo', onPress: () => void bringBack() } })
+      toast({ title: 'Class deleted successfully', action: { label: 'Undo', onPress: () => void reopen(room) } })
       onDone(true)
       peopleChanged()
     } catch (error) {
@@ -49,16 +41,20 @@ function DeleteQuestion({ room, onDone }: { room: EditedClass; onDone: (deleted:
 
 /** The dialogs about one class, and what opens them. */
 export function useClassDialogs(programs: ClassFormProps['programs'], onDeleted?: () => void) {
-  const [opened, setOpened] = useState<{ kind: 'add' } | { kind: 'edit' | 'delete'; room: EditedClass } | null>(null)
+  const [opened, setOpened] = useState<
+    { kind: 'add' | 'closed' } | { kind: 'edit' | 'delete'; room: EditedClass } | null
+  >(null)
   const close = () => setOpened(null)
   const actions = {
     onAdd: () => setOpened({ kind: 'add' }),
     onEdit: (room: EditedClass) => setOpened({ kind: 'edit', room }),
     onDelete: (room: EditedClass) => setOpened({ kind: 'delete', room }),
+    onClosed: () => setOpened({ kind: 'closed' }),
   }
   const dialog = (
     <>
       {opened?.kind === 'add' && <ClassForm room={null} programs={programs} onClose={close} />}
+      {opened?.kind === 'closed' && <ClosedClassesDialog onClose={close} />}
       {opened?.kind === 'edit' && <ClassForm room={opened.room} programs={programs} onClose={close} />}
       {opened?.kind === 'delete' && (
         <DeleteQuestion

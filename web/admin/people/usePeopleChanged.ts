@@ -7,6 +7,7 @@ const affected = [
   'children',
   'class',
   'classes',
+  'closedClasses',
   'overview',
   'relationships',
   'removedChildren',

@@ -12,9 +12,9 @@ import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { ExportMenu } from '../attendance/parts/ExportMenu.tsx'
-import { OnPaper } from '../attendance/parts/OnPaper.tsx'
-import * as parts from '../attendance/parts/parts.css.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { OnPaper } from '../export/OnPaper.tsx'
+import * as paper from '../export/paper.css.ts'
 import { SelectionTools } from '../bulk/SelectionTools.tsx'
 import { useSelection } from '../bulk/useSelection.ts'
 import { Toolbar } from '../people/Toolbar.tsx'
@@ -91,8 +91,8 @@ export function OrdersTab() {
     </Button>
   )
   return (
-    <div className={parts.screen}>
-      <div className={parts.onScreen}>
+    <div className={paper.screen}>
+      <div className={paper.onScreen}>
         <Stack>
           <Toolbar
             search={{ label: 'Search orders', value: search, onChange: setSearch }}

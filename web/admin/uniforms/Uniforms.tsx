@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import * as parts from '../attendance/parts/parts.css.ts'
+import * as paper from '../export/paper.css.ts'
 import { useParameter } from '../useParameter.ts'
 import { AnalyticsTab } from './AnalyticsTab.tsx'
 import { ItemsTab } from './ItemsTab.tsx'
@@ -34,7 +34,7 @@ const tabs = [
 export function Uniforms() {
   const [tab, setTab] = useParameter('tab')
   return (
-    <div className={parts.section}>
+    <div className={paper.section}>
       <Tabs
         label="Uniforms"
         tabs={tabs}

@@ -8,9 +8,9 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { ExportMenu } from '../attendance/parts/ExportMenu.tsx'
-import { OnPaper } from '../attendance/parts/OnPaper.tsx'
-import * as parts from '../attendance/parts/parts.css.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { OnPaper } from '../export/OnPaper.tsx'
+import * as paper from '../export/paper.css.ts'
 import { SelectionTools } from '../bulk/SelectionTools.tsx'
 import { useSelection } from '../bulk/useSelection.ts'
 import { ConfirmSignups } from './ConfirmSignups.tsx'
@@ -37,12 +37,12 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
   }
   return (
     <>
-      <div className={parts.screenOnly}>
-        <div className={parts.toolbar}>
+      <div className={paper.screenOnly}>
+        <div className={paper.toolbar}>
           <Text tone="muted" figures>
             {placesInWords(request)}
           </Text>
-          <div className={parts.tools}>
+          <div className={paper.tools}>
             {chosen.length > 0 ? (
               <SelectionTools chosen={chosen.length} onClear={clear}>
                 <Button

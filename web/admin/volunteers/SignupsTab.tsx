@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { classes } from '#web/ui/layout.ts'
-import * as parts from '../attendance/parts/parts.css.ts'
+import * as paper from '../export/paper.css.ts'
 import type { VolunteerRequest } from './request.tsx'
 import { SignupList } from './SignupList.tsx'
 import * as styles from './Volunteers.css.ts'
@@ -19,8 +19,8 @@ export interface SignupsTabProps {
 export function SignupsTab({ requests, chosen, onChoose }: SignupsTabProps) {
   const request = requests.find(({ id }) => id === chosen)
   return (
-    <div className={parts.screen}>
-      <div className={classes(parts.onScreen, styles.choice)}>
+    <div className={paper.screen}>
+      <div className={classes(paper.onScreen, styles.choice)}>
         <SelectField
           label="Volunteer request"
           placeholder="Choose a request"

@@ -4,7 +4,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import * as parts from '../attendance/parts/parts.css.ts'
+import * as paper from '../export/paper.css.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { RequestsTab } from './RequestsTab.tsx'
 import { SignupsTab } from './SignupsTab.tsx'
@@ -43,7 +43,7 @@ export function Volunteers() {
   }
   const requests = data.volunteerRequests
   return (
-    <div className={parts.section}>
+    <div className={paper.section}>
       <Tabs
         label="Volunteers"
         chosen={tab === 'signups' ? 'signups' : 'requests'}

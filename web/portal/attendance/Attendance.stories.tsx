@@ -13,10 +13,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The centre's own. */
+const closedDays = [{ id: 1, fromDate: '2026-11-26', toDate: '2026-11-27', reason: 'Staff training' }]
 const emptyRegisters = registers.map((child) => ({ ...child, attendance: [], absences: [] }))
 
 export const TwoChildren: Story = {
-  args: { mocks: [mockOf(ParentAttendanceDocument, { myChildren: registers })] },
+  args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: registers })] },
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('3 of 3 days')).toBeVisible()
@@ -27,6 +29,7 @@ export const TwoChildren: Story = {
     const picture = second.getByRole('table', { name: 'Attendance of Thabo in November 2026' })
     await expect(within(picture).getByRole('cell', { name: /^10 ?, today, absent$/ })).toBeVisible()
     await expect(within(picture).getByRole('cell', { name: /^11 ?, you told us of an absence$/ })).toBeVisible()
+    await expect(within(picture).getByRole('cell', { name: /^27 ?, closed: Staff training$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Thabo' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Lerato Mokoena' })).toBeNull())
     await expect(canvas.queryByRole('link', { name: 'December 2026' })).toBeNull()
@@ -37,6 +40,7 @@ export const MonthBefore: Story = {
   args: {
     mocks: [
       mockOf(ParentAttendanceDocument, ({ month }) => ({
+        closedDays,
         myChildren: month === '2026-11' ? registers : emptyRegisters,
       })),
     ],
@@ -56,7 +60,7 @@ export const MonthBefore: Story = {
 export const FirstMonth: Story = {
   args: {
     at: '/parent/attendance?month=2025-06',
-    mocks: [mockOf(ParentAttendanceDocument, { myChildren: emptyRegisters })],
+    mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: emptyRegisters })],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Thabo Mokoena' })
@@ -66,7 +70,7 @@ export const FirstMonth: Story = {
 }
 
 export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentAttendanceDocument, { myChildren: [] })] },
+  args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
   },

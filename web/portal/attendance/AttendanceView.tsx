@@ -1,4 +1,4 @@
-import { monthOf } from '#graphql/values/dates.ts'
+import { firstOfMonth, lastOfMonth, monthOf } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -21,7 +21,11 @@ const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: st
 /** The register of one's own children, month by month. */
 export function AttendanceView({ search, today }: ViewProps) {
   const month = monthIn(search, today)
-  const { data, previousData, error, refetch, loading } = useScreenQuery(ParentAttendanceDocument, { month })
+  const { data, previousData, error, refetch, loading } = useScreenQuery(ParentAttendanceDocument, {
+    month,
+    from: firstOfMonth(month),
+    to: lastOfMonth(month),
+  })
   const known = (data ?? previousData)?.myChildren
   return (
     <Stack space={20}>
@@ -43,7 +47,7 @@ export function AttendanceView({ search, today }: ViewProps) {
       {data && data.myChildren.length > 0 && (
         <div className={styles.children}>
           {chosenChildren(search, data.myChildren).map((child) => (
-            <ChildMonth key={child.id} child={child} month={month} today={today} />
+            <ChildMonth key={child.id} child={child} closings={data.closedDays} month={month} today={today} />
           ))}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { CalendarX2, Check, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { isPresent, type AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
+import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -28,16 +29,19 @@ const timesOf = ({ timeIn, timeOut }: { timeIn: string | null; timeOut: string |
 
 interface ChildMonthProps {
   child: MonthChild
+  closings: ParentAttendanceQuery['closedDays']
   month: string
   /** The centre's date, `yyyy-MM-dd`. */
   today: string
 }
 
 /** One child's month: the picture, today, and every day with its times, newest first. */
-export function ChildMonth({ child, month, today }: ChildMonthProps) {
+export function ChildMonth({ child, closings, month, today }: ChildMonthProps) {
   const [reporting, setReporting] = useState(false)
-  const weeks = weeksOf(month, { today, entries: child.attendance, absences: child.absences })
-  const entries = child.attendance.map((entry) => ({ ...entry, status: entry.status as AttendanceStatus }))
+  const weeks = weeksOf(month, { today, entries: child.attendance, absences: child.absences, closings })
+  const entries = child.attendance
+    .map((entry) => ({ ...entry, status: entry.status as AttendanceStatus }))
+    .filter(({ date, status }) => isPresent(status) || closedReason(date, closings) === null)
   const present = entries.filter(({ status }) => isPresent(status)).length
   const count = entries.length > 0 && (
     <Text as="span" size="small" tone="muted" figures>

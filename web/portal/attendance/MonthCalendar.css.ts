@@ -26,7 +26,7 @@ export const look = styleVariants({
   late: { background: color.warningTint, color: color.warning },
   absent: { background: color.dangerTint, color: color.danger },
   away: { background: color.infoTint, color: color.info },
-  holiday: { color: color.muted, background: color.sunken },
+  closed: { color: color.muted, background: color.sunken },
   weekend: { color: color.muted, fontWeight: 400 },
   nothing: { color: color.muted, fontWeight: 400 },
 })

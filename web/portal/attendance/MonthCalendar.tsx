@@ -9,7 +9,7 @@ const icons: Partial<Record<DayLook, LucideIcon>> = {
   late: Clock,
   absent: CalendarX2,
   away: CalendarX2,
-  holiday: CalendarOff,
+  closed: CalendarOff,
 }
 
 interface MonthCalendarProps {

@@ -10,6 +10,7 @@ const known = {
     { date: '2026-12-10', status: 'absent' },
   ],
   absences: [{ fromDate: '2026-12-09', toDate: '2026-12-17' }],
+  closings: [{ fromDate: '2026-12-24', toDate: '2027-01-02', reason: 'Year-end break' }],
 }
 const look = (date: string, weeks = weeksOf('2026-12', known)) => weeks.flat().find((day) => day?.date === date)?.look
 
@@ -19,7 +20,18 @@ describe('the picture of a month', () => {
     // told by a parent, but the day is over and the register says nothing
     expect(look('2026-12-09')).toBe('nothing')
     expect([look('2026-12-11'), look('2026-12-15'), look('2026-12-18')]).toEqual(['away', 'away', 'nothing'])
-    expect(look('2026-12-16')).toBe('holiday')
+    expect(look('2026-12-16')).toBe('closed')
+  })
+
+  it('names the days on which the centre itself closes, and shows nobody as absent on them', () => {
+    const closed = { ...known, entries: [{ date: '2026-12-24', status: 'absent' }] }
+    const day = (date: string) =>
+      weeksOf('2026-12', closed)
+        .flat()
+        .find((one) => one?.date === date)
+    expect(day('2026-12-24')).toMatchObject({ look: 'closed', words: 'closed: Year-end break' })
+    expect(day('2026-12-31')).toMatchObject({ look: 'closed' })
+    expect(day('2026-12-23')).toMatchObject({ look: 'nothing' })
   })
 
   it('has weeks from Monday to Friday, empty beside the month', () => {

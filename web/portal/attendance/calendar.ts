@@ -1,8 +1,8 @@
+import { type Closing, closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { type AttendanceStatus, attendanceStatuses } from '#graphql/attendance/attendance.rules.ts'
 import { eachDay, firstOfMonth, lastOfMonth, mondayOf, weekdayOf } from '#graphql/values/dates.ts'
-import { holidayOn, isSchoolDay } from '#graphql/values/holidays.ts'
 
-export type DayLook = AttendanceStatus | 'away' | 'holiday' | 'weekend' | 'nothing'
+export type DayLook = AttendanceStatus | 'away' | 'closed' | 'weekend' | 'nothing'
 
 export interface CalendarDay {
   date: string
@@ -15,18 +15,21 @@ interface Known {
   today: string
   entries: readonly { date: string; status: string }[]
   absences: readonly { fromDate: string; toDate: string }[]
+  /** Days on which the centre itself closes. */
+  closings: readonly Closing[]
 }
 
 const statusWords: Record<AttendanceStatus, string> = { present: 'present', late: 'late', absent: 'absent' }
 const isStatus = (status: string | undefined): status is AttendanceStatus =>
   attendanceStatuses.some((known) => known === status)
 
-function dayOf(date: string, { entries, absences, today }: Known): CalendarDay {
+function dayOf(date: string, { entries, absences, closings, today }: Known): CalendarDay {
   const status = entries.find((entry) => entry.date === date)?.status
-  if (isStatus(status)) return { date, look: status, words: statusWords[status] }
-  const holiday = holidayOn(date)
-  if (holiday) return { date, look: 'holiday', words: `closed: ${holiday.name}` }
-  if (!isSchoolDay(date)) return { date, look: 'weekend', words: 'weekend' }
+  const closed = closedReason(date, closings)
+  // nobody is absent from a place that is closed
+  if (isStatus(status) && !(closed && status === 'absent')) return { date, look: status, words: statusWords[status] }
+  if (closed === 'weekend') return { date, look: 'weekend', words: 'weekend' }
+  if (closed) return { date, look: 'closed', words: `closed: ${closed}` }
   const isAway = date >= today && absences.some(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   if (isAway) return { date, look: 'away', words: 'you told us of an absence' }
   return { date, look: 'nothing', words: date > today ? 'to come' : 'nothing recorded' }
@@ -35,7 +38,7 @@ function dayOf(date: string, { entries, absences, today }: Known): CalendarDay {
 /** The weeks of a month from Monday to Sunday; null for days of the months beside it. Weekends are left out while they are empty. */
 export function weeksOf(month: string, known: Known): (CalendarDay | null)[][] {
   const days = eachDay(firstOfMonth(month), lastOfMonth(month)).map((date) => dayOf(date, known))
-  const lastWeekday = days.some(({ date, look }) => weekdayOf(date) > 5 && look !== 'weekend' && look !== 'holiday')
+  const lastWeekday = days.some(({ date, look }) => weekdayOf(date) > 5 && look !== 'weekend' && look !== 'closed')
     ? 7
     : 5
   const weeks = new Map<string, (CalendarDay | null)[]>()

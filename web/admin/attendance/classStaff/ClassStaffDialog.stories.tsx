@@ -53,7 +53,7 @@ export const Change: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Naledi Botha' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('The staff of Explorers is saved')).toBeInTheDocument()
-    await expect(sent.mock.calls).toEqual([[{ classId: 2, staffIds: [13, 11] }]])
+    await expect(sent.mock.calls).toEqual([[{ classId: 2, staffIds: [13, 11], before: [12, 13] }]])
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
@@ -81,6 +81,33 @@ export const Refused: Story = {
     await expect(
       await dialog.findByText('This staff member was not found. It may have been removed.'),
     ).toBeInTheDocument()
+  },
+}
+
+const stale = failure('Somebody else has changed the staff of this class meanwhile.', 'STALE')
+Object.assign(stale.extensions, { current: { staffIds: [13] } })
+
+/** The second of two admins sees who works there by now; saving again replaces that. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    mocks: [
+      mockOf(ClassStaffDocument, staff),
+      mockOf(SetClassStaffDocument, ({ input }) => {
+        sent(input)
+        if (input.before?.length === 2) return stale
+        return { setClassStaff: { id: input.classId, staff: input.staffIds.map((id) => ({ id })) } }
+      }),
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Naledi Botha' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/^Mpho Sithole works in it by now/)).toBeInTheDocument()
+    await expect(dialog.getByRole('checkbox', { name: 'Naledi Botha' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(sent).toHaveBeenLastCalledWith({ classId: 2, staffIds: [12, 13, 11], before: [13] })
   },
 }
 

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { currentOf } from '../../people/conflict.ts'
 import { ClassStaffDocument } from './ClassStaff.generated.ts'
 import { SetClassStaffDocument } from './setClassStaff.generated.ts'
 
@@ -34,6 +35,8 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
   /** Who is ticked, once somebody has changed it. */
   const [ticked, setTicked] = useState<ReadonlySet<number> | null>(null)
   const [problem, setProblem] = useState('')
+  /** Who works in it by now, when somebody else changed that after the form was opened. */
+  const [others, setOthers] = useState<readonly number[] | null>(null)
 
   const shown = data?.classes.find(({ id }) => id === chosen) ?? data?.classes[0]
   const members = ticked ?? new Set(shown?.staff.map(({ id }) => id))
@@ -44,16 +47,28 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
     else next.delete(id)
     setTicked(next)
   }
+  const namesOf = (ids: readonly number[]) => {
+    const names = (data?.staffDay ?? [])
+      .filter(({ staffId }) => ids.includes(staffId))
+      .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    if (names.length === 0) return 'Nobody works in it'
+    return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'works' : 'work'} in it`
+  }
   async function submit() {
     if (!shown) return
     setProblem('')
     try {
-      await save({ variables: { input: { classId: shown.id, staffIds: [...members] } } })
+      const before = others ?? shown.staff.map(({ id }) => id)
+      await save({ variables: { input: { classId: shown.id, staffIds: [...members], before: [...before] } } })
       for (const fieldName of affected) cache.evict({ id: 'ROOT_QUERY', fieldName })
       toast({ title: `The staff of ${shown.name} is saved` })
       onClose()
     } catch (failed) {
-      setProblem(failureOf(failed).message)
+      const current = currentOf<{ staffIds: number[] }>(failed)
+      // what was ticked here stays, also when nothing was ticked anew
+      setTicked(new Set(members))
+      if (current) setOthers(current.staffIds)
+      else setProblem(failureOf(failed).message)
     }
   }
 
@@ -99,12 +114,18 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
               {problem}
             </Notice>
           )}
+          {others && (
+            <Notice tone="warning" title="Somebody else has changed this in the meantime" live>
+              {namesOf(others)} by now. Save again to replace that by what is ticked here.
+            </Notice>
+          )}
           <SelectField
             label="Class"
             value={shown ? String(shown.id) : ''}
             onChange={(event) => {
               setChosen(Number(event.target.value))
               setTicked(null)
+              setOthers(null)
             }}
             options={data.classes.map(({ id, name, ageGroup }) => ({
               value: String(id),

@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A class and everybody who works in it. */
 export type ClassStaffInput = {
+  /** Who worked in it when the form was opened; refused as STALE when others do by now. */
+  before?: Array<number> | null | undefined;
   /** The class. */
   classId: number;
   /** Everybody who works in it; whoever is not in the list no longer does. */

@@ -48,6 +48,7 @@ export const totalHead = style([
 export const total = style([cell, { padding: '0 10px', '@media': { print: { padding: '3px 5px' } } }])
 /* Once at the end, not at the foot of each page. */
 globalStyle(`${table} tfoot`, { '@media': { print: { display: 'table-row-group' } } })
+export const closings = style({ padding: '10px 14px', color: color.muted, fontSize: measure.size.small })
 export const month = style({ minWidth: 130, textAlign: 'center', fontWeight: 600 })
 export const monthName = style({ color: color.muted, fontWeight: 400 })
 globalStyle(`${table} tfoot th, ${table} tfoot td`, { borderBottom: 0, color: color.muted })

@@ -9,9 +9,9 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { ExportMenu } from '../parts/ExportMenu.tsx'
-import * as parts from '../parts/parts.css.ts'
-import { cellInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import * as paper from '../../export/paper.css.ts'
+import { cellInWords, closingsInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
 import { RegisterMonthDocument } from './RegisterMonth.generated.ts'
 import * as styles from './MonthRegister.css.ts'
 
@@ -61,7 +61,7 @@ function Grid({ month, name }: { month: Month; name: string }) {
         </thead>
         <tbody>
           {month.lines.map((line) => {
-            const totals = totalsOf(line)
+            const totals = totalsOf(line, month.days)
             return (
               <tr key={line.childId}>
                 <th scope="row" className={styles.name}>
@@ -104,6 +104,12 @@ function Grid({ month, name }: { month: Month; name: string }) {
   )
 }
 
+/** What the grey days are, where they are more than weekends. */
+function Closings({ days }: { days: Month['days'] }) {
+  const closings = closingsInWords(days)
+  return closings.length > 0 && <p className={styles.closings}>Closed: {closings.join(' · ')}</p>
+}
+
 export interface MonthRegisterProps {
   /** `yyyy-MM` */
   month: string
@@ -121,8 +127,8 @@ export function MonthRegister({ month, classId, className, onMonth, before }: Mo
   const shown = data?.registerMonth
   return (
     <>
-      <div className={parts.toolbar}>
-        <div className={parts.tools}>
+      <div className={paper.toolbar}>
+        <div className={paper.tools}>
           {before}
           <IconButton icon={ChevronLeft} label="Month before" tone="second" onClick={() => move(-1)} />
           <span aria-live="polite" className={styles.month}>
@@ -130,7 +136,7 @@ export function MonthRegister({ month, classId, className, onMonth, before }: Mo
           </span>
           <IconButton icon={ChevronRight} label="Month after" tone="second" onClick={() => move(1)} />
         </div>
-        <div className={parts.tools}>
+        <div className={paper.tools}>
           <ExportMenu
             fileName={`register-${className.toLowerCase().replaceAll(' ', '-')}-${month}`}
             sheet={`${className} ${month}`}
@@ -149,7 +155,10 @@ export function MonthRegister({ month, classId, className, onMonth, before }: Mo
       >
         {shown ? (
           shown.lines.length > 0 ? (
-            <Grid month={shown} name={className} />
+            <>
+              <Grid month={shown} name={className} />
+              <Closings days={shown.days} />
+            </>
           ) : (
             <EmptyState icon={UsersRound}>Nobody was enrolled in this class that month.</EmptyState>
           )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvOf } from '../../export/csv.ts'
 import { cellOf } from '../../export/xlsx.ts'
-import { cellInWords, dayTotals, monthAsRows, totalsOf } from './month.ts'
+import { cellInWords, closingsInWords, dayTotals, monthAsRows, totalsOf } from './month.ts'
 
 const month = {
   month: '2026-12',
@@ -17,9 +17,15 @@ const month = {
 }
 
 it('counts late arrivals as present, and gives no rate without an entry', () => {
-  expect(totalsOf({ marks: ['late', '', 'absent'] })).toEqual({ present: 1, late: 1, absent: 1, rate: 50 })
-  expect(totalsOf({ marks: ['', ''] }).rate).toBeNull()
+  expect(totalsOf({ marks: ['late', '', 'absent'] }, month.days)).toEqual({ present: 1, late: 1, absent: 1, rate: 50 })
+  expect(totalsOf({ marks: ['', ''] }, month.days).rate).toBeNull()
   expect(dayTotals(month)).toEqual([2, null, 0])
+})
+
+it('counts nobody as absent while the centre is closed, and names the days on which it is', () => {
+  expect(totalsOf({ marks: ['present', 'absent', ''] }, month.days)).toMatchObject({ absent: 0, rate: 100 })
+  const days = ['2026-12-24', '2026-12-25', '2026-12-26'].map((date) => ({ date, closed: 'Year-end break' }))
+  expect(closingsInWords([...month.days, ...days])).toEqual(['16 Day of Reconciliation', '24-26 Year-end break'])
 })
 
 it('is exported with a column a day and the totals at both ends', () => {

@@ -6,9 +6,13 @@ export type MonthLine = Month['lines'][number]
 
 export const letters: Record<string, string> = { present: 'P', late: 'L', absent: 'A' }
 
-/** A child's month in figures. Late arrivals are present; a month without entries has no rate. */
-export function totalsOf({ marks }: Pick<MonthLine, 'marks'>) {
-  const of = (status: string) => marks.filter((mark) => mark === status).length
+/**
+ * A child's month in figures. Late arrivals are present; nobody is absent while the centre is closed; a month without
+ * entries has no rate.
+ */
+export function totalsOf({ marks }: Pick<MonthLine, 'marks'>, days: Month['days']) {
+  const counted = marks.filter((mark, index) => mark !== 'absent' || !days[index]?.closed)
+  const of = (status: string) => counted.filter((mark) => mark === status).length
   const late = of('late')
   const present = of('present') + late
   const recorded = present + of('absent')
@@ -22,6 +26,19 @@ export const dayTotals = ({ days, lines }: Month): (number | null)[] =>
     return marks.length === 0 ? null : marks.filter((mark) => mark !== 'absent').length
   })
 
+/** The days of a month on which the centre is closed beside its weekends: `16 Day of Reconciliation`, `24-31 Year-end break`. */
+export function closingsInWords(days: Month['days']): string[] {
+  const closings: { first: string; last: string; reason: string }[] = []
+  for (const { date, closed } of days) {
+    if (closed === null || closed === 'weekend') continue
+    const day = String(Number(date.slice(8)))
+    const before = closings.at(-1)
+    if (before?.reason === closed) before.last = day
+    else closings.push({ first: day, last: day, reason: closed })
+  }
+  return closings.map(({ first, last, reason }) => `${first === last ? first : `${first}-${last}`} ${reason}`)
+}
+
 /** `Tue 10 Nov: late` */
 export const cellInWords = (date: string, mark: string, closed: string | null) =>
   `${formatDayShort(date)}: ${mark || (closed === 'weekend' ? 'weekend' : (closed ?? 'not marked'))}`
@@ -30,7 +47,7 @@ export const isFuture = (date: string, today: string) => daysBetween(today, date
 
 /** The register of a month as a table, its head first and the days' totals last. */
 export function monthAsRows(month: Month): string[][] {
-  const totals = month.lines.map(totalsOf)
+  const totals = month.lines.map((line) => totalsOf(line, month.days))
   const sum = (of: 'present' | 'late' | 'absent') => String(totals.reduce((all, one) => all + one[of], 0))
   return [
     ['Child', ...month.days.map(({ date }) => String(Number(date.slice(8)))), 'Present', 'Late', 'Absent', 'Rate'],

@@ -5,7 +5,7 @@ import { holidaysOf } from '#graphql/values/holidays.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import * as styles from './parts.css.ts'
+import * as styles from './DayPicker.css.ts'
 
 /** Public holidays of the year of a day and the years beside it, by day. */
 function holidaysAround(date: string): Record<string, string> {

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import type { NewMark } from '../queue/mark.ts'
+import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { Conflicts, Connection } from './Connection.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { RecordDialog } from './RecordDialog.tsx'
@@ -15,6 +16,8 @@ import type { useMarks } from './useMarks.ts'
 
 export interface ClassRegisterProps {
   date: string
+  /** Why the centre is closed that day, in words; null when it is open. */
+  closed: string | null
   shown: RegisterClass
   rows: readonly RegisterRow[]
   marks: ReturnType<typeof useMarks>
@@ -30,14 +33,16 @@ const markOf = (row: RegisterRow, date: string, values: MarkedValues): NewMark =
 })
 
 /** The register of a class on a day: mark all present, then the exceptions. Saved as you go. */
-export function ClassRegister({ date, shown, rows, marks }: ClassRegisterProps) {
+export function ClassRegister({ date, closed, shown, rows, marks }: ClassRegisterProps) {
   const [editing, setEditing] = useState<RegisterRow | null>(null)
   const [deleting, setDeleting] = useState<{ row: RegisterRow; entry: Entry } | null>(null)
   const { queue } = marks
   const counts = countsOf(rows)
   const open = allPresent(rows)
+  const held = counts.open < rows.length
+  const { ask, question } = useClosedQuestion({ date, closed, held })
 
-  const mark = (row: RegisterRow, values: MarkedValues) => queue.put([markOf(row, date, values)])
+  const mark = (row: RegisterRow, values: MarkedValues) => ask(() => queue.put([markOf(row, date, values)]))
   const onStatus = (row: RegisterRow, status: AttendanceStatus) => {
     if (row.values.status !== status) mark(row, pressed(row, status, date))
   }
@@ -67,14 +72,14 @@ export function ClassRegister({ date, shown, rows, marks }: ClassRegisterProps) 
             <Badge tone="danger" icon={X}>
               {counts.absent} absent
             </Badge>
-            {counts.open > 0 && <Badge>{counts.open} not marked</Badge>}
+            {counts.open > 0 && (closed === null || held) && <Badge>{counts.open} not marked</Badge>}
             <Button
               size="small"
               tone="primary"
               icon={CheckCheck}
               aria-disabled={open.length === 0}
               title={open.length === 0 ? 'Everybody is marked' : undefined}
-              onClick={() => queue.put(open.map(({ row, values }) => markOf(row, date, values)))}
+              onClick={() => ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))}
             >
               Mark all present
             </Button>
@@ -86,7 +91,7 @@ export function ClassRegister({ date, shown, rows, marks }: ClassRegisterProps) 
           rows={rows}
           onStatus={onStatus}
           onValues={(row, change) => mark(row, { ...row.values, ...change })}
-          onEdit={setEditing}
+          onEdit={(row) => ask(() => setEditing(row))}
           onDelete={onDelete}
         />
       </Panel>
@@ -95,6 +100,7 @@ export function ClassRegister({ date, shown, rows, marks }: ClassRegisterProps) 
         <kbd className={styles.key}>A</kbd> absent, arrow keys move between children.{' '}
         <span role="status">{marks.sending ? 'Saving...' : 'Saved as you go.'}</span>
       </p>
+      {question}
       {editing && <RecordDialog row={editing} date={date} onClose={() => setEditing(null)} />}
       {deleting && <DeleteRecord {...deleting} onClose={() => setDeleting(null)} />}
     </>

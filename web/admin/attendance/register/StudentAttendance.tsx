@@ -11,9 +11,9 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { MonthRegister } from '../month/MonthRegister.tsx'
 import { closedInWords } from '../parts/closed.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
-import { ExportMenu } from '../parts/ExportMenu.tsx'
-import { OnPaper } from '../parts/OnPaper.tsx'
-import * as parts from '../parts/parts.css.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { OnPaper } from '../../export/OnPaper.tsx'
+import * as paper from '../../export/paper.css.ts'
 import type { useAddress } from '../parts/useAddress.ts'
 import { ClassRegister } from './ClassRegister.tsx'
 import { ClassRegisterDocument, type ClassRegisterQuery } from './ClassRegister.generated.ts'
@@ -90,9 +90,9 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
     )
   }
   const rows = fresh ? rowsOf(date, known.register.entries, marks.marks) : []
-  const closed = closedInWords(date)
+  const closed = closedInWords(date, known.closedDays)
   const chips = (
-    <div className={parts.onScreen}>
+    <div className={paper.onScreen}>
       <Chips
         label="Class"
         chips={classes.map((row) => ({
@@ -109,7 +109,7 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
   const switchView = <SegmentedControl label="View" segments={views} value={view} onChange={address.setView} />
   if (view === 'month') {
     return (
-      <div className={parts.screen}>
+      <div className={paper.screen}>
         {chips}
         <MonthRegister
           before={switchView}
@@ -122,13 +122,13 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
     )
   }
   return (
-    <div className={parts.screen}>
-      <div className={parts.toolbar}>
-        <div className={parts.tools}>
+    <div className={paper.screen}>
+      <div className={paper.toolbar}>
+        <div className={paper.tools}>
           {switchView}
           <DayPicker date={date} onChange={address.setDate} />
         </div>
-        <div className={parts.tools}>
+        <div className={paper.tools}>
           <ExportMenu
             fileName={`register-${shown.name.toLowerCase().replaceAll(' ', '-')}-${date}`}
             sheet={`${shown.name} ${date}`}
@@ -138,15 +138,15 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
         </div>
       </div>
       {chips}
-      <OnPaper title={shown.name} date={date} rows={registerAsRows(rows)} />
+      <OnPaper title={shown.name} date={date} note={closed} rows={registerAsRows(rows)} />
       {closed && (
-        <div className={parts.onScreen}>
+        <div className={paper.onScreen}>
           <Notice>{closed}</Notice>
         </div>
       )}
       {fresh ? (
-        <div className={parts.screenOnly}>
-          <ClassRegister key={shown.classId} date={date} shown={shown} rows={rows} marks={marks} />
+        <div className={paper.screenOnly}>
+          <ClassRegister key={shown.classId} date={date} closed={closed} shown={shown} rows={rows} marks={marks} />
         </div>
       ) : failed ? (
         <ErrorState title="Failed to fetch attendance data" onRetry={() => void retry()} />

@@ -73,5 +73,6 @@ export const sampleClasses: RegisterClass[] = [
 
 export const sampleRegister = (overrides: Partial<ClassRegisterQuery['register']> = {}): ClassRegisterQuery => ({
   viewer: { id: 1 },
+  closedDays: [],
   register: { date: today, classId: 3, classes: sampleClasses, entries: sampleEntries, ...overrides },
 })

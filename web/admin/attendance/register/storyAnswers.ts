@@ -20,6 +20,9 @@ export interface Wire {
   change: (childId: number, entry: Partial<Entry>) => void
 }
 
+/** A day of the centre's own on which nobody is recorded yet. */
+export const closedDay = { id: 1, fromDate: '2026-11-26', toDate: '2026-11-26', reason: 'Staff training' }
+
 const others = [sampleEntry(21, 'Junior Botha'), sampleEntry(22, 'Palesa Radebe')]
 
 function monthOf(month: string) {
@@ -67,6 +70,7 @@ export function registerServer(overrides: Mock[] = []): { mocks: Mock[]; wire: W
       const isToday = date === today
       return {
         viewer: { id: 1 },
+        closedDays: date === closedDay.fromDate ? [closedDay] : [],
         register: {
           date,
           classId: shown,

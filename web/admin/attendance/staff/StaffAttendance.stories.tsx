@@ -46,6 +46,7 @@ function staffServer(overrides: Mock[]): Mock[] {
   return [
     ...overrides,
     mockOf(StaffDayDocument, () => ({
+      closedDays: [],
       staffDay: staff.map((row) => ({ ...row, attendance: entries.get(row.staffId) ?? null })),
     })),
     mockOf(RecordStaffAttendanceDocument, ({ input }) => {
@@ -198,7 +199,7 @@ export const Phone: Story = {
 }
 
 export const Empty: Story = {
-  args: { overrides: [mockOf(StaffDayDocument, { staffDay: [] })] },
+  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No staff yet')).toBeVisible()
   },
@@ -215,5 +216,20 @@ export const Failed: Story = {
   args: { overrides: [mockOf(StaffDayDocument, failure('Sorry'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
+  },
+}
+
+const training = { id: 1, fromDate: date, toDate: date, reason: 'Staff training' }
+const nobodyYet = staff.map((row) => ({ ...row, attendance: null }))
+
+export const ClosedDay: Story = {
+  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },
+  play: async ({ canvas }) => {
+    await shown()
+    await expect(canvas.getByText('The centre is closed: Staff training.')).toBeVisible()
+    await userEvent.click(line('Mpho Sithole').getByRole('button', { name: /Mark Attendance/ }))
+    const question = await screen.findByRole('alertdialog', { name: 'Record attendance on a closed day?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Record all the same' }))
+    await expect(await screen.findByRole('dialog', { name: 'Mark attendance' })).toBeVisible()
   },
 }

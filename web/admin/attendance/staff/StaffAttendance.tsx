@@ -8,9 +8,9 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { ClassStaffDialog } from '../classStaff/ClassStaffDialog.tsx'
 import { closedInWords } from '../parts/closed.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
-import { ExportMenu } from '../parts/ExportMenu.tsx'
-import { OnPaper } from '../parts/OnPaper.tsx'
-import * as parts from '../parts/parts.css.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { OnPaper } from '../../export/OnPaper.tsx'
+import * as paper from '../../export/paper.css.ts'
 import { StaffDayDocument } from './StaffDay.generated.ts'
 import { StaffRegister } from './StaffRegister.tsx'
 import { staffAsRows } from './staffDay.ts'
@@ -20,12 +20,12 @@ export function StaffAttendance({ date, onDate }: { date: string; onDate: (date:
   const { data, error, loading, refetch } = useScreenQuery(StaffDayDocument, { date })
   const [assigning, setAssigning] = useState(false)
   const rows = data?.staffDay
-  const closed = closedInWords(date)
+  const closed = data ? closedInWords(date, data.closedDays) : null
   return (
-    <div className={parts.screen}>
-      <div className={parts.toolbar}>
+    <div className={paper.screen}>
+      <div className={paper.toolbar}>
         <DayPicker date={date} onChange={onDate} />
-        <div className={parts.tools}>
+        <div className={paper.tools}>
           <Button size="small" icon={School} onClick={() => setAssigning(true)}>
             Staff of a class
           </Button>
@@ -37,15 +37,15 @@ export function StaffAttendance({ date, onDate }: { date: string; onDate: (date:
           />
         </div>
       </div>
-      <OnPaper title="Staff attendance" date={date} rows={staffAsRows(rows ?? [])} />
+      <OnPaper title="Staff attendance" date={date} note={closed} rows={staffAsRows(rows ?? [])} />
       {closed && (
-        <div className={parts.onScreen}>
+        <div className={paper.onScreen}>
           <Notice>{closed}</Notice>
         </div>
       )}
       {rows ? (
-        <div className={parts.onScreen}>
-          <StaffRegister date={date} rows={rows} />
+        <div className={paper.onScreen}>
+          <StaffRegister date={date} closed={closed} rows={rows} />
         </div>
       ) : error ? (
         <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />

@@ -21,7 +21,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { currentOf, existingIdOf } from '../parts/conflict.ts'
+import { currentOf, existingIdOf } from '../../people/conflict.ts'
 import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
 import {
   hoursInWords,

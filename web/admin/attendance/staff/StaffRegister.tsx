@@ -11,7 +11,8 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import * as parts from '../parts/parts.css.ts'
+import * as paper from '../../export/paper.css.ts'
+import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { DeleteStaffRecord } from './DeleteStaffRecord.tsx'
 import { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'
 import {
@@ -27,14 +28,17 @@ import {
 
 export interface StaffRegisterProps {
   date: string
+  /** Why the centre is closed that day, in words; null when it is open. */
+  closed: string | null
   rows: readonly StaffRow[]
 }
 
 /** The staff on a day: four counts, then a line each with Mark Attendance. */
-export function StaffRegister({ date, rows }: StaffRegisterProps) {
+export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
   const [marking, setMarking] = useState<StaffRow | null>(null)
   const [deleting, setDeleting] = useState<{ staff: StaffRow; entry: StaffEntry } | null>(null)
   const counts = countsOf(rows)
+  const { ask, question } = useClosedQuestion({ date, closed, held: counts.open < rows.length })
 
   const columns: Column<StaffRow>[] = [
     {
@@ -101,7 +105,11 @@ export function StaffRegister({ date, rows }: StaffRegisterProps) {
       phone: 'wide',
       cell: (row) => (
         <Inline space={4} wrap={false} justify="end">
-          <Button size="small" onClick={() => setMarking(row)} aria-label={`Mark Attendance of ${nameOf(row)}`}>
+          <Button
+            size="small"
+            onClick={() => ask(() => setMarking(row))}
+            aria-label={`Mark Attendance of ${nameOf(row)}`}
+          >
             {row.attendance ? 'Edit' : 'Mark Attendance'}
           </Button>
           {row.attendance && (
@@ -116,7 +124,7 @@ export function StaffRegister({ date, rows }: StaffRegisterProps) {
     },
   ]
   return (
-    <div className={parts.screen}>
+    <div className={paper.screen}>
       <Grid columnsOf={150}>
         <StatCard label="Present" value={counts.present} icon={Check} tone="leaf" />
         <StatCard label="Absent" value={counts.absent} icon={X} tone="coral" />
@@ -136,6 +144,7 @@ export function StaffRegister({ date, rows }: StaffRegisterProps) {
           }
         />
       </Card>
+      {question}
       {marking && <StaffAttendanceDialog staff={marking} date={date} onClose={() => setMarking(null)} />}
       {deleting && <DeleteStaffRecord {...deleting} onClose={() => setDeleting(null)} />}
     </div>

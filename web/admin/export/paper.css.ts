@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
-/** Wide enough for a date and the button of its calendar. */
-export const date = style({ width: 170 })
-
 /** Tools and filters have nothing to say on paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })

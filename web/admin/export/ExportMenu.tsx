@@ -2,9 +2,9 @@ import { Download, Printer } from 'lucide-react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { csvOf } from '../../export/csv.ts'
-import { downloadCsv } from '../../export/download.ts'
-import { downloadXlsx } from '../../export/xlsx.ts'
+import { csvOf } from './csv.ts'
+import { downloadCsv } from './download.ts'
+import { downloadXlsx } from './xlsx.ts'
 
 export interface ExportMenuProps {
   /** Name of the file, without its ending. */

@@ -1,22 +1,25 @@
 import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
-import * as styles from './parts.css.ts'
+import * as styles from './paper.css.ts'
 
 export interface OnPaperProps {
   /** Whose day it is: "Little Learners", "Staff attendance". */
   title: string
   date: string
+  /** Stands under the title, such as why the centre is closed. */
+  note?: string | null
   /** The same that is exported, its head first. */
   rows: readonly (readonly string[])[]
 }
 
 /** A register as it is printed: words and lines instead of switches and fields. Not on the screen. */
-export function OnPaper({ title, date, rows }: OnPaperProps) {
+export function OnPaper({ title, date, note, rows }: OnPaperProps) {
   const [head = [], ...body] = rows
   return (
     <section className={styles.onPaper}>
       <h2 className={styles.paperTitle}>
         {title}, {weekdayNameOf(date)} {formatDate(date)}
       </h2>
+      {note && <p>{note}</p>}
       <table className={styles.paperTable}>
         <thead>
           <tr>

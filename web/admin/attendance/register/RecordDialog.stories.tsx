@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
+import { RecordAttendanceDocument } from './recordAttendance.generated.ts'
+import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
+import { UpdateAttendanceDocument } from './updateAttendance.generated.ts'
+
+const meta = {
+  title: 'Admin/Attendance/Record of a child',
+  component: RegisterSection,
+  args: { at: '', overrides: [], kept: [] },
+  beforeEach: () => dismissToast(),
+} satisfies Meta<typeof RegisterSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openForm(child: string, item: string, title: string) {
+  await userEvent.click(screen.getByRole('button', { name: `More for ${child}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  const dialog = await screen.findByRole('dialog', { name: title })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return within(dialog)
+}
+
+export const EditRecord: Story = {
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Ethan Naidoo', 'Edit record', 'Edit attendance')
+    await expect(dialog.getByRole('radio', { name: 'Late' })).toBeChecked()
+    await expect(dialog.getByText('May collect: Thandi Naidoo, Sipho Naidoo')).toBeInTheDocument()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '800')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Time out cannot be before time in.')).toBeInTheDocument()
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Time out/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '1500')
+    await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'Gogo Naidoo')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Collected by, Ethan Naidoo' })).toHaveValue('Gogo Naidoo'),
+    )
+  },
+}
+
+export const RecordAttendance: Story = {
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Absent' }))
+    await expect(dialog.queryByRole('textbox', { name: /Time in/ })).toBeNull()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Notes/ }), 'Measles')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await saved()
+    await waitFor(() => chosen('Sipho Nkosi', 'Absent'))
+  },
+}
+
+const taken = failure(
+  'This child already has an attendance record for that day. Edit the existing record instead.',
+  'CONFLICT',
+)
+Object.assign(taken.extensions, { existingId: 109 })
+
+export const AlreadyRecorded: Story = {
+  args: { overrides: [mockOf(RecordAttendanceDocument, () => taken)] },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    wire.change(9, { status: 'present' })
+    await userEvent.click(dialog.getByRole('radio', { name: 'Late' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/already has an attendance record for that day/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit the existing record' }))
+    await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
+    await waitFor(() => chosen('Sipho Nkosi', 'Late'))
+  },
+}
+
+export const RecordFailed: Story = {
+  args: {
+    overrides: [mockOf(RecordAttendanceDocument, () => failure('Please try again in a few seconds.', 'UNAVAILABLE'))],
+  },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(
+      await dialog.findByText('Failed to record attendance. Please try again in a few seconds.'),
+    ).toBeInTheDocument()
+  },
+}
+
+const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
+Object.assign(stale.extensions, {
+  current: { id: 102, status: 'late', timeIn: '09:05', timeOut: null, notes: null, collectedBy: null, version: 2 },
+})
+
+export const ChangedMeanwhile: Story = {
+  args: { overrides: [mockOf(UpdateAttendanceDocument, () => stale)] },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Ben Fourie', 'Edit record', 'Edit attendance')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Absent' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/Somebody else has recorded Late, in 09:05 meanwhile/)).toBeInTheDocument()
+  },
+}
+
+export const DeleteRecord: Story = {
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'More for Ethan Naidoo' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete record' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this attendance record?' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
+    await expect(await screen.findByText('Attendance deleted successfully')).toBeInTheDocument()
+    await waitFor(() => expect(statusOf('Ethan Naidoo').getByRole('radio', { name: 'Late' })).not.toBeChecked())
+  },
+}
+
+export const DeleteFailed: Story = {
+  args: {
+    overrides: [mockOf(DeleteAttendanceDocument, () => failure('The server cannot do that now.', 'UNAVAILABLE'))],
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'More for Ethan Naidoo' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete record' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete record' }))
+    await expect(await screen.findByText('The server cannot do that now.')).toBeInTheDocument()
+    await chosen('Ethan Naidoo', 'Late')
+  },
+}
