@@ -1,6 +1,5 @@
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ClassroomDocument } from '../classrooms/Classroom.generated.ts'
-import { ClosedClassesDocument } from '../classrooms/ClosedClasses.generated.ts'
 import { ClassroomsDocument } from '../classrooms/Classrooms.generated.ts'
 import { CreateClassDocument } from '../classrooms/createClass.generated.ts'
 import { DeleteClassDocument } from '../classrooms/deleteClass.generated.ts'
@@ -117,11 +116,6 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       const members = children().filter(({ classId }) => classId === id)
       return { class: { ...room, children: members }, classes: rooms(), programs: people.programs }
     }),
-    mockOf(ClosedClassesDocument, () => ({
-      closedClasses: people.rooms
-        .filter(({ id }) => deletedRooms.has(id))
-        .map((room) => ({ ...room, closedAt: new Date().toISOString() })),
-    })),
     mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs, children: children() })),
     mockOf(PrintoutsDocument, () => ({
       centre: { fullName: 'Kiewiet Early Learning Centre', phone: '051 555 0123' },
