@@ -98,6 +98,7 @@ export const typePolicies: TypePolicies = {
       centreDocuments: whole,
       children: whole,
       classes: whole,
+      closedClasses: whole,
       closedDays: whole,
       conversations: whole,
       deletedBills: whole,
