@@ -11,6 +11,7 @@ import {
   deletePicture,
   hidePicture,
   listPictures,
+  listRemovedPictures,
   movePicture,
   previewOf,
   publishPicture,
@@ -51,6 +52,13 @@ export class GalleryPicturesResolver {
   @Query(() => [GalleryPicture], { description: 'Every picture, published or not, in order. For staff.' })
   galleryPictures(@Ctx() context: Context) {
     return listPictures(context)
+  }
+
+  @Query(() => [GalleryPicture], {
+    description: 'The pictures that were deleted and can be restored, the last one first. For staff.',
+  })
+  removedPictures(@Ctx() context: Context) {
+    return listRemovedPictures(context)
   }
 
   @FieldResolver(() => String, { description: 'Where staff see it, also while it is hidden. Takes ?width= in pixels.' })

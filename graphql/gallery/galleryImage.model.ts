@@ -65,6 +65,9 @@ export class GalleryPicture extends GalleryImage {
 
   @Field(() => Moment, { description: 'When it was added.' })
   declare createdAt: string
+
+  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
+  declare deletedAt: string | null
 }
 
 /** What pictures are sorted into. */

@@ -30,6 +30,12 @@ export async function listPictures(context: Context): Promise<GalleryPicture[]> 
   return GalleryPicture.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
+/** The pictures that were deleted and can come back, the last one first. For staff. */
+export async function listRemovedPictures(context: Context): Promise<GalleryPicture[]> {
+  authorise(context, mayManageGallery)
+  return GalleryPicture.query(context.db).whereNotNull('deletedAt').orderBy('deletedAt', 'desc').orderBy('id', 'desc')
+}
+
 /** The children that were named on each of these pictures. For staff. */
 export const childrenOn = (context: Context) =>
   context.loaders.batch<Child[]>('gallery.children', async (ids) => {

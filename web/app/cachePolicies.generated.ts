@@ -143,6 +143,7 @@ export const typePolicies: TypePolicies = {
       relationships: whole,
       removedAcademicReports: whole,
       removedChildren: whole,
+      removedPictures: whole,
       removedReportCards: whole,
       removedUsers: whole,
       reportAnalytics: part,

@@ -49,6 +49,20 @@ export const galleryOperations: OperationRows = {
       })),
     }),
   },
+  'Query.removedPictures': {
+    may: 'admin',
+    document: '{ removedPictures { id removedAt } }',
+    variables: async (world) => ({ id: await addHidden(world, { deletedAt: new Date().toISOString() }) }),
+    sees: async ({ server: { db } }) => ({
+      removedPictures: (
+        await db('gallery_images')
+          .whereNotNull('deleted_at')
+          .orderBy('deleted_at', 'desc')
+          .orderBy('id', 'desc')
+          .select('id')
+      ).map(({ id }) => ({ id, removedAt: expect.any(String) })),
+    }),
+  },
   'Query.galleryCategories': {
     may: 'admin',
     document: '{ galleryCategories { id pictureCount } }',

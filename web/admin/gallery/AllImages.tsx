@@ -1,4 +1,5 @@
-import { Images } from 'lucide-react'
+import { ArchiveRestore, Images } from 'lucide-react'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -15,6 +16,8 @@ export interface AllImagesProps {
   categories: readonly Category[]
   actions: PictureCardActions
   onMove: (id: number, beforeId: number | null) => Promise<void>
+  /** Shows those that were deleted. */
+  onRemoved: () => void
 }
 
 const labels: Record<Shown, string> = {
@@ -25,7 +28,7 @@ const labels: Record<Shown, string> = {
 }
 
 /** Every picture, new ones first to be added, in the order of the site. */
-export function AllImages({ pictures, categories, actions, onMove }: AllImagesProps) {
+export function AllImages({ pictures, categories, actions, onMove, onRemoved }: AllImagesProps) {
   const [chosen, setChosen] = useParameter('show')
   const [categoryId, setCategoryId] = useIdParameter('category')
   const shown = shownPictures.find((each) => each === chosen) ?? 'all'
@@ -45,15 +48,20 @@ export function AllImages({ pictures, categories, actions, onMove }: AllImagesPr
           chosen={shown}
           onChoose={(value) => setChosen(value === 'all' ? null : value)}
         />
-        <SelectField
-          label="Category"
-          hideLabel
-          size="compact"
-          placeholder="All categories"
-          value={categoryId ?? ''}
-          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={({ target }) => setCategoryId(Number(target.value) || null)}
-        />
+        <Inline>
+          <SelectField
+            label="Category"
+            hideLabel
+            size="compact"
+            placeholder="All categories"
+            value={categoryId ?? ''}
+            options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={({ target }) => setCategoryId(Number(target.value) || null)}
+          />
+          <Button size="small" icon={ArchiveRestore} onClick={onRemoved}>
+            Deleted pictures
+          </Button>
+        </Inline>
       </Inline>
       {list.length === 0 ? (
         <EmptyState icon={Images} title="No pictures here">

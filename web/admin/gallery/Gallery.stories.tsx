@@ -182,13 +182,21 @@ export const SaveRefused: Story = {
 
 export const DeletedAndBack: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Garden' })
-    await choose('More for Garden', 'Delete')
-    const question = await dialogOf('Are you sure you want to delete this picture?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Delete picture' }))
-    await told('Picture deleted successfully')
-    await expect(canvas.queryByRole('heading', { name: 'Garden' })).not.toBeInTheDocument()
+    const remove = async () => {
+      await canvas.findByRole('heading', { name: 'Garden' })
+      await choose('More for Garden', 'Delete')
+      const question = await dialogOf('Are you sure you want to delete this picture?', 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: 'Delete picture' }))
+      await told('Picture deleted successfully')
+      await expect(canvas.queryByRole('heading', { name: 'Garden' })).not.toBeInTheDocument()
+    }
+    await remove()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await remove()
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleted pictures' }))
+    await userEvent.click(await (await dialogOf('Deleted pictures')).findByRole('button', { name: 'Restore Garden' }))
+    await told('Garden is back')
+    await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('heading', { name: 'Garden' })).toBeVisible()
   },
 }

@@ -17,6 +17,7 @@ import type { PictureCardActions } from './PictureCard.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
 import type { Picture } from './pictures.ts'
+import { RemovedPicturesDialog } from './RemovedPicturesDialog.tsx'
 import { usePictureActions } from './usePictureActions.ts'
 
 const tabIds = ['all', 'featured', 'categories']
@@ -27,6 +28,7 @@ export function Gallery() {
   const [tab, setTab] = useParameter('tab')
   const [openId, setOpenId] = useIdParameter('picture')
   const [deleting, setDeleting] = useState<Picture | null>(null)
+  const [showsRemoved, setShowsRemoved] = useState(false)
   const change = usePictureActions()
   if (!data) {
     return error ? (
@@ -50,7 +52,15 @@ export function Gallery() {
       id: 'all',
       label: 'All Images',
       count: pictures.length,
-      content: () => <AllImages pictures={pictures} categories={categories} actions={actions} onMove={change.move} />,
+      content: () => (
+        <AllImages
+          pictures={pictures}
+          categories={categories}
+          actions={actions}
+          onMove={change.move}
+          onRemoved={() => setShowsRemoved(true)}
+        />
+      ),
     },
     {
       id: 'featured',
@@ -92,12 +102,13 @@ export function Gallery() {
           onClose={() => setOpenId(null)}
         />
       )}
+      {showsRemoved && <RemovedPicturesDialog onRestore={change.restore} onClose={() => setShowsRemoved(false)} />}
       {deleting && (
         <ConfirmDialog
           open
           danger
           title="Are you sure you want to delete this picture?"
-          text={`${deleting.title} leaves the gallery and the site. You can undo this right afterwards.`}
+          text={`${deleting.title} leaves the gallery and the site. It can be brought back from the deleted pictures.`}
           confirmLabel="Delete picture"
           onConfirm={() => {
             setDeleting(null)

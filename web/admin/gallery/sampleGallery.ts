@@ -6,6 +6,7 @@ import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.g
 import { GalleryManagerDocument } from './Gallery.generated.ts'
 import { MovePictureDocument } from './movePicture.generated.ts'
 import type { Picture } from './pictures.ts'
+import { RemovedPicturesDocument } from './RemovedPictures.generated.ts'
 import { HidePictureDocument, PublishPictureDocument } from './showPicture.generated.ts'
 import { UpdatePictureDocument } from './updatePicture.generated.ts'
 
@@ -93,8 +94,12 @@ export function galleryServer(overrides: readonly Mock[] = [], pictures = sample
       pictures = pictures.filter((picture) => picture.id !== id)
       return { deletePicture: { id, version: 2 } }
     }),
+    mockOf(RemovedPicturesDocument, () => ({
+      removedPictures: removed.map(({ id, title, alt }) => ({ id, title, alt, removedAt: '2026-11-20T08:00:00.000Z' })),
+    })),
     mockOf(RestorePictureDocument, ({ id }) => {
-      pictures = [...pictures, ...removed.filter((picture) => picture.id === id)]
+      const at = removed.findIndex((picture) => picture.id === id)
+      pictures = [...pictures, ...removed.splice(at, 1)]
       return { restorePicture: { ...find(id) } }
     }),
     mockOf(MovePictureDocument, ({ id, beforeId }) => {

@@ -26,7 +26,11 @@ export function usePictureActions() {
     }
   }
 
+  const bringBack = ({ id, title }: Pick<Picture, 'id' | 'title'>) =>
+    tell('Failed to restore picture', () => restore({ variables: { id } }), { title: `${title} is back` })
+
   return {
+    restore: bringBack,
     publish: ({ id, title, version }: Pick<Picture, 'id' | 'title' | 'version'>) =>
       tell('Failed to publish picture', () => publish({ variables: { id, version } }), {
         title: 'Picture published successfully',
@@ -39,15 +43,11 @@ export function usePictureActions() {
         text: `${title} is no longer on the site.`,
         action: { label: 'Undo', onPress: () => void publish({ variables: { id } }) },
       }),
-    remove: ({ id, title }: Pick<Picture, 'id' | 'title'>) =>
-      tell('Failed to delete picture', () => remove({ variables: { id } }), {
+    remove: (picture: Pick<Picture, 'id' | 'title'>) =>
+      tell('Failed to delete picture', () => remove({ variables: { id: picture.id } }), {
         title: 'Picture deleted successfully',
-        text: title,
-        action: {
-          label: 'Undo',
-          onPress: () =>
-            void tell('Failed to restore picture', () => restore({ variables: { id } }), { title: `${title} is back` }),
-        },
+        text: picture.title,
+        action: { label: 'Undo', onPress: () => void bringBack(picture) },
       }),
     async move(id: number, beforeId: number | null) {
       try {
