@@ -1,7 +1,7 @@
 import { Clock, FileText, Send } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { StatCard } from '#web/ui/Card/Card.tsx'
+import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -30,11 +30,11 @@ export function Analytics() {
   const shown = { format: asCount, valueHead: 'Reports' }
   return (
     <Stack>
-      <Grid columnsOf={200} space={12}>
+      <StatCards>
         <StatCard label="Reports" value={total} note="in all" icon={FileText} tone="sky" />
         <StatCard label="Sent to parents" value={sent} note={`of ${total} reports`} icon={Send} tone="leaf" />
         <StatCard label="Not sent yet" value={total - sent} note="completed" icon={Clock} tone="marigold" />
-      </Grid>
+      </StatCards>
       <BarChart
         {...shown}
         title="Reports by month"

@@ -2,8 +2,7 @@ import { ReceiptText, TriangleAlert, UsersRound, Wallet } from 'lucide-react'
 import { monthNameOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { StatCard } from '#web/ui/Card/Card.tsx'
-import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { count } from '../people/words.ts'
 import { BillingSummaryDocument } from './Billing.generated.ts'
@@ -14,16 +13,16 @@ export function SummaryCards() {
   if (!data && error) return null
   if (!data) {
     return (
-      <Grid columnsOf={220}>
+      <StatCards>
         {['paid', 'owing', 'overdue', 'children'].map((name) => (
           <Skeleton key={name} height="card" />
         ))}
-      </Grid>
+      </StatCards>
     )
   }
   const { billingSummary: summary } = data
   return (
-    <Grid columnsOf={220}>
+    <StatCards>
       <StatCard
         label="Total Paid"
         value={formatRand(summary.paidCents)}
@@ -56,6 +55,6 @@ export function SummaryCards() {
         icon={UsersRound}
         tone="sky"
       />
-    </Grid>
+    </StatCards>
   )
 }

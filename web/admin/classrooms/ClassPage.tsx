@@ -4,7 +4,7 @@ import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Panel, StatCard } from '#web/ui/Card/Card.tsx'
+import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -135,7 +135,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           </Button>
         </Inline>
       </div>
-      <div className={styles.figures}>
+      <StatCards>
         <StatCard
           label="Enrolled"
           icon={UsersRound}
@@ -157,7 +157,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           note={room.program?.ratio ? 'teachers to children' : 'Choose a program for this class'}
           tone="marigold"
         />
-      </div>
+      </StatCards>
       <div className={styles.columns}>
         <Panel title="Roll" padded={false}>
           <DataTable

@@ -1,14 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 
-const narrow = '(max-width: 900px)'
-
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, calc(50% - 5px)), 1fr))',
-  gap: measure.space.s16,
-  '@media': { [narrow]: { gap: 10 } },
-})
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { BookOpen, GraduationCap, UsersRound, Wallet } from 'lucide-react'
 import { monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRandShort } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { StatCard } from '#web/ui/Card/Card.tsx'
+import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -40,11 +40,11 @@ function Loading() {
     <div role="status">
       <VisuallyHidden>Loading overview</VisuallyHidden>
       <div className={styles.column}>
-        <div className={styles.figures}>
+        <StatCards>
           {['students', 'programs', 'staff', 'revenue'].map((name) => (
             <Skeleton key={name} height="card" />
           ))}
-        </div>
+        </StatCards>
         <div className={styles.columns}>
           <Skeleton height="block" />
           <Skeleton height="block" />
@@ -67,7 +67,7 @@ export function Overview() {
   const { overview, newApplications } = data
   return (
     <>
-      <div className={styles.figures}>
+      <StatCards>
         <StatCard
           label="Total Students"
           value={overview.students}
@@ -96,7 +96,7 @@ export function Overview() {
           icon={Wallet}
           tone="coral"
         />
-      </div>
+      </StatCards>
       <div className={styles.columns}>
         <div className={styles.column}>
           <RatioStrip />

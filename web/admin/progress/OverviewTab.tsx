@@ -1,6 +1,6 @@
 import { Award, BookOpenCheck, LifeBuoy, TrendingUp } from 'lucide-react'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Card, Panel, StatCard } from '#web/ui/Card/Card.tsx'
+import { Card, Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -60,7 +60,7 @@ export function OverviewTab({ figures, onAdd }: { figures: Figures; onAdd: () =>
   }
   return (
     <Stack>
-      <div className={styles.figures}>
+      <StatCards>
         <StatCard
           label="Class Average"
           icon={TrendingUp}
@@ -87,7 +87,7 @@ export function OverviewTab({ figures, onAdd }: { figures: Figures; onAdd: () =>
           value={needsSupport.length}
           note="graded so in at least one area"
         />
-      </div>
+      </StatCards>
       <div className={styles.columns}>
         <Panel title="Development areas">
           <Stack space={16}>

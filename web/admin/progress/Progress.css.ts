@@ -8,11 +8,6 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 })
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, calc(50% - 6px)), 1fr))',
-  gap: measure.space.s12,
-})
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

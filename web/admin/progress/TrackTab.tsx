@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { GoalStatus } from '#graphql/progress/progress.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Card, StatCard } from '#web/ui/Card/Card.tsx'
+import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -36,12 +36,12 @@ export function TrackTab({ address, actions }: { address: ProgressAddress; actio
   const viewed = goals.find(({ id }) => id === address.goal)
   return (
     <Stack>
-      <div className={styles.figures}>
+      <StatCards>
         <StatCard label="Active Goals" icon={Target} value={goals.length - countOf('completed')} note="not completed" />
         <StatCard label="On Track" icon={TrendingUp} tone="leaf" value={countOf('on-track')} />
         <StatCard label="Behind" icon={Clock} tone="coral" value={countOf('behind')} />
         <StatCard label="Completed" icon={CircleCheck} tone="sky" value={countOf('completed')} />
-      </div>
+      </StatCards>
       {goals.length === 0 ? (
         <Card>
           <EmptyState

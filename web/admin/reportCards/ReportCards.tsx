@@ -14,11 +14,10 @@ import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Card, StatCard } from '#web/ui/Card/Card.tsx'
+import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -34,7 +33,7 @@ import { useCardDialogs } from './useCardDialogs.tsx'
 function Figures({ counts, period }: { counts: CardCounts; period: string }) {
   const { students, published, missing, seen } = counts
   return (
-    <Grid columnsOf={200} space={12}>
+    <StatCards>
       <StatCard label="Published" value={published} note={period} icon={CircleCheck} tone="leaf" />
       <StatCard
         label="Not written yet"
@@ -45,7 +44,7 @@ function Figures({ counts, period }: { counts: CardCounts; period: string }) {
       />
       <StatCard label="Seen by parents" value={seen} note={`of ${published} published`} icon={Eye} tone="sky" />
       <StatCard label="Total Students" value={students} note="in this list" icon={UsersRound} tone="teal" />
-    </Grid>
+    </StatCards>
   )
 }
 

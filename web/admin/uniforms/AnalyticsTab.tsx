@@ -2,7 +2,7 @@ import { Clock, Coins, Shirt, ShoppingBag } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { formatRand, formatWholeRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { Panel, StatCard } from '#web/ui/Card/Card.tsx'
+import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -26,7 +26,7 @@ export function AnalyticsTab() {
   const most = Math.max(1, ...byItem.map(({ revenue }) => revenue))
   return (
     <Stack>
-      <Grid columnsOf={170} space={12}>
+      <StatCards>
         <StatCard label="Total Orders" value={totalOrders} note="Cancelled ones too" icon={ShoppingBag} tone="sky" />
         <StatCard
           label="Total Revenue"
@@ -37,7 +37,7 @@ export function AnalyticsTab() {
         />
         <StatCard label="Items in Catalog" value={itemsInCatalog} note="Can be ordered" icon={Shirt} tone="teal" />
         <StatCard label="Pending Orders" value={pendingOrders} note="Not begun yet" icon={Clock} tone="marigold" />
-      </Grid>
+      </StatCards>
       <Grid columnsOf={340}>
         <BarChart
           title="Revenue by month"

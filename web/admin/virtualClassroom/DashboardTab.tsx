@@ -1,14 +1,13 @@
 import { CalendarClock, CalendarPlus, Percent, Radio, Settings2, UsersRound, Video, Zap } from 'lucide-react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Panel, StatCard } from '#web/ui/Card/Card.tsx'
+import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { SessionTable } from './SessionTable.tsx'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
-import * as styles from './VirtualClassroom.css.ts'
 
 /** What is going on now, and the quickest ways to begin. */
 export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions: SessionActions }) {
@@ -19,7 +18,7 @@ export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; a
     .toReversed()
   return (
     <Stack>
-      <div className={styles.figures}>
+      <StatCards>
         <StatCard label="Live Sessions" icon={Radio} tone="leaf" value={activeSessions} note="right now" />
         <StatCard
           label="Participants"
@@ -35,7 +34,7 @@ export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; a
           value={averageAttendance === null ? 'None yet' : `${averageAttendance}%`}
           note="average of completed sessions"
         />
-      </div>
+      </StatCards>
       <Panel title="Quick Actions">
         <Inline space={8}>
           <Button size="small" icon={Zap} onClick={actions.onInstant}>

@@ -45,7 +45,22 @@ export const stat = style({
   height: '100%',
   padding: '14px 16px',
   alignContent: 'start',
-  '@media': { '(max-width: 640px)': { padding: '12px 14px' } },
+  // the figure stands beside its name while there is room for both
+  '@media': {
+    '(max-width: 900px)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      padding: '12px 14px',
+    },
+  },
+})
+/** Figures side by side: four on a tablet, two on a phone. */
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, calc(50% - 6px)), 1fr))',
+  gap: measure.space.s12,
 })
 export const statLabel = style({ color: color.muted, fontSize: '.875rem' })
 export const statValue = style({
@@ -55,7 +70,7 @@ export const statValue = style({
   letterSpacing: '-.01em',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 640px)': { fontSize: '1.375rem' } },
+  '@media': { '(max-width: 900px)': { fontSize: '1.25rem' } },
 })
-export const statNote = style({ gridColumn: '1 / -1', color: color.muted, fontSize: '.84375rem' })
-export const statBlob = style({ gridArea: '1 / 2 / span 2', '@media': { '(max-width: 640px)': { display: 'none' } } })
+export const statNote = style({ gridColumn: '1 / -1', flexBasis: '100%', color: color.muted, fontSize: '.84375rem' })
+export const statBlob = style({ gridArea: '1 / 2 / span 2', '@media': { '(max-width: 900px)': { display: 'none' } } })

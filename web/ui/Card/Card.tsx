@@ -87,3 +87,8 @@ export function StatCard({ label, value, note, icon, tone = 'teal' }: StatCardPr
     </div>
   )
 }
+
+/** A row of figures. */
+export function StatCards({ children }: { children: ReactNode }) {
+  return <div className={styles.stats}>{children}</div>
+}

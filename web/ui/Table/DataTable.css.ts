@@ -111,7 +111,9 @@ export const phone = styleVariants({
 /** In a block the column's head stands in front of the value when the value does not speak for itself. */
 export const named = style({
   '@container': {
-    [block]: { selectors: { '&::before': { content: 'attr(data-head) " "', color: color.muted, fontWeight: 400 } } },
+    [block]: {
+      selectors: { '&:not(:empty)::before': { content: 'attr(data-head) " "', color: color.muted, fontWeight: 400 } },
+    },
   },
 })
 export const select = style({
