@@ -65,7 +65,11 @@ export const orderColumns: Column<UniformOrder>[] = [
     id: 'status',
     head: 'Status',
     sortBy: ({ status }) => orderStatuses.findIndex((known) => known === status),
-    cell: (order) => <OrderStatusField order={order} />,
+    cell: (order) => (
+      <div className={styles.status}>
+        <OrderStatusField order={order} />
+      </div>
+    ),
   },
   {
     id: 'actions',

@@ -1,7 +1,6 @@
 import { HandHeart, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
-import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -44,6 +43,7 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
   {
     id: 'when',
     head: 'When',
+    wrap: true,
     phone: 'wide',
     sortBy: ({ startDate, startTime }) => `${startDate} ${startTime}`,
     cell: whenInWords,
@@ -51,13 +51,19 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
   {
     id: 'places',
     head: 'Volunteers',
+    wrap: true,
     sortBy: placesLeft,
-    cell: (request) => <Badge tone={placesLeft(request) === 0 ? 'good' : 'neutral'}>{placesInWords(request)}</Badge>,
+    cell: (request) => (
+      <Text as="span" figures weight={placesLeft(request) === 0 ? 'strong' : 'inherit'}>
+        {placesInWords(request)}
+      </Text>
+    ),
   },
   {
     id: 'actions',
     head: 'Actions',
     hideHead: true,
+    stays: true,
     align: 'end',
     phone: 'wide',
     cell: (request) => (

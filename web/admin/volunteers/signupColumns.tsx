@@ -54,6 +54,7 @@ export const signupColumns = ({ answer, sending }: ReturnType<typeof useAnswer>)
     id: 'actions',
     head: 'Answer',
     hideHead: true,
+    stays: true,
     align: 'end',
     phone: 'wide',
     cell: (signup) =>

@@ -36,7 +36,6 @@ export const control = style({
 })
 
 export const area = style({ paddingBlock: 10, minHeight: 96, resize: 'vertical' })
-export const select = style({ appearance: 'none', paddingRight: 40, textOverflow: 'ellipsis', cursor: 'pointer' })
 export const end = style({ textAlign: 'end' })
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
 
@@ -45,6 +44,9 @@ export const size = styleVariants({
   normal: {},
   compact: { minHeight: measure.control.small, padding: '2px 10px', fontSize: '.90625rem', borderWidth: 1 },
 })
+
+/** After the sizes: whatever the size, the words end before the arrow. */
+export const select = style({ appearance: 'none', paddingRight: 36, textOverflow: 'ellipsis', cursor: 'pointer' })
 
 /** Things that lie over the ends of a control. */
 export const box = style({ position: 'relative', display: 'grid', alignItems: 'center' })

@@ -91,7 +91,7 @@ export const row = style({
 export const opens = style({ cursor: 'pointer' })
 globalStyle(`tbody > ${row}:last-child > *`, { borderBottomWidth: 0 })
 
-/** Buttons at the end of a row stay in sight while a table that is too wide is scrolled sideways beneath them. */
+/** Stays in sight at the end while a table that is too wide is scrolled sideways beneath it. */
 export const stays = style({
   position: 'sticky',
   insetInlineEnd: 0,

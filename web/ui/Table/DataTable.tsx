@@ -3,7 +3,7 @@ import { CheckboxCell } from '../Checkbox/Checkbox.tsx'
 import { classes, setVars } from '../layout.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { type Column, holdsActions } from './column.ts'
+import type { Column } from './column.ts'
 import * as styles from './DataTable.css.ts'
 import { TableHead } from './TableHead.tsx'
 import { useRowKeys } from './useRowKeys.ts'
@@ -173,7 +173,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     styles.align[align],
     column.rowHeader && styles.rowHeader,
     column.wrap && styles.wrapText,
-    holdsActions(column) && styles.stays,
+    column.stays && styles.stays,
     styles.phone[phone],
     column.phoneHead && styles.named,
   )

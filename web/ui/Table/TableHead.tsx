@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../layout.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DataTable.css.ts'
-import { type Column, holdsActions } from './column.ts'
+import type { Column } from './column.ts'
 import type { Sorting } from './useSorting.ts'
 
 interface TableHeadProps<Row> {
@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
             {select}
           </td>
         )}
-        {columns.map(({ id, head, hideHead, sortBy, align = 'start' }) => {
+        {columns.map(({ id, head, hideHead, stays, sortBy, align = 'start' }) => {
           const descending = sorting?.column === id ? sorting.descending : undefined
           const Arrow = descending ? ArrowDown : ArrowUp
           return (
@@ -32,11 +32,7 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
               scope="col"
               role="columnheader"
               aria-sort={descending === undefined ? undefined : descending ? 'descending' : 'ascending'}
-              className={classes(
-                styles.headCell,
-                styles.align[align],
-                holdsActions({ hideHead, align }) && styles.headStays,
-              )}
+              className={classes(styles.headCell, styles.align[align], stays && styles.headStays)}
             >
               {sortBy ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(id)}>

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import type * as styles from './DataTable.css.ts'
 
-/** Whether a column holds the buttons at the end of the rows. */
-export const holdsActions = ({ hideHead, align }: Pick<Column<never>, 'hideHead' | 'align'>) =>
-  hideHead === true && align === 'end'
-
 /** A column of a DataTable. */
 export interface Column<Row> {
   id: string
@@ -14,6 +10,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** `end` for amounts and counts. */
   align?: keyof typeof styles.align
+  /** Stays in sight at the end while a table that is too wide is scrolled sideways beneath it. */
+  stays?: boolean
   /** Makes the column sortable. */
   sortBy?: (row: Row) => string | number | null
   /** Names the row: one column a table. */

@@ -1,119 +1,32 @@
 import { useMutation } from '@apollo/client/react'
-import { HandCoins, Landmark, Undo2, Wallet } from 'lucide-react'
+import { HandCoins, Landmark, Wallet } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { methodLabels, type PaymentMethod } from '#graphql/billing/billing.rules.ts'
 import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { Toolbar } from '../../people/Toolbar.tsx'
-import { fullName, matches, nameKey } from '../../people/words.ts'
+import { fullName, matches } from '../../people/words.ts'
 import { useParameter } from '../../useParameter.ts'
-import { shortDate } from '../../words.ts'
 import { ExportMenu } from '../ExportMenu.tsx'
 import { MonthField } from '../MonthField.tsx'
-import { receiptPath } from '#web/shared/billing/papers.ts'
 import { plainAmount } from '../money.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { useMoneyChanged } from '../useMoneyChanged.ts'
-import { PaymentHistoryDocument, type PaymentHistoryQuery } from './PaymentHistory.generated.ts'
+import { methodOf, type Payment, paymentColumns } from './paymentColumns.tsx'
+import { PaymentHistoryDocument } from './PaymentHistory.generated.ts'
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
 import { ReversePaymentDocument } from './reversePayment.generated.ts'
 
 /** Loaded only by who imports a statement. */
 const BankDialog = lazy(async () => ({ default: (await import('../bank/BankDialog.tsx')).BankDialog }))
-
-type Payment = PaymentHistoryQuery['payments'][number]
-
-const methodOf = ({ method }: Payment) => methodLabels[method as PaymentMethod]
-const standing = (rows: readonly Payment[]) => rows.filter(({ reversedAt }) => reversedAt === null)
-
-const columnsOf = (onReverse: (payment: Payment) => void): Column<Payment>[] => [
-  {
-    id: 'child',
-    head: 'Child',
-    rowHeader: true,
-    sortBy: ({ child }) => nameKey(child),
-    cell: ({ child }) => fullName(child),
-  },
-  {
-    id: 'date',
-    head: 'Date',
-    sortBy: ({ date, id }) => `${date} ${String(id).padStart(9, '0')}`,
-    cell: ({ date }) => shortDate(date),
-  },
-  { id: 'method', head: 'Method', sortBy: methodOf, cell: methodOf },
-  {
-    id: 'reference',
-    head: 'Reference',
-    wrap: true,
-    phone: 'wide',
-    cell: ({ reference, notes }) => [reference, notes].filter(Boolean).join(' · '),
-  },
-  {
-    id: 'state',
-    head: 'State',
-    wrap: true,
-    phone: 'wide',
-    cell: ({ reversedAt, reversalReason, amountCents, allottedCents }) => {
-      if (reversedAt)
-        return (
-          <Badge tone="danger" icon={Undo2}>
-            Reversed: {reversalReason}
-          </Badge>
-        )
-      return amountCents > allottedCents && <Badge tone="info">{formatRand(amountCents - allottedCents)} credit</Badge>
-    },
-  },
-  {
-    id: 'amount',
-    head: 'Amount',
-    align: 'end',
-    phone: 'end',
-    sortBy: ({ amountCents }) => amountCents,
-    cell: ({ amountCents, reversedAt }) => (reversedAt ? <s>{formatRand(amountCents)}</s> : formatRand(amountCents)),
-    total: (rows) => formatRand(standing(rows).reduce((total, { amountCents }) => total + amountCents, 0)),
-  },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (payment) => (
-      <Inline space={4} wrap={false} justify="end">
-        <ButtonLink
-          size="small"
-          tone="quiet"
-          href={receiptPath(payment.id)}
-          target="_blank"
-          aria-label={`Receipt ${payment.receiptNumber}, ${fullName(payment.child)}`}
-        >
-          Receipt
-        </ButtonLink>
-        <Button
-          size="small"
-          tone="quiet"
-          disabled={payment.reversedAt !== null}
-          aria-label={`Reverse ${payment.receiptNumber}, ${fullName(payment.child)}`}
-          onClick={() => onReverse(payment)}
-        >
-          Reverse
-        </Button>
-      </Inline>
-    ),
-  },
-]
 
 const rowsOf = (payments: readonly Payment[]): string[][] => [
   ['Receipt', 'Date', 'Child', 'Method', 'Reference', 'Amount', 'Reversed', 'Notes'],
@@ -162,7 +75,7 @@ export function HistoryTab() {
   const variables = { month: shown === 'all' ? null : shown }
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(PaymentHistoryDocument, variables)
   const data = read ?? previousData
-  const columns = useMemo(() => columnsOf(setOpen), [])
+  const columns = useMemo(() => paymentColumns(setOpen), [])
   const close = () => setOpen(null)
 
   if (!data) {
