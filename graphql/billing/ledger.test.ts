@@ -8,7 +8,8 @@ import { readUnsettled } from './unsettled.service.ts'
 /** `LEDGER_OPERATIONS=10000` runs the long form. */
 const operations = Number(process.env.LEDGER_OPERATIONS ?? 300)
 const patience = 60_000 + operations * 100
-const accounts = 20
+/** In the long form each has a hundred, as many as a child in four years. */
+const accounts = Math.max(20, Math.ceil(operations / 100))
 
 const today = todayInJohannesburg()
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import * as styles from './SelectionTools.css.ts'
 
 export interface SelectionToolsProps {
   /** How many rows are ticked. */
@@ -14,7 +15,7 @@ export interface SelectionToolsProps {
 /** Stands at the end of a toolbar while rows are ticked, in place of what is there otherwise. */
 export function SelectionTools({ chosen, onClear, children }: SelectionToolsProps) {
   return (
-    <>
+    <div className={styles.tools}>
       <output>
         <Text as="span" weight="strong" figures>
           {chosen} chosen
@@ -24,6 +25,6 @@ export function SelectionTools({ chosen, onClear, children }: SelectionToolsProp
       <Button size="small" tone="quiet" icon={X} onClick={onClear}>
         Clear
       </Button>
-    </>
+    </div>
   )
 }

@@ -76,7 +76,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
     head: 'Actions',
     hideHead: true,
     align: 'end',
-    phone: 'end',
+    phone: 'wide',
     cell: (record) => (
       <Inline space={4} wrap={false} justify="end">
         <Button size="small" tone="quiet" aria-label={`View ${recordName(record)}`} onClick={() => onView(record.id)}>
