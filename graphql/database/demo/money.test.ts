@@ -21,8 +21,10 @@ const statusesOn = async (today: string) => {
         where reversed_at is null and allotted_cents < amount_cents)::int as "withCredit",
       (select sum(amount_cents) from payments where reversed_at is null
         and date between date_trunc('month', :today::date) and :today::date)::int as revenue,
-      (select count(*) from payments where date > :today::date)::int as future
-    from bills`,
+      (select count(*) from payments where date > :today::date)::int as future,
+      (select count(*) from bank_lines where status = 'ignored')::int as aside,
+      (select count(*) from bills where deleted_at is not null)::int as deleted
+    from bills where deleted_at is null`,
     { today },
   )
   return rows[0]
@@ -39,7 +41,7 @@ describe('the money of the demo centre', () => {
       const { unpaid, partial, overdue, ...rest } = await statusesOn(today)
       expect([today, rest]).toEqual([
         today,
-        { waiting: 3, reversed: 4, withCredit: 2, revenue: revenueCents, future: 0 },
+        { waiting: 3, reversed: 4, withCredit: 2, revenue: revenueCents, future: 0, aside: 1, deleted: 1 },
       ])
       for (const [name, count] of Object.entries({ unpaid, partial, overdue })) {
         expect([today, name, Number(count) > 0]).toEqual([today, name, true])

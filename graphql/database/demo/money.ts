@@ -227,9 +227,42 @@ function bankLinesOf(pupils: Pupil[], bills: BillRow[], habits: Habits, today: s
   )
 }
 
+/** What was set right in time: a record made for the wrong child, and a line of the bank that is nobody's fee. */
+async function insertSetAside(db: Knex, pupils: Pupil[], today: string, adminId: number) {
+  const day = addDays(firstOfMonth(today), -3)
+  const decidedAt = `${day}T09:10:00Z`
+  const [pupil] = pupils.slice(46)
+  if (pupil) {
+    await db('bills').insert({
+      childId: pupil.id,
+      kind: 'other',
+      month: null,
+      amountCents: 18_000,
+      description: `Outing to the zoo, ${monthNameOf(today)}`,
+      issuedOn: day,
+      dueDate: lastOfMonth(today),
+      createdBy: adminId,
+      deletedAt: decidedAt,
+      deletedBy: adminId,
+      deleteReason: 'Billed to the wrong child',
+    })
+  }
+  await db('bank_lines').insert({
+    fingerprint: 'demo-interest',
+    date: day,
+    amountCents: 4218,
+    words: 'CREDIT INTEREST',
+    proposal: '[]',
+    status: 'ignored',
+    importedBy: adminId,
+    decidedBy: adminId,
+    decidedAt,
+  })
+}
+
 /**
  * Half a year of bills and payments. This month R48k has come in so far, most families having paid before it began; some
- * are behind, two have credit, and two payments wait at the bank.
+ * are behind, two have credit, two payments wait at the bank, and a record and a line of the bank were set aside.
  */
 export async function insertMoney(db: Knex, today: string, adminId: number) {
   const random = new Random(seed)
@@ -247,6 +280,7 @@ export async function insertMoney(db: Knex, today: string, adminId: number) {
   await db.batchInsert('payments', paymentsFor([...registrations, ...fees], habits, today, adminId, random), 500)
   if (outing) await db('payments').insert(depositFor(outing, today, adminId))
   await db('bank_lines').insert(bankLinesOf(pupils, fees, habits, today))
+  await insertSetAside(db, pupils, today, adminId)
   await settle(
     { db },
     pupils.map(({ id }) => id),

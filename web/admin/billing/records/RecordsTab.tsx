@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ArchiveRestore, X } from 'lucide-react'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { filterStatuses, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -85,6 +85,11 @@ export function RecordsTab() {
         </Inline>
       )}
       <RecordsTable records={records} all={data.bills.length} selection={selection} onView={view} />
+      <Inline justify="end">
+        <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={() => setOpen({ kind: 'deleted' })}>
+          Deleted records
+        </Button>
+      </Inline>
       <RecordsDialogs open={open} onClose={() => setOpen(null)} />
       {opened && <BillDialog key={opened.id} bill={opened} onClose={() => setRecord(null)} />}
     </Stack>

@@ -1,5 +1,5 @@
-import { ArchiveRestore, BellRing, CalendarCheck2, FileArchive, HandCoins, Plus } from 'lucide-react'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { BellRing, CalendarCheck2, FileArchive, HandCoins, Plus } from 'lucide-react'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { SelectionTools } from '../../bulk/SelectionTools.tsx'
 import { ExportMenu } from '../ExportMenu.tsx'
 import type { OpenDialog } from './RecordsDialogs.tsx'
@@ -31,7 +31,6 @@ export function RecordsTools({ records, chosen, month, onOpen, onClear }: Record
   }
   return (
     <>
-      <IconButton icon={ArchiveRestore} label="Deleted records" onClick={() => onOpen({ kind: 'deleted' })} />
       <ExportMenu
         fileName={`billing-${month}`}
         sheet="Billing records"
