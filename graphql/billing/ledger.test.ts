@@ -21,7 +21,8 @@ beforeAll(async () => {
   admin = await app.signIn('admin')
   // money that waits at the bank makes records pending, which do not count as owing
   await app.db('bank_lines').update({ status: 'ignored' })
-  children = await Promise.all(Array.from({ length: accounts }, () => app.addChild()))
+  const added = await Promise.all(Array.from({ length: accounts }, () => app.addChild()))
+  children = added.toSorted((one, other) => one - other)
   await operate()
 }, patience)
 afterAll(() => app.close())
