@@ -1,6 +1,7 @@
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, lastPosition, moveBefore, now } from '#graphql/platform/edit.ts'
+import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { mayManageFaq } from './faq.policy.ts'
 import type { FaqInput } from './faq.schema.ts'
@@ -11,7 +12,9 @@ const entry = { entity: 'faq_entry', what: 'This question', model: FaqEntry }
 /** The published questions, in order. Public. */
 export async function listFaq(context: Context): Promise<FaqEntry[]> {
   authorise(context, anyone)
-  return FaqEntry.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
+  return keptContent(context, 'faq', async () =>
+    FaqEntry.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id']),
+  )
 }
 
 /** Every question, published or not, in order. For staff. */

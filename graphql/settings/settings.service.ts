@@ -1,49 +1,53 @@
-import type { Knex } from 'knex'
 import type { Context } from '#graphql/platform/context.ts'
+import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
 import type { About, BankDetails, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
 import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
 
-async function read<Name extends keyof Settings>(db: Knex, name: Name): Promise<Settings[Name]> {
-  const row = await db('settings').where({ name }).first('value')
-  if (!row) throw new Error(`The setting ${name} is missing: the database was not set up`)
-  return row.value
+async function read<Name extends keyof Settings>(context: Context, name: Name): Promise<Settings[Name]> {
+  const settings = await keptContent(context, 'settings', async () => {
+    const rows: { name: string; value: unknown }[] = await context.db('settings').select('name', 'value')
+    return new Map(rows.map((row) => [row.name, row.value]))
+  })
+  const value = settings.get(name) as Settings[Name] | undefined
+  if (!value) throw new Error(`The setting ${name} is missing: the database was not set up`)
+  return value
 }
 
 /** Name, contact data and hours. Public. */
 export async function centre(context: Context): Promise<Centre> {
   authorise(context, anyone)
-  return read(context.db, 'centre')
+  return read(context, 'centre')
 }
 
 /** The name in full, for e-mails and documents. */
-export const centreName = async (context: Context) => (await read(context.db, 'centre')).fullName
+export const centreName = async (context: Context) => (await read(context, 'centre')).fullName
 
 /** The figures of the home page; the daily hours among them follow from the centre's hours. Public. */
 export async function statistics(context: Context): Promise<Statistic[]> {
   authorise(context, anyone)
-  const [figures, { centreHours }] = [await read(context.db, 'statistics'), await read(context.db, 'centre')]
+  const [figures, { centreHours }] = [await read(context, 'statistics'), await read(context, 'centre')]
   return [...figures, openingHoursStatistic(centreHours)]
 }
 
 /** Mission, vision and approach. Public. */
 export async function about(context: Context): Promise<About> {
   authorise(context, anyone)
-  return read(context.db, 'about')
+  return read(context, 'about')
 }
 
 /** Registration fee, sibling discount and the hours of a full and a half day. Public. */
 export async function feeTerms(context: Context): Promise<FeeTerms> {
   authorise(context, anyone)
-  const terms = await read(context.db, 'feeTerms')
-  const { programHours } = await read(context.db, 'centre')
+  const terms = await read(context, 'feeTerms')
+  const { programHours } = await read(context, 'centre')
   return { ...terms, fullTime: programHours, halfDay: { opens: programHours.opens, closes: terms.halfDayEnds } }
 }
 
 /** Where families pay to. For everyone signed in. */
 export async function bankDetails(context: Context): Promise<BankDetails> {
   authorise(context, signedIn)
-  return read(context.db, 'bankDetails')
+  return read(context, 'bankDetails')
 }
 
 /** The account that the staff login of a demo is prefilled with; a real centre never sends credentials to a browser. */
