@@ -9,6 +9,7 @@ import knex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { lockDirectory } from './directoryLock.ts'
+import { prepareReads } from './prepared.ts'
 import { outOfReach, watchServer } from './watchServer.ts'
 
 export interface Database {
@@ -28,10 +29,19 @@ const timeOid = 1083
 const timestamptzOid = 1184
 const bigintOid = 20
 
+/** A moment in UTC as PostgreSQL writes it, with as many digits of the second as it has. */
+const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/
+
+/** The same in ISO 8601. Rearranging it takes a tenth of the time of reading and writing it. */
+function momentOf(text: string): string {
+  const [, day, time, fraction = ''] = inUtc.exec(text) ?? []
+  return day ? `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z` : new Date(text).toISOString()
+}
+
 // Calendar dates and times of day stay text; moments become ISO 8601 text in UTC; counts become numbers.
 pg.types.setTypeParser(dateOid, (text) => text)
 pg.types.setTypeParser(timeOid, (text) => text.slice(0, 5))
-pg.types.setTypeParser(timestamptzOid, (text) => new Date(text).toISOString())
+pg.types.setTypeParser(timestamptzOid, momentOf)
 pg.types.setTypeParser(bigintOid, Number)
 
 const common = {
@@ -76,6 +86,7 @@ export function openServer(url: string, poolSize = 10): Database {
     },
     acquireConnectionTimeout: 5_000,
   })
+  prepareReads(db)
   const { client } = db
   const acquire = client.acquireConnection.bind(client)
   // nobody need wait to be told what is known already
