@@ -32,6 +32,16 @@ function accountOf(childId: number, bills: Bill[], payments: Payment[]): Billing
   })
 }
 
+function byChild<Entry extends { childId: number }>(entries: readonly Entry[]): Map<number, Entry[]> {
+  const found = new Map<number, Entry[]>()
+  for (const entry of entries) {
+    const own = found.get(entry.childId)
+    if (own) own.push(entry)
+    else found.set(entry.childId, [entry])
+  }
+  return found
+}
+
 /** Those of the children whose accounts the viewer may see: the rule is part of each statement that reads them. */
 export function visibleChildren(context: Context, childIds: readonly number[]) {
   const viewer = authorise(context, maySeeAccounts)
@@ -66,9 +76,8 @@ export function accountOfChild(context: Context, childId: number): Promise<Billi
         ])
       await withStatus(context, bills)
       if (!isStaff) for (const payment of payments) payment.notes = null
-      const of = <Entry extends { childId: number }>(entries: Entry[], id: number) =>
-        entries.filter((entry) => entry.childId === id)
-      return childIds.map((id) => accountOf(id, of(bills, id), of(payments, id)))
+      const [billsOf, paymentsOf] = [byChild(bills), byChild(payments)]
+      return childIds.map((id) => accountOf(id, billsOf.get(id) ?? [], paymentsOf.get(id) ?? []))
     })
     .load(childId)
 }

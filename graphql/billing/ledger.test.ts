@@ -140,10 +140,13 @@ describe('after many random operations', () => {
 
   it('the balance of each child is what it was billed less what it paid', async () => {
     const standing = await Promise.all(
-      children.map(async (id) => {
-        const document = 'query ($id: Int!) { child(id: $id) { billing { owingCents creditCents balanceCents } } }'
-        return { id, ...(await ask<{ child: { billing: object } }>(document, { id })).child.billing }
-      }),
+      // they were made at the same time, so that a server with several connections numbers them in any order
+      children
+        .toSorted((one, other) => one - other)
+        .map(async (id) => {
+          const document = 'query ($id: Int!) { child(id: $id) { billing { owingCents creditCents balanceCents } } }'
+          return { id, ...(await ask<{ child: { billing: object } }>(document, { id })).child.billing }
+        }),
     )
     const rows = await sql<{ id: number }>(
       `with ${owed}, ${credit}
