@@ -84,6 +84,7 @@ async function startSides(databaseUrl: string, dataDir: string, rival: Rival | n
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     DEMO: 'true',
+    ANY_DOCUMENT: 'true',
     LOG_LEVEL: 'silent',
     SESSION_SECRET: randomBytes(32).toString('hex'),
   }

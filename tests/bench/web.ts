@@ -7,6 +7,7 @@ import { freePort } from '#tests/setup/freePort.ts'
 import { isStale } from '#web/build/stamp.ts'
 import { type BenchPage, publicPages, weighedPages } from './pages.ts'
 import { categories, rate, type Rating } from './rate.ts'
+import { measureSwitches } from './switches.ts'
 import { median, table } from './table.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -71,8 +72,28 @@ async function printRatings(app: App, port: number, pages: BenchPage[], times: n
   if (lost.length) console.log(`\nWhat cost points:\n${lost.join('\n')}`)
 }
 
+const switchBudget = 100
+const mostRows = 60
+
+async function printSwitches(browser: Browser, app: App) {
+  const { firstLoad, switches, slowdown } = await measureSwitches(browser, app.url)
+  console.log(`\nAdmin area, processor ${slowdown} times slower: first load shown after ${Math.round(firstLoad)} ms\n`)
+  const rows = switches.map(({ label, first, again, rows: count }) => [
+    label,
+    String(Math.round(first)),
+    String(Math.round(again)),
+    String(count),
+    again <= switchBudget && count < mostRows ? 'pass' : 'miss',
+  ])
+  const found = String(Math.round(median(switches.map(({ again }) => again))))
+  rows.push(['median', String(Math.round(median(switches.map(({ first }) => first)))), found, '', ''])
+  console.log(table(['switching to, ms', 'first time', 'again', 'rows in the document', ''], rows))
+}
+
 async function run() {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, sizes: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean' }, sizes: { type: 'boolean' }, switches: { type: 'boolean' } },
+  })
   if ((await isStale()) && (await runCommand('tsx', ['web/build.ts'], {})) !== 0) throw new Error('The build failed')
   const port = await freePort()
   const app = await startApp()
@@ -81,7 +102,9 @@ async function run() {
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
   })
   try {
-    await printWeights(browser, app)
+    if (!values.switches) await printWeights(browser, app)
+    if (!values.sizes && !values.quick) await printSwitches(browser, app)
+    if (values.switches) return
     if (values.quick) await printRatings(app, port, publicPages.slice(0, 1), 1)
     else if (!values.sizes) await printRatings(app, port, publicPages, passes)
   } finally {
@@ -90,5 +113,8 @@ async function run() {
   }
 }
 
-/** `npm run bench:web`: what the pages weigh and how Lighthouse rates them. `--quick` rates the home page once, `--sizes` none. */
+/**
+ * `npm run bench:web`: what the pages weigh and how Lighthouse rates them. `--quick` rates the home page once,
+ * `--sizes` none, `--switches` measures how fast sections of the admin area are opened, alone.
+ */
 await run()

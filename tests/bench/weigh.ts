@@ -37,7 +37,8 @@ const inFirstView = (page: Page) =>
       .map((image) => image.currentSrc),
   )
 
-async function signIn(context: BrowserContext, origin: string, username: string) {
+/** Gives a browser the session of a demo account. */
+export async function signIn(context: BrowserContext, origin: string, username: string) {
   const password = demoAccounts.find((account) => account.username === username)?.password
   const answer = await context.request.post(`${origin}/api/auth/login`, { data: { username, password } })
   if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`)

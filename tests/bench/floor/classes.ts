@@ -23,9 +23,13 @@ export const register = answer({
         'children',
         'firstName lastName allergies',
         `'childId', children.id,
-         'collectors', (select ${list("users.first_name || ' ' || users.last_name", 'is_primary desc, guardianships.id')}
+         'collectors', (select ${list('may.name', 'place, is_primary desc, may.id')} from (
+           select users.first_name || ' ' || users.last_name as name, 1 as place, is_primary, guardianships.id
            from guardianships join users on users.id = parent_id and users.deleted_at is null
-           where child_id = children.id and may_collect),
+           where child_id = children.id and may_collect
+           union all
+           select name, 2, false, id from child_contacts
+           where child_id = children.id and collecting = 'yes' and deleted_at is null) as may),
          'absence', (select ${object('absences', 'id reason toldAt')} from absences
            where child_id = children.id and withdrawn_at is null and to_date >= ${day} and from_date <= ${day}
            order by absences.told_at desc limit 1),
@@ -88,24 +92,28 @@ export const overview = `with rooms as (
 const mean = (of: string) => `round(avg(${of}))::int`
 const areaNames =
   "(values ('literacy', 1), ('numeracy', 2), ('social', 3), ('motor', 4), ('creative', 5)) as areas (area, place)"
-const averages = (where: string) => `(select json_agg(json_build_object('area', areas.area, 'average',
-    (select ${mean('latest.percent')} from latest join standing on standing.id = latest.child_id
-      where latest.area = areas.area and ${where})) order by place) from ${areaNames})`
+/** Averages of the areas, in their order, out of rows of the named table. */
+const averages = (
+  rows: string,
+) => `(select json_agg(json_build_object('area', areas.area, 'average', mean) order by areas.place)
+    from ${areaNames} left join (${rows}) as found on found.area = areas.area)`
 const standingChild = object('standing', 'id firstName lastName classId')
-const areasOf = (fields: string) => `(select ${list(object('latest', fields), 'latest.place')}
-    from latest where latest.child_id = standing.id)`
 
 /** `LearningProgress` of every class. */
-export const progress = `with latest as (
-    select children.id as child_id, areas.area, areas.place, seen.percent, seen.grade, seen.date
+export const progress = `with seen as (
+    select children.id as child_id, children.class_id, areas.area, areas.place, latest.percent, latest.grade, latest.date
     from children cross join ${areaNames}
     cross join lateral (select percent, grade, date from assessments
-      where child_id = children.id and assessments.area = areas.area and deleted_at is null order by date desc limit 1) as seen
+      where child_id = children.id and assessments.area = areas.area and deleted_at is null order by date desc limit 1) as latest
     where children.deleted_at is null
   ), standing as (
-    select children.id, first_name, last_name, class_id, avg(percent) as mean,
-      bool_or(grade = 'needs_support') as is_in_need
-    from children left join latest on latest.child_id = children.id where deleted_at is null group by children.id
+    select children.id, first_name, last_name, children.class_id, avg(percent) as mean,
+      bool_or(grade = 'needs_support') as is_in_need,
+      coalesce(json_agg(${object('seen', 'area percent grade date')} order by place) filter (where percent is not null), '[]') as areas,
+      json_agg(${object('seen', 'area grade')} order by place) filter (where percent is not null) as graded
+    from children left join seen on seen.child_id = children.id where deleted_at is null group by children.id
+  ), by_class as (
+    select class_id, area, ${mean('percent')} as mean from seen group by class_id, area
   ) ${answer({
     learningProgress: `json_build_object(
       'classAverage', (select ${mean('mean')} from standing),
@@ -113,19 +121,18 @@ export const progress = `with latest as (
       'topPerformer', (select json_build_object('overall', round(mean)::int, 'child', ${standingChild})
         from standing where mean is not null order by mean desc, id limit 1),
       'needsSupport', (select ${list(
-        `json_build_object('child', ${standingChild}, 'areas', ${areasOf('area grade')})`,
+        `json_build_object('child', ${standingChild}, 'areas', graded)`,
         'last_name, first_name, standing.id',
       )} from standing where is_in_need),
-      'areas', ${averages('true')},
+      'areas', ${averages(`select area, ${mean('percent')} as mean from seen group by area`)},
       'classes', (select ${list(
-        `json_build_object('class', ${object('classes', 'id name')},
-          'average', (select ${mean('mean')} from standing where class_id = classes.id),
-          'assessed', (select count(mean) from standing where class_id = classes.id),
-          'areas', ${averages('standing.class_id = classes.id')})`,
+        `json_build_object('class', ${object('classes', 'id name')}, 'average', standings.mean, 'assessed', coalesce(assessed, 0),
+          'areas', ${averages('select area, mean from by_class where by_class.class_id = classes.id')})`,
         'position, classes.id',
-      )} from classes where deleted_at is null),
+      )} from classes left join (select class_id, ${mean('mean')} as mean, count(mean) as assessed from standing group by class_id)
+        as standings on standings.class_id = classes.id where deleted_at is null),
       'children', (select ${list(
-        `json_build_object('overall', round(mean)::int, 'child', ${standingChild}, 'areas', ${areasOf('area percent grade date')})`,
+        `json_build_object('overall', round(mean)::int, 'child', ${standingChild}, 'areas', areas)`,
         'last_name, first_name, standing.id',
       )} from standing))`,
   })}`
