@@ -5,16 +5,58 @@ import { defineConfig } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** The router's own `exports` lead to the build that warns developers; it has another one for everybody else. */
+const routerForUsers = ['', '/dom'].map((part) => ({
+  find: new RegExp(`^react-router${part}$`),
+  replacement: here(`../node_modules/react-router/dist/production/${part ? 'dom-export' : 'index'}.mjs`),
+}))
+
+/** The icons that are seen first both on the public site and behind the sign-in. */
+const icons = [
+  'baby',
+  'calendar-check',
+  'check',
+  'chevron-right',
+  'clock',
+  'file-text',
+  'graduation-cap',
+  'layout-dashboard',
+  'log-out',
+  'mail',
+  'menu',
+  'phone',
+  'school',
+  'shield-check',
+  'sprout',
+]
+
 /**
- * A visitor's first page comes in a few files instead of sixty: what never changes, what every area uses, and the public
- * shell with the home page. Forms, dialogs and calendars stay apart, as they are loaded when they are needed.
+ * A visitor's first page comes in a few files instead of sixty: what never changes, what every area uses, the public
+ * shell with the home page; for portal and admin area Apollo Client and what both are made of. Forms, dialogs and
+ * calendars stay apart, as they are loaded when they are needed.
  */
-const siteGroups = [
+const firstLoads = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|preload-helper/, priority: 4 },
   {
     name: 'common',
     test: /[\\/]web[\\/](app[\\/](area|graphqlFetch|Head|paths|publicQuery|session|useHydrated)|ui[\\/](Button|Heading|Text|Toast|Spinner|theme|VisuallyHidden|layout)|shared[\\/](brand|pictures|status))/,
     priority: 3,
+  },
+  {
+    name: 'apollo',
+    test: /node_modules[\\/]@apollo[\\/]|[\\/]web[\\/]app[\\/](apolloClient|useScreenQuery)/,
+    priority: 3,
+  },
+  // used by the home page, and by portal and admin area, which would otherwise have to load that page
+  {
+    name: 'basics',
+    test: new RegExp(`[\\\\/]web[\\\\/]ui[\\\\/]Blob|lucide-react.*[\\\\/](${icons.join('|')})\\.mjs`),
+    priority: 2.5,
+  },
+  {
+    name: 'parts',
+    test: /[\\/]web[\\/](ui[\\/](Avatar|Badge|Card|Chips|EmptyState|ErrorState|Grid|Inline|Skeleton|Stack)|shared[\\/]scheme)/,
+    priority: 1.5,
   },
   { name: 'site', test: /[\\/]web[\\/]site[\\/](shell[\\/]SiteShell|home[\\/]HomePage)\.tsx$/, priority: 2 },
 ]
@@ -29,6 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   cacheDir: here('../node_modules/.vite/web'),
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: command === 'build' ? { alias: routerForUsers } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // Bundled whole, the renderer starts from a few files instead of resolving a thousand icons.
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -51,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
           input: { client: here('./entry/client.tsx'), sandbox: here('./entry/sandbox.tsx') },
-          output: { codeSplitting: { groups: siteGroups } },
+          output: { codeSplitting: { groups: firstLoads } },
         },
       },
 }))
