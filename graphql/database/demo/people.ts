@@ -77,10 +77,11 @@ export async function insertChildren(
     {
       className: 'Little Learners',
       firstName: 'Lerato',
+      profileImage: '/art/avatar-1.svg',
       months: 32,
       allergies: 'Peanuts: a mild reaction. The antihistamine is in her bag.',
     },
-    { className: 'Young Scholars', firstName: 'Thabo', months: 46, allergies: null },
+    { className: 'Young Scholars', firstName: 'Thabo', profileImage: '/art/avatar-2.svg', months: 46, allergies: null },
   ]
   const rows = classes.flatMap((demo) =>
     Array.from({ length: demo.enrolled }, (_, index) => {
@@ -91,6 +92,7 @@ export async function insertChildren(
             lastName: 'Mokoena',
             allergies: family.allergies,
             medicalNotes: null,
+            profileImage: family.profileImage,
             emergencyContact: 'Thandi Mokoena',
             emergencyContactPhone: '082 555 0142',
             dateOfBirth: addMonths(today, -family.months),
