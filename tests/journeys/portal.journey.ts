@@ -134,6 +134,20 @@ test('a parent hands in a clinic card, and staff see until when it is valid', as
   })
 })
 
+test('somebody with a new account and no child reads in every view what to do next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const account = { username: 'nomvula', email: 'nomvula@families.example', password: 'marula kettle 7' }
+  const data = { ...account, firstName: 'Nomvula', lastName: 'Radebe' }
+  expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)
+  expect((await page.request.post('/api/auth/login', { data: account })).status()).toBe(200)
+  for (const view of ['dashboard', 'attendance', 'timetable', 'report-cards', 'progress', 'sessions', 'billing']) {
+    await page.goto(`/parent/${view}`)
+    await expect(page.getByText('No child is connected with your account yet')).toBeVisible()
+    await expect(page.getByText(/Mokoena/)).toHaveCount(0)
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+})
+
 test('without a connection the installed portal says so, keeps nothing about the family, and comes back', async ({
   page,
   context,

@@ -10,6 +10,8 @@ export const line = style({
   borderBottom: `1px solid ${color.border}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
 })
+/** The paper of a line, below its amount. */
+export const paper = style({ justifySelf: 'end' })
 export const amount = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })
 export const detail = style({
   display: 'flex',

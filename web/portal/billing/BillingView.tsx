@@ -8,6 +8,8 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { Scale } from 'lucide-react'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
 import type { ViewProps } from '../views.ts'
 import { ChildAccount } from './ChildAccount.tsx'
 import { HowToPay } from './HowToPay.tsx'
@@ -26,11 +28,12 @@ function balanceInWords(children: readonly Child[]) {
   return sum(children, ({ creditCents }) => creditCents) > 0 ? 'it is used for what comes next' : 'everything is paid'
 }
 
-function Accounts({ data, today }: { data: ParentBillingQuery; today: string }) {
-  const { myChildren: children, bankDetails } = data
+function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<ViewProps, 'today' | 'search'>) {
+  const children = chosenChildren(search, data.myChildren)
   const balance = sum(children, ({ balanceCents }) => balanceCents)
   return (
     <>
+      <ChildChips family={data.myChildren} search={search} />
       <StatCard
         label={balance < 0 ? 'In your favour' : 'Balance to be paid'}
         value={formatRand(Math.abs(balance))}
@@ -41,14 +44,14 @@ function Accounts({ data, today }: { data: ParentBillingQuery; today: string }) 
       {children.map((child) => (
         <ChildAccount key={child.id} child={child} />
       ))}
-      <HowToPay bank={bankDetails} accounts={children} />
+      <HowToPay bank={data.bankDetails} accounts={children} />
       {children[0] && <Statement childId={children[0].id} today={today} />}
     </>
   )
 }
 
 /** What is owed, what has been paid, and how to pay. */
-export function BillingView({ today }: ViewProps) {
+export function BillingView({ today, search }: ViewProps) {
   const { data, error, refetch, loading } = useScreenQuery(ParentBillingDocument)
   return (
     <Stack space={20}>
@@ -57,7 +60,7 @@ export function BillingView({ today }: ViewProps) {
         <Text tone="muted">What is to be paid, what you have paid, and how to pay.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
-      {data && data.myChildren.length > 0 && <Accounts data={data} today={today} />}
+      {data && data.myChildren.length > 0 && <Accounts data={data} today={today} search={search} />}
       {!data && error && (
         <ErrorState title="Your bills could not be loaded." onRetry={() => refetch()} retrying={loading} />
       )}

@@ -36,9 +36,11 @@ function BillLine({ bill }: { bill: Bill }) {
           due {formatDate(bill.dueDate)}
         </Text>
       </span>
-      <TextLink href={invoicePath(bill.id)} target="_blank" aria-label={`Invoice: ${bill.description}`}>
-        Invoice
-      </TextLink>
+      <span className={styles.paper}>
+        <TextLink href={invoicePath(bill.id)} target="_blank" aria-label={`Invoice: ${bill.description}`}>
+          Invoice
+        </TextLink>
+      </span>
     </li>
   )
 }
@@ -53,9 +55,11 @@ function PaymentLine({ payment }: { payment: Payment }) {
         {methodLabels[method as PaymentMethod]}
         {reversedAt && `, reversed: ${reversalReason}`}
       </Text>
-      <TextLink href={receiptPath(payment.id)} target="_blank" aria-label={`Receipt of ${formatDate(date)}`}>
-        Receipt
-      </TextLink>
+      <span className={styles.paper}>
+        <TextLink href={receiptPath(payment.id)} target="_blank" aria-label={`Receipt of ${formatDate(date)}`}>
+          Receipt
+        </TextLink>
+      </span>
     </li>
   )
 }

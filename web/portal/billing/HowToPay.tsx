@@ -36,7 +36,7 @@ function Copied({ name, value }: { name: string; value: string }) {
 
 export interface HowToPayProps {
   bank: ParentBillingQuery['bankDetails']
-  accounts: ParentBillingQuery['myChildren']
+  accounts: readonly ParentBillingQuery['myChildren'][number][]
 }
 
 /** Where to pay to, each value to be copied into the app of one's bank. */

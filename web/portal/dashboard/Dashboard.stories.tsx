@@ -36,6 +36,7 @@ export const TwoChildren: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thabo' }))
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Lerato Mokoena' })).toBeNull())
     await expect(canvas.getByRole('link', { name: /Attendance 5 of 7 days this month/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Billing/ })).toHaveAttribute('href', '/parent/billing?child=4')
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))
     await expect(canvas.getByRole('link', { name: /Attendance Lerato 6 of 7, Thabo 5 of 7 days/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /4 notices/ })).toHaveAttribute('href', '/parent/notices')

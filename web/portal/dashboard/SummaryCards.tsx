@@ -69,11 +69,13 @@ export function SummaryCards({ data, shown, today }: SummaryCardsProps) {
     },
     { title: 'Uniform Orders', icon: Shirt, tone: 'teal', view: 'uniforms', ...orderSummary(orders) },
   ] as const
+  const [one] = shown
+  const ofOne = one && shown.length < data.myChildren.length ? `?child=${one.id}` : ''
   const cards = [...(shown.length > 0 ? ofChildren : []), { ...notices, text: noticesInWords(myNotices.length) }]
   return (
-    <Grid columnsOf={250} space={12}>
+    <Grid columnsOf={320} space={12}>
       {cards.map(({ view, ...card }) => (
-        <SummaryCard key={view} {...card} to={viewPath(view)} />
+        <SummaryCard key={view} {...card} to={`${viewPath(view)}${ofOne}`} />
       ))}
     </Grid>
   )

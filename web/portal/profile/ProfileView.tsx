@@ -7,6 +7,8 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
 import type { ViewProps } from '../views.ts'
 import { ChildPeople } from './contacts/ChildPeople.tsx'
 import { ChildConsents } from './consents/ChildConsents.tsx'
@@ -15,7 +17,7 @@ import { OwnDetails } from './details/OwnDetails.tsx'
 import { ParentProfileDocument } from './ParentProfile.generated.ts'
 
 /** What the centre knows about a family, and what the family allows it. */
-export function ProfileView({ today }: ViewProps) {
+export function ProfileView({ today, search }: ViewProps) {
   const { data, error, refetch, loading } = useScreenQuery(ParentProfileDocument)
   return (
     <Stack space={24}>
@@ -25,7 +27,8 @@ export function ProfileView({ today }: ViewProps) {
       </div>
       {data?.viewer && <OwnDetails owner={data.viewer} />}
       {data?.myChildren.length === 0 && <NoChildren />}
-      {data?.myChildren.map((child) => (
+      {data && <ChildChips family={data.myChildren} search={search} />}
+      {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <Fragment key={child.id}>
           <ChildPeople child={child} onChanged={() => void refetch()} />
           <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>

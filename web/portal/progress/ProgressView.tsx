@@ -5,11 +5,14 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
+import type { ViewProps } from '../views.ts'
 import { ChildProgress } from './ChildProgress.tsx'
 import { ParentProgressDocument } from './ParentProgress.generated.ts'
 
 /** How one's own children come on. */
-export function ProgressView() {
+export function ProgressView({ search }: ViewProps) {
   const { data, error, refetch, loading } = useScreenQuery(ParentProgressDocument)
   return (
     <Stack space={24}>
@@ -18,7 +21,8 @@ export function ProgressView() {
         <Text tone="muted">What the teachers see, and what they are working on with your child.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
-      {data?.myChildren.map((child) => (
+      {data && <ChildChips family={data.myChildren} search={search} />}
+      {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <ChildProgress key={child.id} child={child} />
       ))}
       {!data && error && (

@@ -10,6 +10,8 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
 import type { ViewProps } from '../views.ts'
 import { CardPaper } from './CardPaper.tsx'
 import { ParentReportsDocument } from './ParentReports.generated.ts'
@@ -51,7 +53,7 @@ function ChildReports({ child }: { child: ReportChild }) {
   )
 }
 
-function ReportList() {
+function ReportList({ search }: Pick<ViewProps, 'search'>) {
   const { data, error, refetch, loading } = useScreenQuery(ParentReportsDocument)
   return (
     <Stack space={20}>
@@ -60,7 +62,8 @@ function ReportList() {
         <Text tone="muted">Report cards, and what the teachers have written in between.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
-      {data?.myChildren.map((child) => (
+      {data && <ChildChips family={data.myChildren} search={search} />}
+      {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <ChildReports key={child.id} child={child} />
       ))}
       {!data && error && (
@@ -74,7 +77,7 @@ function ReportList() {
 /** The report cards and reports of one's own children; one of them opens at an address of its own. */
 export function ReportsView({ search }: ViewProps) {
   const opened = openedIn(search)
-  if (!opened) return <ReportList />
+  if (!opened) return <ReportList search={search} />
   return opened.kind === 'card' ? (
     <CardPaper key={opened.id} id={opened.id} />
   ) : (

@@ -28,7 +28,7 @@ const sessions = [
     children: ['Lerato', 'Thabo'],
   },
 ]
-const filled = mockOf(ParentSessionsDocument, { myOnlineSessions: sessions })
+const filled = mockOf(ParentSessionsDocument, { myChildren: [{ id: 1 }], myOnlineSessions: sessions })
 
 const meta = {
   title: 'Portal/Online sessions',
@@ -69,7 +69,7 @@ export const JustOver: Story = {
 }
 
 export const NothingPlanned: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, { myOnlineSessions: [] })] },
+  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [{ id: 1 }], myOnlineSessions: [] })] },
   play: async ({ canvas }) => expect(await canvas.findByText('No online session is planned')).toBeVisible(),
 }
 

@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
 import type { ViewProps } from '../views.ts'
 import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
 import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
@@ -107,7 +108,8 @@ export function SessionsView({ today }: ViewProps) {
         <Heading level={1}>Online sessions</Heading>
         <Text tone="muted">Lessons of your child&apos;s class that you join from home.</Text>
       </div>
-      {data?.myOnlineSessions.length === 0 && (
+      {data?.myChildren.length === 0 && <NoChildren />}
+      {data && data.myChildren.length > 0 && data.myOnlineSessions.length === 0 && (
         <Card>
           <EmptyState icon={Video} title="No online session is planned">
             When a teacher plans one for your child&apos;s class, it will stand here with a button to join.

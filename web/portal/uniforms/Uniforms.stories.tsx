@@ -134,7 +134,7 @@ export const Catalogue: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Send order' }))
     })
     await expect(await screen.findByText('Order sent')).toBeInTheDocument()
-    await expect(await canvas.findByRole('tab', { name: /Your orders/ })).toHaveAttribute('aria-selected', 'true')
+    await canvas.findByRole('tab', { name: /Your orders/, selected: true })
   },
 }
 

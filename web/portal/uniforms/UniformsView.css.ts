@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 import { barHeight, thumb } from '../shell/navigation.css.ts'
 
@@ -11,6 +11,7 @@ export const items = style({
   gap: measure.space.s16,
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: measure.space.s8 } },
 })
+globalStyle(`${items} > li`, { display: 'grid' })
 export const item = style({
   display: 'flex',
   flexDirection: 'column',

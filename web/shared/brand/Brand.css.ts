@@ -2,7 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 const narrow = 'screen and (max-width: 640px)'
 
-export const brand = style({ display: 'inline-flex', gap: 12, alignItems: 'center', textDecoration: 'none' })
+export const brand = style({
+  display: 'inline-flex',
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 44,
+  textDecoration: 'none',
+})
 export const mark = style({
   width: 52,
   height: 52,

@@ -67,6 +67,7 @@ export const insideButton = style({
   borderRadius: measure.radius.small,
   background: 'none',
   color: color.muted,
+  '@media': { '(pointer: coarse)': { width: 44, height: `min(44px, ${measure.control.height})` } },
   selectors: {
     '&:hover': { background: color.actionTint, color: color.action },
     '&:focus-visible': { outlineOffset: -2 },

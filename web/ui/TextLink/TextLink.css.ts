@@ -8,9 +8,12 @@ const link = style({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 })
 
+/** On a touch screen as high as a thumb: the padding of a link within a line moves nothing. */
+const inLine = style([link, { '@media': { '(pointer: coarse)': { paddingBlock: 13 } } }])
+
 export const tone = styleVariants({
   /** Inside running text: underlined. */
-  text: [link, { color: color.action, textDecorationLine: 'underline' }],
+  text: [inLine, { color: color.action, textDecorationLine: 'underline' }],
   /** Alone on its line, often with an arrow. */
   alone: [
     link,
@@ -22,13 +25,17 @@ export const tone = styleVariants({
       gap: 6,
       minHeight: 24,
       textDecorationLine: 'none',
-      selectors: { '&:hover': { textDecorationLine: 'underline' } },
+      position: 'relative',
+      selectors: {
+        '&:hover': { textDecorationLine: 'underline' },
+        '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
+      },
     },
   ],
-  inherit: [link, { color: 'inherit', textDecorationLine: 'underline' }],
+  inherit: [inLine, { color: 'inherit', textDecorationLine: 'underline' }],
   /** A name in a table or list that opens its page. */
   name: [
-    link,
+    inLine,
     {
       color: color.text,
       fontWeight: 600,

@@ -36,10 +36,10 @@ function Person({ contact, onEdit, onRemove }: PersonProps) {
       </Text>
       {refusal && <Text size="small">The centre says: {refusal}</Text>}
       <Inline space={8}>
-        <Button size="small" tone="quiet" onClick={onEdit} aria-label={`Change ${name}`}>
+        <Button size="small" onClick={onEdit} aria-label={`Change ${name}`}>
           Change
         </Button>
-        <Button size="small" tone="quiet" onClick={onRemove} aria-label={`Take ${name} off the list`}>
+        <Button size="small" onClick={onRemove} aria-label={`Take ${name} off the list`}>
           Take off
         </Button>
       </Inline>

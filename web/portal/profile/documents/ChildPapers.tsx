@@ -38,7 +38,7 @@ export function ChildPapers({ child, today, onAdded }: ChildPapersProps) {
           Birth certificate, clinic card, medical aid: a photo of the paper is enough. Only you and the office see it.
         </EmptyState>
       ) : (
-        <Stack as="ul" space={12}>
+        <Stack as="ul" space={20}>
           {child.documents.map((paper) => {
             const { tone, words } = paperState(paper, today)
             return (
