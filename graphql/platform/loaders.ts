@@ -5,18 +5,41 @@ import type { Model, ModelClass } from 'objection'
 /** Batches look-ups by id: however many rows ask, one statement a table and request. */
 export class Loaders {
   private readonly byKey = new Map<string, DataLoader<number, unknown>>()
+  /** Rows that were read, by table and id; null for none. */
+  private readonly rows = new Map<string, Map<number, Model | null>>()
 
   constructor(private readonly db: Knex) {}
 
-  /** The row with this id, or null. */
-  one<Row extends Model & { id: number }>(model: new () => Row, id: number | null | undefined): Promise<Row | null> {
-    if (id == null) return Promise.resolve(null)
+  /** The row with this id, or null; at once where it was read before. */
+  one<Row extends Model & { id: number }>(
+    model: new () => Row,
+    id: number | null | undefined,
+  ): Promise<Row | null> | Row | null {
+    if (id == null) return null
     const table = model as unknown as ModelClass<Row>
+    const known = this.rowsOf<Row>(table.tableName)
+    const row = known.get(id)
+    if (row !== undefined) return row
     return this.batch<Row | null>(table.tableName, async (ids) => {
       const rows = (await table.query(this.db).findByIds([...ids])) as Row[]
-      const found = new Map(rows.map((row) => [row.id, row]))
-      return ids.map((key) => found.get(key) ?? null)
+      for (const key of ids) known.set(key, null)
+      for (const found of rows) known.set(found.id, found)
+      return ids.map((key) => known.get(key) ?? null)
     }).load(id)
+  }
+
+  /**
+   * Reads rows for a list that is about to ask for them one by one: hundreds of fields that have to be waited for cost
+   * more than what they show.
+   */
+  async ready<Row extends Model & { id: number }>(model: new () => Row, ids: readonly (number | null)[]) {
+    await Promise.all([...new Set(ids)].map((id) => this.one(model, id)))
+  }
+
+  private rowsOf<Row extends Model>(table: string): Map<number, Row | null> {
+    const known = this.rows.get(table) ?? new Map<number, Model | null>()
+    this.rows.set(table, known)
+    return known as Map<number, Row | null>
   }
 
   /** A loader of one's own: `load` answers all keys at once, in their order. */

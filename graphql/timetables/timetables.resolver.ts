@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -21,6 +20,7 @@ import {
   deleteTimetableEntries,
   listTimetable,
   restoreTimetableEntries,
+  teacherNameOf,
   timetableOf,
   updateTimetableEntry,
 } from './timetables.service.ts'
@@ -112,9 +112,8 @@ export class TimetablesResolver {
   }
 
   @FieldResolver(() => String, { description: 'First and last name of who is with the class.' })
-  async teacher(@Root() entry: TimetableEntry, @Ctx() context: Context) {
-    const user = await context.loaders.one(User, entry.teacherId)
-    return user ? `${user.firstName} ${user.lastName}` : ''
+  teacher(@Root() entry: TimetableEntry, @Ctx() context: Context) {
+    return teacherNameOf(context, entry)
   }
 }
 

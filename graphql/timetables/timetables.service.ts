@@ -1,4 +1,6 @@
+import { User } from '#graphql/accounts/user.model.ts'
 import { ownClassIds } from '#graphql/children/own.service.ts'
+import { Class } from '#graphql/classes/class.model.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -13,10 +15,27 @@ const inOrder = ['day', 'slot', 'classId', 'id'] as const
 /** The whole week of every class, day by day. For staff. */
 export async function listTimetable(context: Context): Promise<TimetableEntry[]> {
   authorise(context, mayKeepTimetable)
-  return TimetableEntry.query(context.db)
+  const entries = await TimetableEntry.query(context.db)
     .whereNull('deletedAt')
     .whereNotIn('classId', closedClassIds(context))
     .orderBy([...inOrder])
+  await withNames(context, entries)
+  return entries
+}
+
+/** Has at hand who and what the entries name. */
+async function withNames({ loaders }: Context, entries: readonly TimetableEntry[]) {
+  const classIds = entries.map(({ classId }) => classId)
+  const teacherIds = entries.map(({ teacherId }) => teacherId)
+  await Promise.all([loaders.ready(Class, classIds), loaders.ready(User, teacherIds)])
+}
+
+const nameOf = (user: User | null) => (user ? `${user.firstName} ${user.lastName}` : '')
+
+/** First and last name of who is with the class. */
+export function teacherNameOf({ loaders }: Context, { teacherId }: TimetableEntry): Promise<string> | string {
+  const user = loaders.one(User, teacherId)
+  return user instanceof Promise ? user.then(nameOf) : nameOf(user)
 }
 
 /** The week of a child's class. Parents for their own children. One statement however many children are asked for. */
@@ -31,6 +50,7 @@ export async function timetableOf(context: Context, classId: number | null): Pro
         .orderBy([...inOrder])
       if (!maySeeEveryTimetable(viewer)) query.whereIn('classId', ownClassIds(context, viewer))
       const entries = await query
+      await withNames(context, entries)
       return ids.map((id) => entries.filter((entry) => entry.classId === id))
     })
     .load(classId)
