@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Knex } from 'knex'
-import { addDays, firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, eachDay, firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { holidayOn } from '#graphql/values/holidays.ts'
 import * as centre from './floor/centre.ts'
 import * as classes from './floor/classes.ts'
 import * as money from './floor/money.ts'
 import * as people from './floor/people.ts'
 import * as portal from './floor/portal.ts'
 
-type Value = string | number | null
+type Value = string | number | null | string[]
 
 /** One of the reads that are measured: what the app is asked, and the statement that answers the same. */
 export interface Read {
@@ -30,6 +31,7 @@ export async function readsOf(db: Knex): Promise<{ twelve: Read[]; nested: Read 
   const { classId } = await db('children').where({ id: childId }).first('class_id')
   const today = todayInJohannesburg()
   const [first, last] = [firstOfMonth(today), lastOfMonth(today)]
+  const holidays = eachDay(first, last).filter(holidayOn)
   const until = addDays(today, 60)
 
   const read = (
@@ -45,16 +47,23 @@ export async function readsOf(db: Knex): Promise<{ twelve: Read[]; nested: Read 
     twelve: [
       read('viewer', 'parent', 'viewer', centre.frame, [parentId]),
       read('home content', 'guest', 'homeContent', centre.content),
-      read('portal dashboard', 'parent', 'portalDashboard', portal.dashboard, [today, until, first, last, parentId], {
-        today,
-        until,
-      }),
+      read(
+        'portal dashboard',
+        'parent',
+        'portalDashboard',
+        portal.dashboard,
+        [today, until, first, last, parentId, holidays],
+        {
+          today,
+          until,
+        },
+      ),
       read('register of a class and day', 'admin', 'register', classes.register, [today, classId, adminId], {
         date: today,
         classId,
       }),
       read('children list', 'admin', 'children', people.children, [today]),
-      read('child page', 'admin', 'child', people.child, [today, childId, first, last], {
+      read('child page', 'admin', 'child', people.child, [today, childId, first, last, holidays], {
         id: childId,
         month: monthOf(today),
       }),

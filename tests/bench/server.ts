@@ -72,8 +72,13 @@ async function compareAll(databaseUrl: string, { app, floor, rival }: Sides, for
       const request = requestBytes(url, body)
       contestants.push({ name: 'PostGraphile', side: rival, url, request, answer: familiesFromRival })
     }
-    results.push(await compare(read.name, contestants, form))
-    console.error(`measured ${read.name}`)
+    try {
+      results.push(await compare(read.name, contestants, form))
+      console.error(`measured ${read.name}`)
+    } catch (error) {
+      console.error(String(error))
+      process.exitCode = 1
+    }
   }
   return results
 }

@@ -20,8 +20,8 @@ export interface WebQuery {
   path: string
   /** With the fragments that it uses. */
   text: string
-  /** Whether it cannot be asked without variables. */
-  needsVariables: boolean
+  /** Variables that it cannot be asked without. */
+  needs: string[]
 }
 
 const fragmentsIn = (definition: DefinitionNode): string[] => {
@@ -59,7 +59,9 @@ export function webQueries(): WebQuery[] {
   return definitions.flatMap(({ path, definition }) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation !== OperationTypeNode.QUERY) return []
     const text = whole(definition, fragments)
-    const needsVariables = (definition.variableDefinitions ?? []).some(({ type }) => type.kind === Kind.NON_NULL_TYPE)
-    return [{ name: definition.name?.value ?? '', path, text, needsVariables }]
+    const needs = (definition.variableDefinitions ?? [])
+      .filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+      .map(({ variable }) => variable.name.value)
+    return [{ name: definition.name?.value ?? '', path, text, needs }]
   })
 }

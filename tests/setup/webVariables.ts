@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { addDays, addMonths, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { WebQuery } from './webQueries.ts'
 
 type Variables = Record<string, unknown>
 
@@ -24,24 +25,17 @@ const ownConversation = async (db: Knex) => ({
   id: await first(db, 'conversations', { parentId: await first(db, 'users', { username: 'parent' }) }),
 })
 
-/** What the queries of the web app that have variables can be asked about in the demo centre. */
-export const webVariables: Record<string, (db: Knex) => Promise<Variables>> = {
-  Invitation: async () => ({ token: 'none' }),
-  PasswordReset: async () => ({ token: 'none' }),
+/** What a query is asked about, where that is not clear from the names of its variables. */
+const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   EditedAcademicReport: idIn('academic_reports'),
   ParentAcademicReport: async (db) => idIn('academic_reports', { status: 'sent', childId: await ownChild(db) })(db),
   ActivityReplies: async (db) => ({ id: await first(db, 'activity_replies', {}, 'activityId') }),
   Application: async (db) => ({ id: await first(db, 'application_events', { kind: 'moved' }, 'applicationId') }),
-  ClassStaff: async () => ({ date: today }),
   RegisterMonth: async (db) => ({ month, classId: await classOfChild(db) }),
   ClassRegister: async (db) => ({ date: today, classId: await classOfChild(db) }),
-  StaffDay: async () => ({ date: today }),
   ChildBills: child,
-  BankLines: async () => ({}),
   MonthDraft: async () => ({ month: monthOf(addMonths(today, 1)) }),
   OpenBills: ofChild,
-  PaymentHistory: async () => ({}),
-  BillingRecords: async () => ({}),
   PaymentReminders: owing,
   Classroom: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
@@ -50,27 +44,38 @@ export const webVariables: Record<string, (db: Knex) => Promise<Variables>> = {
   MedicalNotesLooks: child,
   Conversation: ownConversation,
   ParentConversation: ownConversation,
-  Messages: async () => ({ filter: 'inbox', limit: 200 }),
+  Messages: async () => ({ filter: 'inbox' }),
   RemovedPeople: async () => ({ roles: ['parent', 'teacher', 'admin'] }),
   FamilyErasure: async (db) => ({ parentId: await first(db, 'users', { username: 'parent' }) }),
   ChildLearning: child,
   ChildProgressPanel: child,
-  LearningGoals: async () => ({}),
-  LearningProgress: async () => ({}),
   ChildReportCards: child,
   EditedReportCard: idIn('report_cards'),
   ParentReportCard: async (db) => idIn('report_cards', { childId: await ownChild(db) })(db),
   LinkedParents: child,
   ReportCards: async (db) => ({ year: await first(db, 'report_cards', {}, 'year') }),
   SchoolClosedDays: async () => ({ from: addDays(today, -365), to: addDays(today, 365) }),
-  AuditLog: async () => ({ limit: 200 }),
-  Outbox: async () => ({}),
   LookUp: async () => ({ search: 'le' }),
   ChildDetails: child,
   EditedChild: child,
   ChildOrders: ofChild,
   VolunteerSignups: async (db) => ({ requestId: await first(db, 'volunteer_signups', {}, 'requestId') }),
-  ParentActivities: async () => ({ from: addDays(today, -60), to: addDays(today, 60) }),
-  ParentAttendance: async () => ({ month }),
-  ParentDashboard: async () => ({ today, until: addDays(today, 60) }),
+}
+
+/** Of variables that mean the same wherever they stand. */
+const usual: Variables = {
+  today,
+  date: today,
+  month,
+  from: addDays(today, -60),
+  to: addDays(today, 60),
+  until: addDays(today, 60),
+  limit: 200,
+  token: 'none',
+}
+
+/** Variables with which a query of the web app finds something in the demo centre. */
+export async function variablesFor({ name, needs }: WebQuery, db: Knex): Promise<Variables> {
+  const common = Object.fromEntries(needs.flatMap((needed) => (needed in usual ? [[needed, usual[needed]]] : [])))
+  return { ...common, ...(await asked[name]?.(db)) }
 }

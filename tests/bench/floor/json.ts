@@ -43,6 +43,13 @@ export function exactAge(born: string, today: string): string {
     else months / 12 || ' y ' || months % 12 || ' m' end from (select ${months} as months) as age)`
 }
 
+/** Whether the centre is closed on a day: at the weekend, on one of the holidays, or by its own decision. */
+export const isClosed = (
+  day: string,
+  holidays: string,
+) => `(extract(isodow from ${day}) > 5 or ${day} = any (${holidays}::date[])
+  or exists (select from closed_days where closed_days.deleted_at is null and ${day} between from_date and to_date))`
+
 /** One statement whose only row is the body of the answer. */
 export const answer = (fields: Record<string, string>) =>
   `select json_build_object('data', json_build_object(${Object.entries(fields).map(([name, value]) => `'${name}', ${value}`)}))::text as body`

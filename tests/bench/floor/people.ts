@@ -1,4 +1,4 @@
-import { answer, exactAge, list, object } from './json.ts'
+import { answer, exactAge, isClosed, list, object } from './json.ts'
 
 const today = '$1::date'
 
@@ -26,7 +26,7 @@ export const children = answer({
 
 const entry = 'id date status timeIn timeOut notes'
 
-/** `ChildDetails`. $1 today, $2 the child, $3 and $4 first and last day of the month. */
+/** `ChildDetails`. $1 today, $2 the child, $3 and $4 first and last day of the month, $5 its holidays. */
 export const child = answer({
   child: `(select ${object(
     'children',
@@ -48,7 +48,8 @@ export const child = answer({
      'attendanceToday', (select ${object('attendance', entry)}
        from attendance where child_id = children.id and date = ${today}),
      'attendanceThisMonth', (select json_build_object('present', count(*) filter (where status in ('present', 'late')),
-       'recorded', count(*)) from attendance where child_id = children.id and date between $3::date and $4::date),
+       'recorded', count(*)) from attendance where child_id = children.id and date between $3::date and $4::date
+         and not (status = 'absent' and ${isClosed('date', '$5')})),
      'attendance', (select ${list(object('attendance', entry), 'date desc')}
        from attendance where child_id = children.id and date between $3::date and $4::date)`,
   )} from children where id = $2)`,

@@ -1,11 +1,11 @@
-import { answer, exactAge, list, object } from './json.ts'
+import { answer, exactAge, isClosed, list, object } from './json.ts'
 import { owing, status } from './money.ts'
 
 const today = '$1::date'
 const own = '(select child_id from guardianships where parent_id = $5)'
 const ownClasses = `(select class_id from children where id in ${own} and deleted_at is null)`
 
-/** `ParentDashboard`. $1 today, $2 last day of what is coming, $3 and $4 first and last day of the month, $5 the parent. */
+/** `ParentDashboard`. $1 today, $2 last day of what is coming, $3 and $4 first and last day of the month, $5 the parent, $6 holidays. */
 export const dashboard = answer({
   myChildren: `(select ${list(
     object(
@@ -16,7 +16,8 @@ export const dashboard = answer({
        'attendanceToday', (select ${object('attendance', 'id status timeIn timeOut notes')}
          from attendance where child_id = children.id and date = ${today}),
        'attendanceThisMonth', (select json_build_object('present', count(*) filter (where status in ('present', 'late')),
-         'recorded', count(*)) from attendance where child_id = children.id and date between $3::date and $4::date),
+         'recorded', count(*)) from attendance where child_id = children.id and date between $3::date and $4::date
+         and not (status = 'absent' and ${isClosed('date', '$6')})),
        'absences', (select ${list(object('absences', 'id fromDate toDate reason toldAt'), 'from_date, id')}
          from absences where child_id = children.id and withdrawn_at is null and to_date >= ${today}),
        'consents', (select ${list(
