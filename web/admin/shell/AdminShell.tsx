@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
-import { Drawer } from '#web/ui/Dialog/Drawer.tsx'
 import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
@@ -11,7 +10,8 @@ import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { type MenuBadges, SideMenu } from './SideMenu.tsx'
 import { UserPanel } from './UserPanel.tsx'
 
-/** Loaded when it is first opened. */
+/** Loaded when they are first opened. */
+const Drawer = lazy(async () => ({ default: (await import('#web/ui/Dialog/Drawer.tsx')).Drawer }))
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
 
 export interface ShellViewer {
@@ -93,14 +93,18 @@ export function AdminShell({
         </div>
         <UserPanel {...person} />
       </aside>
-      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title="Menu">
-        <div className={styles.inDrawer}>
-          <div className={styles.fill}>
-            <SideMenu {...menu} onChoose={() => setMenuOpen(false)} />
-          </div>
-          <UserPanel {...person} beside={<SchemeSwitch />} />
-        </div>
-      </Drawer>
+      {menuOpen && (
+        <Suspense>
+          <Drawer open onClose={() => setMenuOpen(false)} title="Menu">
+            <div className={styles.inDrawer}>
+              <div className={styles.fill}>
+                <SideMenu {...menu} onChoose={() => setMenuOpen(false)} />
+              </div>
+              <UserPanel {...person} beside={<SchemeSwitch />} />
+            </div>
+          </Drawer>
+        </Suspense>
+      )}
       {finding && (
         <Suspense>
           <CommandPalette open sections={allSections} onClose={() => setFinding(false)} />

@@ -1,22 +1,7 @@
-import {
-  Bell,
-  CalendarDays,
-  CheckCheck,
-  HandHeart,
-  Images,
-  Inbox,
-  type LucideIcon,
-  Mail,
-  Receipt,
-  Shirt,
-  TriangleAlert,
-} from 'lucide-react'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
-import { classes } from '#web/ui/layout.ts'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { momentInWords } from '../words.ts'
 import * as styles from './NotificationBell.css.ts'
 import type { NotificationsQuery } from './Notifications.generated.ts'
 
@@ -30,54 +15,36 @@ export interface NotificationBellProps {
   onRead: (ids: number[] | null) => void
 }
 
-/** By the first part of what happened: `message.parent`. */
-const icons: Record<string, LucideIcon> = {
-  activity: CalendarDays,
-  application: Inbox,
-  bills: Receipt,
-  gallery: Images,
-  message: Mail,
-  ratio: TriangleAlert,
-  uniform: Shirt,
-  volunteer: HandHeart,
-}
+const load = () => import('./NotificationMenu.tsx')
+const ahead = () => void load().catch(() => null)
+/** Menus weigh as much as the page they stand on: this one is fetched when somebody comes near it. */
+const NotificationMenu = lazy(async () => ({ default: (await load()).NotificationMenu }))
 
-const iconOf = ({ kind }: NotificationItem) => icons[kind.split('.')[0] ?? ''] ?? Bell
-
-/** What needs attention, newest first, each entry leading to it. */
-export function NotificationBell({ items, unread, onRead }: NotificationBellProps) {
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} new`
+/** What needs attention, newest first. */
+export function NotificationBell(props: NotificationBellProps) {
+  const { unread } = props
+  const [isAsked, setIsAsked] = useState(false)
+  const button = {
+    icon: Bell,
+    tone: 'second',
+    label: unread === 0 ? 'Notifications' : `Notifications, ${unread} new`,
+  } as const
   return (
     <span className={styles.bell}>
-      <Menu label="Notifications" button={<IconButton icon={Bell} tone="second" label={label} />}>
-        {items.map((item) => (
-          <MenuItem key={item.id} icon={iconOf(item)} to={item.link} onSelect={() => !item.isRead && onRead([item.id])}>
-            <span className={styles.item}>
-              <span className={classes(styles.title, !item.isRead && styles.unread)}>
-                {item.title}
-                {!item.isRead && (
-                  <>
-                    <span aria-hidden className={styles.dot} />
-                    <VisuallyHidden> unread</VisuallyHidden>
-                  </>
-                )}
-              </span>
-              <span className={styles.text}>
-                {item.text} · {momentInWords(item.createdAt)}
-              </span>
-            </span>
-          </MenuItem>
-        ))}
-        {items.length === 0 && <MenuItem disabled>Nothing needs your attention.</MenuItem>}
-        {unread > 0 && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={CheckCheck} onSelect={() => onRead(null)}>
-              Mark all read
-            </MenuItem>
-          </>
-        )}
-      </Menu>
+      {isAsked ? (
+        <Suspense fallback={<IconButton {...button} />}>
+          <NotificationMenu {...props} button={<IconButton {...button} />} />
+        </Suspense>
+      ) : (
+        <IconButton
+          {...button}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+          onClick={() => setIsAsked(true)}
+        />
+      )}
       <span aria-hidden className={styles.count}>
         <CountBadge count={unread} what="new" danger />
       </span>

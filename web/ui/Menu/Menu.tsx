@@ -19,12 +19,14 @@ export interface MenuProps {
   label?: string
   children: ReactNode
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+  /** For a menu that is fetched when its button is pressed. */
+  startsOpen?: boolean
 }
 
 /** A button with a list of actions or pages. Arrow keys and letters move, Escape closes. */
-export function Menu({ button, label, children, placement = 'bottom-end' }: MenuProps) {
+export function Menu({ button, label, children, placement = 'bottom-end', startsOpen = false }: MenuProps) {
   return (
-    <MenuProvider placement={placement}>
+    <MenuProvider placement={placement} defaultOpen={startsOpen}>
       <AriakitMenuButton render={button} />
       <AriakitMenu
         modal

@@ -1,0 +1,73 @@
+import {
+  Bell,
+  CalendarDays,
+  CheckCheck,
+  HandHeart,
+  Images,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  Receipt,
+  Shirt,
+  TriangleAlert,
+} from 'lucide-react'
+import type { ReactElement } from 'react'
+import { classes } from '#web/ui/layout.ts'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { momentInWords } from '../words.ts'
+import * as styles from './NotificationBell.css.ts'
+import type { NotificationBellProps, NotificationItem } from './NotificationBell.tsx'
+
+/** By the first part of what happened: `message.parent`. */
+const icons: Record<string, LucideIcon> = {
+  activity: CalendarDays,
+  application: Inbox,
+  bills: Receipt,
+  gallery: Images,
+  message: Mail,
+  ratio: TriangleAlert,
+  uniform: Shirt,
+  volunteer: HandHeart,
+}
+
+const iconOf = ({ kind }: NotificationItem) => icons[kind.split('.')[0] ?? ''] ?? Bell
+
+export interface NotificationMenuProps extends NotificationBellProps {
+  button: ReactElement
+}
+
+/** The list behind the bell, each entry leading to what it is about. */
+export function NotificationMenu({ items, unread, onRead, button }: NotificationMenuProps) {
+  return (
+    <Menu label="Notifications" startsOpen button={button}>
+      {items.map((item) => (
+        <MenuItem key={item.id} icon={iconOf(item)} to={item.link} onSelect={() => !item.isRead && onRead([item.id])}>
+          <span className={styles.item}>
+            <span className={classes(styles.title, !item.isRead && styles.unread)}>
+              {item.title}
+              {!item.isRead && (
+                <>
+                  <span aria-hidden className={styles.dot} />
+                  <VisuallyHidden> unread</VisuallyHidden>
+                </>
+              )}
+            </span>
+            <span className={styles.text}>
+              {item.text} · {momentInWords(item.createdAt)}
+            </span>
+          </span>
+        </MenuItem>
+      ))}
+      {items.length === 0 && <MenuItem disabled>Nothing needs your attention.</MenuItem>}
+      {unread > 0 && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={CheckCheck} onSelect={() => onRead(null)}>
+            Mark all read
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}
