@@ -126,6 +126,13 @@ export default defineConfig({
       {
         root,
         resolve,
+        oxc,
+        // the built app, with faults made on purpose: npm run test:faults
+        test: { name: 'faults', environment: 'node', include: ['tests/faults/*.test.ts'], hookTimeout: 120_000 },
+      },
+      {
+        root,
+        resolve,
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'web',

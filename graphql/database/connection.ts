@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -72,10 +73,11 @@ const limits = {
 
 /** Opens a PostgreSQL server (15 or later). A query that waits longer than 5 s for a connection fails. */
 export function openServer(url: string, poolSize = 10): Database {
-  const watch = watchServer(url)
+  const name = `kiewiet-${randomBytes(6).toString('hex')}`
+  const watch = watchServer(url, name)
   const db = knex({
     ...common,
-    connection: { connectionString: url, ...limits },
+    connection: { connectionString: url, application_name: name, ...limits },
     pool: {
       min: 0,
       max: poolSize,

@@ -8,6 +8,9 @@ const lookAgainEvery = 250
 /** A server that says nothing for so long, in milliseconds, is out of reach. */
 const longestSilence = 2_000
 
+/** The server may not know yet that the other ends of the old connections are gone, and keep their locks. */
+const endSessions = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1'
+
 /** An error with the code that PostgreSQL has for a connection that cannot be made. */
 export const outOfReach = () => Object.assign(new Error('The database server is out of reach'), { code: '08001' })
 
@@ -49,8 +52,9 @@ const cutOff = (connection: pg.Client) =>
  * Looks every second whether a PostgreSQL server still answers, on a connection of its own. Where a cable is pulled no
  * connection is ended, and a query waits for minutes: once the server has been silent for two seconds all connections
  * are cut off, so that their requests fail at once, and new ones are told not to try until it answers again.
+ * @param name `application_name` of those connections, which no other process has
  */
-export function watchServer(url: string): Watch {
+export function watchServer(url: string, name: string): Watch {
   const connections = new Set<pg.Client>()
   let own: pg.Client | null = null
   let away = false
@@ -64,6 +68,7 @@ export function watchServer(url: string): Watch {
       own = new pg.Client({ connectionString: url, connectionTimeoutMillis: longestSilence })
       own.on('error', () => {})
       await own.connect()
+      if (away) await own.query(endSessions, [name])
     }
     await own.query('select 1')
   }

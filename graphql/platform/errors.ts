@@ -83,20 +83,27 @@ const fieldOfConstraint: Record<string, string> = {
   timetable_templates_name_key: 'name',
 }
 
-/** Codes that Node and PostgreSQL give while the database cannot be reached or is shutting down. */
+/** Codes that Node gives while the database cannot be reached, and PostgreSQL when it gave a statement up. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '53300',
+  // ended by the server, since nothing had come on it for long
+  '25P03',
+  // two transactions stood in each other's way
+  '40001',
+  '40P01',
+  '55P03',
 ])
+
+/** PostgreSQL's classes of codes: connection exceptions, insufficient resources, operator intervention, system errors. */
+const isUnavailableClass = (code: string) => code.length === 5 && /^(08|53|57|58)/.test(code)
+
+/** How node-postgres and knex say that a connection is gone or none was to be had. */
+const unavailableMessage =
+  /Unable to acquire a connection|Connection terminated|timeout expired|Connection ended|is not queryable|Client was closed|Transaction query already complete/i
 
 interface DriverError {
   code?: string
@@ -128,9 +135,9 @@ export function toAppError(error: unknown): AppError | null {
   if (code === checkViolation || isDataException(code))
     return new AppError('BAD_USER_INPUT', 'One of the values does not fit. Check the form and try again.')
   const unavailable =
-    (code && unavailableCodes.has(code)) ||
+    (code && (unavailableCodes.has(code) || isUnavailableClass(code))) ||
     driver.name === 'KnexTimeoutError' ||
-    /Unable to acquire a connection|Connection terminated|timeout expired|Connection ended/i.test(driver.message ?? '')
+    unavailableMessage.test(driver.message ?? '')
   if (unavailable) {
     return new AppError(
       'UNAVAILABLE',

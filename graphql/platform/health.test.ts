@@ -34,15 +34,26 @@ it('a server that stops is not ready at once, answers what still comes, and ends
   const server = await openTestApp({ routes: [slow] })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  expect(await get(port, '/readyz', agent)).toEqual({ status: 200, connection: 'keep-alive' })
+  const [one, other] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
+  expect(await get(port, '/readyz', one)).toEqual({ status: 200, connection: 'keep-alive' })
+  expect(await get(port, '/healthz', other)).toEqual({ status: 200, connection: 'keep-alive' })
 
   const underWay = get(port, '/api/slow', new Agent())
   await expect.poll(() => server.app.inject('/metrics').then(({ body }) => body)).toContain('in_flight 1\n')
   const closed = server.close()
-  await expect.poll(() => get(port, '/readyz', agent)).toEqual({ status: 503, connection: 'close' })
-  expect(await get(port, '/site.webmanifest', agent)).toEqual({ status: 200, connection: 'close' })
+  await expect.poll(() => get(port, '/readyz', one)).toEqual({ status: 503, connection: 'close' })
+  expect(await get(port, '/site.webmanifest', other)).toEqual({ status: 200, connection: 'close' })
+  await expect(get(port, '/healthz', new Agent())).rejects.toThrow(/ECONNREFUSED/)
   expect(await underWay).toMatchObject({ status: 200 })
   await closed
-  await expect(get(port, '/healthz', agent)).rejects.toThrow(/ECONNREFUSED/)
+})
+
+it('behind a proxy it takes connections until the proxy has noticed', async () => {
+  const server = await openTestApp({ environment: { TRUST_PROXY: true } })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const closed = server.close()
+  await expect.poll(() => get(port, '/healthz', new Agent())).toEqual({ status: 503, connection: 'close' })
+  expect(await get(port, '/site.webmanifest', new Agent())).toEqual({ status: 200, connection: 'close' })
+  await closed
 })

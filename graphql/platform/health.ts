@@ -1,30 +1,39 @@
+import { Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '#graphql/database/connection.ts'
+import type { Environment } from './environment.ts'
 import type { Pressure } from './pressure.ts'
 
-/** How long a stopping server still takes requests, in milliseconds, so that a proxy and its open connections notice. */
+/** How long a stopping server still takes new connections behind a proxy, until that has noticed, in milliseconds. */
+const noticedWithin = 2_500
+
+/** How long it answers what still comes on open connections after that. */
 const lameFor = 500
 
-/** Longest wait for the requests under way, in milliseconds. */
-const longestDrain = 8_000
+/** Longest wait for the requests under way. */
+const longestDrain = 5_000
 
 /**
- * `/healthz` says that the process runs, `/readyz` that it can do its work: a proxy sends nobody to one that is not
- * ready. A server that was told to stop is not ready at once, but answers what still comes for half a second, asks
- * every connection to close, and waits for the requests under way.
+ * `/healthz` says that the process runs and stays, `/readyz` that it can do its work as well. A server that was told to
+ * stop says neither. Behind a proxy, which may be sending just then, it takes connections until the proxy has noticed.
+ * Then it takes none, answers what still comes on the open ones and asks them to close, and waits for the requests
+ * under way.
  */
-export function serveHealth(app: FastifyInstance, database: Database, pressure: Pressure) {
+export function serveHealth(app: FastifyInstance, environment: Environment, database: Database, pressure: Pressure) {
   let stopping = false
-  app.get('/healthz', async () => ({ status: 'up' }))
+  const away = (reply: FastifyReply, status: string) => reply.code(503).header('Retry-After', '5').send({ status })
+  app.get('/healthz', async (_request, reply) => (stopping ? away(reply, 'stopping') : { status: 'up' }))
   app.get('/readyz', async (_request, reply) => {
-    const away = (status: string) => reply.code(503).header('Retry-After', '5').send({ status })
-    if (stopping) return away('stopping')
-    return (await database.isThere()) ? { status: 'ready' } : away('database away')
+    if (stopping) return away(reply, 'stopping')
+    return (await database.isThere()) ? { status: 'ready' } : away(reply, 'database away')
   })
   app.addHook('preClose', async () => {
     stopping = true
     if (!app.server.listening) return
+    if (environment.TRUST_PROXY) await pause(noticedWithin)
+    // the close of an HTTP server would end idle connections as well, just when one of them may be sending
+    Server.prototype.close.call(app.server)
     const begin = Date.now()
     await pause(lameFor)
     while (pressure.inFlight > 0 && Date.now() - begin < longestDrain) await pause(20)

@@ -95,7 +95,7 @@ export async function createApp({
   guard(app, environment)
   app.setErrorHandler((error, request, reply) => answerError(request, reply, error))
   const pressure = limitPressure(app, environment.REQUESTS_AT_ONCE)
-  serveHealth(app, database, pressure)
+  serveHealth(app, environment, database, pressure)
   serveMetrics(app, environment, database, pressure)
 
   const contextOf = requestContexts(database, environment)

@@ -25,6 +25,8 @@ export type App = {
   readonly pid: number | undefined
   /** All that the server has printed so far. */
   log(): string
+  /** Whether it ended by itself. */
+  hasEnded(): boolean
   /** Sends a signal and waits for the end; answers the exit code, or `null` after a signal that ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>
   /** Starts it again on the same data and address, after a `kill`. */
@@ -100,6 +102,7 @@ export async function startApp({ databaseUrl, env = {} }: AppOptions = {}): Prom
       return child?.pid
     },
     log: () => log,
+    hasEnded: () => child === undefined || ended(child),
     kill,
     restart: async () => {
       await kill('SIGTERM')

@@ -81,5 +81,6 @@ export const POSTGRES_STEPS: Step[] = [
   vitest('server', ['server']),
   vitest('security', ['security'], '--exclude=**/guards.test.ts'),
   buildIfStale,
-  journeys('mainJob', 'curl', 'restart', 'people', 'attendance', 'billing', 'reports', 'portal'),
+  { ...vitest('faults', ['faults']), needs: 'build' },
+  journeys('mainJob', 'curl', 'people', 'attendance', 'billing', 'reports', 'portal'),
 ]

@@ -3,7 +3,16 @@ import { defineConfig } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The Node side: our own code in one ES module, every package loaded from node_modules when it runs. */
+/** The server, and the commands of whoever looks after it where only what was built is there. */
+const input = {
+  server: here('../../graphql/server.ts'),
+  backup: here('../../graphql/backup/backup.ts'),
+  restore: here('../../graphql/backup/restore.ts'),
+  move: here('../../graphql/backup/move.ts'),
+  createAdmin: here('../../graphql/accounts/createAdmin.ts'),
+}
+
+/** The Node side: our own code as ES modules, every package loaded from node_modules when it runs. */
 export default defineConfig({
   root: here('../../graphql'),
   publicDir: false,
@@ -12,13 +21,19 @@ export default defineConfig({
   build: {
     outDir: here('../../dist/server'),
     emptyOutDir: true,
-    ssr: here('../../graphql/server.ts'),
+    ssr: true,
     target: 'node20',
     minify: false,
     sourcemap: true,
     rolldownOptions: {
       // GraphQL types take their names from their classes, so a bundler must not rename any.
-      output: { entryFileNames: 'server.js', keepNames: true },
+      input,
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'shared/[name]-[hash].js',
+        keepNames: true,
+        strictExecutionOrder: true,
+      },
     },
   },
 })

@@ -1,0 +1,66 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '#tests/run/command.ts'
+import { freePort } from '#tests/setup/freePort.ts'
+import { until } from './load.ts'
+
+export interface Proxy {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The program of the system, or that of its package, unpacked beside the test; null where there is neither. */
+function findCaddy(folder: string): string | null {
+  if (spawnSync('caddy', ['version']).status === 0) return 'caddy'
+  if (!existsSync('/usr/bin/apt-get')) return null
+  const options = { cwd: folder, stdio: 'ignore' } as const
+  try {
+    if (spawnSync('apt-get', ['download', 'caddy'], options).status !== 0) {
+      execFileSync('apt-get', ['update', '-q'], options)
+      execFileSync('apt-get', ['download', 'caddy'], options)
+    }
+    const file = readdirSync(folder).find((name) => name.endsWith('.deb')) ?? ''
+    execFileSync('dpkg-deb', ['-x', file, '.'], options)
+  } catch {
+    return null
+  }
+  return join(folder, 'usr/bin/caddy')
+}
+
+/** Runs a real Caddy with the Caddyfile of this repository, which hands on to these instances instead of its own. */
+export async function startCaddy(instances: string[]): Promise<Proxy | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'kiewiet-caddy-'))
+  const program = findCaddy(folder)
+  if (!program) {
+    rmSync(folder, { recursive: true })
+    return null
+  }
+  const url = `http://127.0.0.1:${await freePort()}`
+  const hosts = instances.map((instance) => new URL(instance).host).join(' ')
+  const text = readFileSync(join(ROOT, 'Caddyfile'), 'utf8').replace('app1:3000 app2:3000', hosts)
+  const config = join(folder, 'Caddyfile')
+  writeFileSync(config, `{\n\tadmin off\n}\n${text}`)
+  const env = { PATH: process.env.PATH, HOME: folder, SITE: url }
+  const child: ChildProcess = spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env,
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  process.once('exit', () => child.kill('SIGKILL'))
+  await until(() =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

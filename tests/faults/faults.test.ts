@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
+import { type Kind, openTown, type Town } from './centre.ts'
+import { printFigures, report } from './figures.ts'
+import { badLine } from './scenarios/badLine.ts'
+import { clock } from './scenarios/clock.ts'
+import { crash } from './scenarios/crash.ts'
+import { databaseAway } from './scenarios/databaseAway.ts'
+import { fullDisk } from './scenarios/fullDisk.ts'
+import { instances } from './scenarios/instances.ts'
+import { mail } from './scenarios/mail.ts'
+import { rollingRestart } from './scenarios/rollingRestart.ts'
+import { repeatedKeys } from './scenarios/repeats.ts'
+import { stop } from './scenarios/stop.ts'
+
+/** The long form is for a quiet evening: it takes about half an hour. */
+const long = process.env.FAULTS === 'long'
+const minutes = 60_000
+
+let postgres: PostgresServer
+let town: Town
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: long })
+  town = await openTown(postgres)
+}, 2 * minutes)
+afterAll(async () => {
+  printFigures()
+  await town.close()
+  await postgres.stop()
+}, minutes)
+
+const names: Record<Kind, string> = { embedded: 'embedded database', server: 'PostgreSQL' }
+
+describe.each(['embedded', 'server'] as const)('on the %s database', { timeout: 40 * minutes }, (kind) => {
+  it('kill -9 loses, doubles and halves nothing that was acknowledged', async () => {
+    const much = long ? { writes: 10_000, kills: 20 } : { writes: 240, kills: 3 }
+    report(`kill -9, ${names[kind]}`, await town.withCentre(kind, (centre) => crash(centre, much)))
+  })
+
+  it('SIGTERM under load cuts nobody off', async () => {
+    const stops = long ? 10 : 1
+    report(`SIGTERM, ${names[kind]}`, await town.withCentre(kind, (centre) => stop(centre, { stops })))
+  })
+
+  it('a request sent five times at once happens once', async () => {
+    const keys = long ? 1_000 : 40
+    report(`repeated keys, ${names[kind]}`, await town.withCentre(kind, (centre) => repeatedKeys(centre, { keys })))
+  })
+})
+
+describe('a PostgreSQL server', { timeout: 10 * minutes }, () => {
+  it.each(['fast', 'immediate'] as const)('stopped (%s) and started again is answered for with 503', async (mode) => {
+    const seconds = long ? 30 : 2
+    const figures = await town.withCentre('server', (centre) => databaseAway(centre, postgres, { seconds, mode }))
+    report(`PostgreSQL stopped, ${mode}`, figures)
+  })
+
+  it('behind a slow, cut and silent line is lost sight of and found again', async () => {
+    const silentSeconds = long ? 30 : 1
+    report('bad line', await town.withCentre('server', (centre) => badLine(centre, { silentSeconds })))
+  })
+
+  it('with two instances keeps what there is one of', async () => {
+    report('two instances', await town.withCentre('server', instances))
+  })
+
+  it('with two instances behind a proxy is upgraded without anybody noticing', async () => {
+    const rounds = long ? 10 : 1
+    report(
+      'rolling restart behind Caddy',
+      await town.withCentre('server', (centre) => rollingRestart(centre, { rounds })),
+    )
+  })
+
+  it('has an outbox that loses nothing to a mail server out of order, and sends nothing twice', async () => {
+    report('mail server out of order', await town.withCentre('server', mail))
+  })
+})
+
+describe('a full disk', { timeout: 5 * minutes }, () => {
+  it('refuses what cannot be kept, and keeps what was acknowledged', async () => {
+    report('full disk', await fullDisk(town))
+  })
+})
+
+describe('midnight', { timeout: 5 * minutes }, () => {
+  const zones = ['America/Los_Angeles', ...(long ? ['Pacific/Kiritimati', 'Africa/Johannesburg'] : [])]
+  it.each(zones)('is that of Johannesburg on a machine in the zone %s, also at the ends of months', async (zone) => {
+    report('midnight', await town.withCentre('embedded', (centre) => clock(centre, { zone })))
+  })
+})
