@@ -8,6 +8,8 @@ let cookie: string
 beforeAll(async () => {
   app = await openTestApp()
   cookie = await app.signIn('admin')
+  // what public pages show is kept from the first request on
+  await app.graphql('{ programs { id } }')
 })
 afterAll(() => app.close())
 
