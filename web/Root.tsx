@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { areaOf, schemeOf } from './app/area.ts'
+import { forgetOthers } from './app/keptToday.ts'
+import { useFrame } from './app/session.ts'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
 import { Spinner } from './ui/Spinner/Spinner.tsx'
 import { Toaster } from './ui/Toast/Toaster.tsx'
@@ -10,11 +13,14 @@ import { applyScheme } from './ui/theme/scheme.ts'
 export function Root() {
   const { pathname } = useLocation()
   const area = areaOf(pathname)
+  const viewer = useFrame().viewer?.id ?? null
   useEffect(() => {
     document.documentElement.dataset.area = area
     const scheme = schemeOf(area, document.cookie)
     if (document.documentElement.dataset.scheme !== scheme) applyScheme(scheme)
   }, [area])
+  // what the register keeps on a device is for whoever opened it, and for the day
+  useEffect(() => forgetOthers(viewer, todayInJohannesburg()), [viewer])
   return (
     <>
       <Outlet />

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './build/compress.ts'
+import { writeOfflineRegister } from './build/offlineRegister.ts'
 import { hashInputs, writeStamp } from './build/stamp.ts'
 import { trustedDocuments } from './build/trustedDocuments.ts'
 
@@ -19,6 +20,7 @@ async function buildAll(): Promise<void> {
 
   const web = { configFile: here('./vite.config.ts'), logLevel: 'warn' as const }
   await step('browser files', () => build(web))
+  await step('offline register', () => writeOfflineRegister(here('../dist/web')))
   await step('page renderer', () => build({ ...web, build: { ssr: true } }))
   await step('server', () => build({ configFile: here('./build/server.config.ts'), logLevel: 'warn' }))
   await step('list of operations', async () =>

@@ -93,7 +93,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         chunkSizeWarningLimit: 3_000,
         rolldownOptions: {
           onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-          input: { client: here('./entry/client.tsx'), sandbox: here('./entry/sandbox.tsx') },
+          input: {
+            client: here('./entry/client.tsx'),
+            offlineRegister: here('./entry/offlineRegister.tsx'),
+            sandbox: here('./entry/sandbox.tsx'),
+          },
           output: { codeSplitting: { groups: firstLoads } },
         },
       },

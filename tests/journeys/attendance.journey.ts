@@ -111,6 +111,51 @@ test('a mark that waits survives that the tablet is closed, and leaves nothing b
   await expect.poll(() => onDevice(again)).toEqual([])
 })
 
+/** What the browser keeps of children's names. */
+const namesKept = (page: Page) => page.evaluate(() => localStorage.getItem('kiewiet-register-today'))
+
+test('a tablet that is started anew without a connection opens the register of today, and goes on', async ({
+  page,
+  context,
+}) => {
+  await openRegister(page, today, 'Adventurers')
+  const present = page.getByRole('radiogroup', { name: /^Status of/ }).filter({
+    has: page.getByRole('radio', { name: 'Present', checked: true }),
+  })
+  const label = (await present.first().getAttribute('aria-label')) as string
+  const status = page.getByRole('radiogroup', { name: label })
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline-register.html')))).toBe(true)
+  expect(await namesKept(page), 'what tells of health stays on the server').not.toMatch(/"allergies":"|"reason":"\w/)
+
+  await test.step('it is started without a connection, twice', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Register of/ })).toBeVisible()
+    await status.getByText('Late', { exact: true }).click()
+    await expect(page.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
+    await page.reload()
+    await expect(status.getByRole('radio', { name: 'Late' })).toBeChecked()
+  })
+  await test.step('the connection returns, and the admin area takes over', async () => {
+    await context.setOffline(false)
+    await saved(page)
+    await expect(page.getByRole('table', { name: 'Register of Adventurers' })).toBeVisible()
+    await page.reload()
+    await expect(status.getByRole('radio', { name: 'Late' })).toBeChecked()
+    await expect.poll(() => onDevice(page)).toEqual([])
+  })
+  await test.step('whoever signs in next finds no names', async () => {
+    expect(await namesKept(page)).toContain('Adventurers')
+    await context.clearCookies()
+    await page.goto('/parent-login')
+    await expect.poll(() => namesKept(page)).toBeNull()
+    await context.setOffline(true)
+    await page.goto('/admin/dashboard?section=attendance')
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+  })
+})
+
 test('two people mark one child: the second sees what the first recorded, and decides', async ({ page }) => {
   await openRegister(page, free, 'Discoverers')
   const { register } = (

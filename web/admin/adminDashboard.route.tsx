@@ -4,6 +4,7 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { createClient } from '#web/app/apolloClient.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
+import { forgetKept } from '#web/app/keptToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { paths } from '#web/app/paths.ts'
 import { useFrame, useSessionChange } from '#web/app/session.ts'
@@ -21,6 +22,8 @@ function Dashboard() {
   const forgetSession = useSessionChange()
 
   async function leave() {
+    // also where the server cannot be told that somebody leaves
+    forgetKept()
     try {
       await send(signOut)
     } catch (error) {

@@ -9,3 +9,9 @@ export function registerServiceWorker() {
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 }
+
+/** Has the worker keep the program of the register, so that it opens without a connection. */
+export function keepRegisterPage() {
+  if (!('serviceWorker' in navigator)) return
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the register'))
+}

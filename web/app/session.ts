@@ -4,6 +4,7 @@ import type { Role } from '#graphql/accounts/accounts.rules.ts'
 import type { FrameQuery } from './frame.generated.ts'
 import frame from './frame.graphql?raw'
 import { send } from './graphqlFetch.ts'
+import { forgetKept } from './keptToday.ts'
 import { paths } from './paths.ts'
 import { forget, query } from './publicQuery.ts'
 import signOut from './signOut.graphql?raw'
@@ -38,6 +39,7 @@ export function useSignOut() {
   const navigate = useNavigate()
   const sessionChanged = useSessionChange()
   return useCallback(async () => {
+    forgetKept()
     await send(signOut).catch(() => undefined)
     await navigate(paths.home)
     await sessionChanged()

@@ -1,15 +1,9 @@
 import { areaOf, schemeOf } from '../app/area.ts'
 import { jsonForHtml } from '../app/Head.tsx'
-
-interface Chunk {
-  file: string
-  src?: string
-  css?: string[]
-  imports?: string[]
-}
+import { collect, type Manifest } from './chunks.ts'
 
 export interface Assets {
-  manifest: Record<string, Chunk>
+  manifest: Manifest
   read(file: string): string
 }
 
@@ -24,23 +18,6 @@ interface Parts {
   assets: Assets | null
 }
 
-/** A chunk with all that it imports, each once. */
-function collect(manifest: Record<string, Chunk>, keys: string[]) {
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  for (const key of keys) visit(key)
-  const chunks = [...seen].map((key) => manifest[key] as Chunk)
-  return {
-    scripts: [...new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))],
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
-  }
-}
-
 const styleCache = new Map<string, string>()
 
 function styleText(assets: Assets, file: string) {
@@ -52,7 +29,7 @@ function styleText(assets: Assets, file: string) {
   return text
 }
 
-const fonts = (manifest: Record<string, Chunk>) =>
+const fonts = (manifest: Manifest) =>
   Object.values(manifest)
     .filter(({ file }) => /(figtree-latin-wght|fredoka-latin-600).*\.woff2$/.test(file))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)

@@ -1,11 +1,14 @@
 /*
  * Lets the portal and the admin area be installed on a phone. It keeps program files alone, whose names change with
- * what is in them, and one page for when there is no connection. No page, no answer of the server and no upload is
- * ever kept, so that nothing about a person stays on a device.
+ * what is in them, and two pages for when there is no connection: one that says so, and in the admin area the program
+ * of the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
  */
-const version = 'kiewiet-1'
+const version = 'kiewiet-2'
 const offlinePage = '/offline.html'
 const shell = [offlinePage, '/offline.css', '/favicon.svg']
+/** The register with its program files, replaced as a whole. Which names it shows is not the worker's business. */
+const registerCache = 'kiewiet-register'
+const registerPage = '/offline-register.html'
 /** Older program files go once there are more than these. */
 const mostFiles = 400
 
@@ -15,7 +18,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const removeOld = async () => {
-    for (const name of await caches.keys()) if (name !== version) await caches.delete(name)
+    for (const name of await caches.keys()) if (name !== version && name !== registerCache) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(removeOld())
@@ -36,7 +39,31 @@ async function programFile(event) {
   return response
 }
 
-const page = (request) => fetch(request).catch(async () => (await caches.match(offlinePage)) ?? Response.error())
+async function keepRegister() {
+  const response = await fetch(registerPage, { cache: 'no-cache' })
+  if (!response.ok) return
+  const files = (await response.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
+  const cache = await caches.open(registerCache)
+  const wanted = new Set(files)
+  for (const file of wanted) if (!(await cache.match(file))) await cache.add(file)
+  await cache.put(registerPage, response)
+  for (const kept of await cache.keys()) {
+    const { pathname } = new URL(kept.url)
+    if (pathname !== registerPage && !wanted.has(pathname)) await cache.delete(kept)
+  }
+}
+
+self.addEventListener('message', (event) => {
+  // without it the register opens with a connection alone, as everything else does
+  if (event.data === 'keep the register') event.waitUntil(keepRegister().catch(() => undefined))
+})
+
+async function offline(pathname) {
+  const register = pathname.startsWith('/admin/') ? await caches.match(registerPage) : undefined
+  return register ?? (await caches.match(offlinePage)) ?? Response.error()
+}
+
+const page = (request) => fetch(request).catch(() => offline(new URL(request.url).pathname))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

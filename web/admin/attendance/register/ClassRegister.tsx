@@ -21,6 +21,8 @@ export interface ClassRegisterProps {
   shown: RegisterClass
   rows: readonly RegisterRow[]
   marks: ReturnType<typeof useMarks>
+  /** Without a server: marks alone, no forms. */
+  marksOnly?: boolean
 }
 
 /** What a new mark of a row rests on. */
@@ -32,8 +34,13 @@ const markOf = (row: RegisterRow, date: string, values: MarkedValues): NewMark =
   before: row.entry ? valuesOf(row.entry) : null,
 })
 
+function savingInWords(sending: boolean, marksOnly: boolean) {
+  if (marksOnly) return 'Kept on this device.'
+  return sending ? 'Saving...' : 'Saved as you go.'
+}
+
 /** The register of a class on a day: mark all present, then the exceptions. Saved as you go. */
-export function ClassRegister({ date, closed, shown, rows, marks }: ClassRegisterProps) {
+export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = false }: ClassRegisterProps) {
   const [editing, setEditing] = useState<RegisterRow | null>(null)
   const [deleting, setDeleting] = useState<{ row: RegisterRow; entry: Entry } | null>(null)
   const { queue } = marks
@@ -47,7 +54,7 @@ export function ClassRegister({ date, closed, shown, rows, marks }: ClassRegiste
     if (row.values.status !== status) mark(row, pressed(row, status, date))
   }
   const onDelete = (row: RegisterRow) => {
-    if (row.entry) setDeleting({ row, entry: row.entry })
+    if (row.entry && !marksOnly) setDeleting({ row, entry: row.entry })
     else mark(row, { status: null, timeIn: null, timeOut: null, notes: null, collectedBy: null })
   }
   return (
@@ -91,14 +98,14 @@ export function ClassRegister({ date, closed, shown, rows, marks }: ClassRegiste
           rows={rows}
           onStatus={onStatus}
           onValues={(row, change) => mark(row, { ...row.values, ...change })}
-          onEdit={(row) => ask(() => setEditing(row))}
+          onEdit={marksOnly ? null : (row) => ask(() => setEditing(row))}
           onDelete={onDelete}
         />
       </Panel>
       <p className={styles.keys}>
         <kbd className={styles.key}>P</kbd> present, <kbd className={styles.key}>L</kbd> late,{' '}
         <kbd className={styles.key}>A</kbd> absent, arrow keys move between children.{' '}
-        <span role="status">{marks.sending ? 'Saving...' : 'Saved as you go.'}</span>
+        <span role="status">{savingInWords(marks.sending, marksOnly)}</span>
       </p>
       {question}
       {editing && <RecordDialog row={editing} date={date} onClose={() => setEditing(null)} />}

@@ -23,7 +23,7 @@ export function ChildCell({ row: { childId, name, allergies, absence, waiting } 
         </span>
       )}
       {absence && (
-        <span title={absence.reason}>
+        <span title={absence.reason || undefined}>
           <Badge tone="info" icon={MessageCircle}>
             Parent told us {timeInJohannesburg(new Date(absence.toldAt))}
           </Badge>
@@ -108,7 +108,8 @@ const somebodyElse = 'else'
 interface CollectorCellProps {
   row: RegisterRow
   onCommit: (value: string | null) => void
-  onSomebodyElse: () => void
+  /** Opens the form, where there is one. */
+  onSomebodyElse: (() => void) | null
 }
 
 /** Who collected the child: one of those who may, or somebody whose name is typed in the record. */
@@ -123,14 +124,14 @@ export function CollectorCell({ row, onCommit, onSomebodyElse }: CollectorCellPr
         size="compact"
         value={collectedBy ?? ''}
         onChange={(event) => {
-          if (event.target.value === somebodyElse) onSomebodyElse()
+          if (event.target.value === somebodyElse) onSomebodyElse?.()
           else onCommit(event.target.value || null)
         }}
         disabled={status === null || status === 'absent'}
         placeholder="Nobody yet"
         options={[
           ...names.map((name) => ({ value: name, label: name })),
-          { value: somebodyElse, label: 'Somebody else…' },
+          ...(onSomebodyElse ? [{ value: somebodyElse, label: 'Somebody else…' }] : []),
         ]}
       />
     </div>

@@ -22,8 +22,8 @@ export interface RegisterTableProps {
   rows: readonly RegisterRow[]
   onStatus: (row: RegisterRow, status: AttendanceStatus) => void
   onValues: (row: RegisterRow, change: Partial<MarkedValues>) => void
-  /** Opens the record in a form. */
-  onEdit: (row: RegisterRow) => void
+  /** Opens the record in a form; null where there is none. */
+  onEdit: ((row: RegisterRow) => void) | null
   /** Takes the mark back, so that the child is not marked. */
   onDelete: (row: RegisterRow) => void
 }
@@ -122,7 +122,7 @@ export function RegisterTable({ label, rows, onStatus, onValues, onEdit, onDelet
         <CollectorCell
           row={row}
           onCommit={(collectedBy) => onValues(row, { collectedBy })}
-          onSomebodyElse={() => onEdit(row)}
+          onSomebodyElse={onEdit && (() => onEdit(row))}
         />
       ),
     },
@@ -138,18 +138,21 @@ export function RegisterTable({ label, rows, onStatus, onValues, onEdit, onDelet
       hideHead: true,
       align: 'end',
       phone: 'end',
-      cell: (row) => (
-        <Menu button={<IconButton icon={Ellipsis} label={`More for ${row.name}`} />} label={row.name}>
-          <MenuItem icon={Pencil} onSelect={() => onEdit(row)}>
-            {row.values.status === null ? 'Record attendance' : 'Edit record'}
-          </MenuItem>
-          {row.values.status !== null && (
-            <MenuItem icon={row.entry ? Trash2 : Undo2} danger onSelect={() => onDelete(row)}>
-              Delete record
-            </MenuItem>
-          )}
-        </Menu>
-      ),
+      cell: (row) =>
+        (onEdit || row.values.status !== null) && (
+          <Menu button={<IconButton icon={Ellipsis} label={`More for ${row.name}`} />} label={row.name}>
+            {onEdit && (
+              <MenuItem icon={Pencil} onSelect={() => onEdit(row)}>
+                {row.values.status === null ? 'Record attendance' : 'Edit record'}
+              </MenuItem>
+            )}
+            {row.values.status !== null && (
+              <MenuItem icon={row.entry ? Trash2 : Undo2} danger onSelect={() => onDelete(row)}>
+                Delete record
+              </MenuItem>
+            )}
+          </Menu>
+        ),
     },
   ]
 

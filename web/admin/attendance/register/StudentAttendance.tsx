@@ -1,4 +1,5 @@
 import { School } from 'lucide-react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -9,6 +10,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { MonthRegister } from '../month/MonthRegister.tsx'
+import { useKeptRegister } from '../offline/useKeptRegister.ts'
 import { closedInWords } from '../parts/closed.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
@@ -78,6 +80,14 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
   const { date, view } = address
   const marks = useMarks(known.viewer?.id ?? 0)
   const { classes } = known.register
+  useKeptRegister({
+    owner: known.viewer?.id ?? 0,
+    date,
+    today: todayInJohannesburg(),
+    closed: closedInWords(date, known.closedDays),
+    shown: classes.find(({ classId }) => classId === known.register.classId),
+    entries: fresh && known.register.date === date ? known.register.entries : null,
+  })
   const shownId = (fresh ? known.register.classId : address.classId) ?? known.register.classId
   const shown = classes.find(({ classId }) => classId === shownId)
   if (!shown) {

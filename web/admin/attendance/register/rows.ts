@@ -49,7 +49,7 @@ export const countsOf = (rows: readonly RegisterRow[]) => {
 
 /** What a row says when its status is pressed. Who comes today comes now; on another day nobody knows when. */
 export function pressed(row: RegisterRow, status: AttendanceStatus, date: string, now = new Date()): MarkedValues {
-  if (status === 'absent') return { ...nothing, status, notes: row.values.notes ?? row.absence?.reason ?? null }
+  if (status === 'absent') return { ...nothing, status, notes: row.values.notes ?? (row.absence?.reason || null) }
   const cameNow = date === todayInJohannesburg(now) && row.values.timeIn === null
   return { ...row.values, status, timeIn: cameNow ? timeInJohannesburg(now) : row.values.timeIn }
 }
@@ -64,7 +64,7 @@ export const allPresent = (rows: readonly RegisterRow[]): { row: RegisterRow; va
     .map((row) => ({
       row,
       values: row.absence
-        ? { ...nothing, status: 'absent', notes: row.absence.reason }
+        ? { ...nothing, status: 'absent', notes: row.absence.reason || null }
         : { ...nothing, status: 'present' },
     }))
 

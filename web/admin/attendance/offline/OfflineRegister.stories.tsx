@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AtAddress } from '../../storyFrame.tsx'
+import { memoryStore } from '../queue/mark.ts'
+import { sampleClasses, sampleEntries, today } from '../register/sampleRegister.ts'
+import { MarkStoreContext } from '../register/useMarks.ts'
+import { OfflineRegister, type OfflineRegisterProps } from './OfflineRegister.tsx'
+
+function WithoutServer(props: OfflineRegisterProps) {
+  const [store] = useState(() => memoryStore())
+  return (
+    <MarkStoreContext value={() => store}>
+      <AtAddress at="/" mocks={[]}>
+        <OfflineRegister {...props} />
+      </AtAddress>
+    </MarkStoreContext>
+  )
+}
+
+const [discoverers, , littleLearners] = sampleClasses
+if (!discoverers || !littleLearners) throw new Error('The sample classes are missing')
+
+const meta = {
+  title: 'Admin/Attendance/Without a connection',
+  component: WithoutServer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onBack: fn(),
+    kept: {
+      owner: 1,
+      day: today,
+      registers: {
+        1: { shown: discoverers, closed: null, entries: sampleEntries.slice(0, 3) },
+        3: { shown: littleLearners, closed: null, entries: sampleEntries.slice(3) },
+      },
+    },
+  },
+} satisfies Meta<typeof WithoutServer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The classes that were opened today are marked on; there are no forms, and the names can be removed. */
+export const Registers: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Little Learners' }))
+    const status = within(canvas.getByRole('radiogroup', { name: 'Status of Zoë Jacobs' }))
+    await userEvent.click(status.getByRole('radio', { name: 'Late' }))
+    await expect(await canvas.findByText(/are sent when the connection is back: 1 so far/)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'More for Sipho Nkosi' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the names from this device' }))
+    await expect(await canvas.findByText('You are offline')).toBeVisible()
+    await expect(canvas.queryByText('Zoë Jacobs')).toBeNull()
+  },
+}
+
+export const NothingKept: Story = {
+  args: { kept: null },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}

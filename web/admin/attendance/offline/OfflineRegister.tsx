@@ -1,0 +1,135 @@
+import { CloudOff, Eraser, RotateCw } from 'lucide-react'
+import { use, useCallback, useEffect, useState } from 'react'
+import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
+import { forgetKept, type KeptDay } from '#web/app/keptToday.ts'
+import type { Companion } from '#web/ui/Blob/Blob.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { ClassRegister } from '../register/ClassRegister.tsx'
+import { rowsOf } from '../register/rows.ts'
+import { MarkStoreContext } from '../register/useMarks.ts'
+import type { KeptRegister } from './useKeptRegister.ts'
+import * as styles from './OfflineRegister.css.ts'
+import { useReturn, useWaitingMarks } from './useRegisterOnDevice.ts'
+
+export interface OfflineRegisterProps {
+  /** What this device kept of today. */
+  kept: KeptDay<KeptRegister> | null
+  /** The class that was looked at last, by the address; else the first. */
+  lastClass?: number | undefined
+  /** Goes on in the admin area, at the register of this class. */
+  onBack: (classId: number | null) => void
+}
+
+interface RegistersProps extends OfflineRegisterProps {
+  kept: KeptDay<KeptRegister>
+  onForget: () => void
+}
+
+/** What was kept goes with its day, also while it is looked at. */
+function useForgottenAtMidnight(day: string, onForget: () => void) {
+  useEffect(() => {
+    const timer = setInterval(() => todayInJohannesburg() !== day && onForget(), 30_000)
+    return () => clearInterval(timer)
+  }, [day, onForget])
+}
+
+function Registers({ kept, lastClass = 0, onBack, onForget }: RegistersProps) {
+  const registers = Object.values(kept.registers)
+  const [classId, setClassId] = useState((kept.registers[lastClass] ?? registers[0])?.shown.classId ?? 0)
+  const [makeStore] = useState(use(MarkStoreContext))
+  const marks = useWaitingMarks(kept.owner, makeStore)
+  const { look, looking } = useReturn(() => onBack(classId))
+  useForgottenAtMidnight(kept.day, onForget)
+  const register = kept.registers[classId]
+  const waiting = marks.marks.size
+  return (
+    <Stack>
+      <Heading level={1}>
+        Register of {weekdayNameOf(kept.day)} {formatDate(kept.day)}
+      </Heading>
+      <Notice tone="warning" title="No connection">
+        <Stack space={8} align="start">
+          <span>
+            You can go on marking the classes that were opened on this device today. Marks wait here and are sent when
+            the connection is back{waiting > 0 ? `: ${waiting} so far` : ''}. Allergies are not kept on a device; look
+            at the emergency sheet.
+          </span>
+          <Inline space={8}>
+            <Button size="small" icon={RotateCw} onClick={() => void look()} pending={looking} pendingLabel="Trying...">
+              Try now
+            </Button>
+            <Button size="small" tone="quiet" icon={Eraser} onClick={onForget}>
+              Remove the names from this device
+            </Button>
+          </Inline>
+        </Stack>
+      </Notice>
+      <Chips
+        label="Class"
+        chips={registers.map(({ shown }) => ({
+          value: String(shown.classId),
+          label: shown.name,
+          tone: (shown.companion ?? 'teal') as Companion,
+        }))}
+        chosen={String(classId)}
+        onChoose={(id) => setClassId(Number(id))}
+      />
+      {register && (
+        <ClassRegister
+          key={classId}
+          date={kept.day}
+          closed={register.closed}
+          shown={register.shown}
+          rows={rowsOf(kept.day, register.entries, marks.marks)}
+          marks={{ ...marks, connection: 'fine' }}
+          marksOnly
+        />
+      )}
+    </Stack>
+  )
+}
+
+function NothingKept({ onBack }: Pick<OfflineRegisterProps, 'onBack'>) {
+  const { look, looking } = useReturn(() => onBack(null))
+  return (
+    <Card>
+      <EmptyState
+        icon={CloudOff}
+        title="You are offline"
+        action={
+          <Button size="small" icon={RotateCw} onClick={() => void look()} pending={looking} pendingLabel="Trying...">
+            Try again
+          </Button>
+        }
+      >
+        Nothing about a child is kept on this device at the moment, so there is nothing to show until the connection is
+        back. Marks that were made wait here all the same, and are sent then.
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Stands in for the admin area without a connection: today's registers as this device knew them. */
+export function OfflineRegister({ kept: opened, lastClass, onBack }: OfflineRegisterProps) {
+  const [kept, setKept] = useState(opened)
+  const forget = useCallback(() => {
+    forgetKept()
+    setKept(null)
+  }, [])
+  return (
+    <main className={styles.page}>
+      {kept ? (
+        <Registers kept={kept} lastClass={lastClass} onBack={onBack} onForget={forget} />
+      ) : (
+        <NothingKept onBack={onBack} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { keepToday } from '#web/app/keptToday.ts'
+import { keepRegisterPage } from '#web/app/serviceWorker.ts'
+import type { RegisterClass, RegisterEntry } from '../register/rows.ts'
+
+/** The register of a class as a device keeps it for the day. */
+export interface KeptRegister {
+  shown: RegisterClass
+  /** Why the centre is closed, in words; null when it is open. */
+  closed: string | null
+  entries: RegisterEntry[]
+}
+
+/** Names and marks are needed to go on; allergies and the reasons of absences tell of health, and stay on the server. */
+const withoutHealth = (entry: RegisterEntry): RegisterEntry => ({
+  ...entry,
+  allergies: null,
+  absence: entry.absence && { ...entry.absence, reason: '' },
+})
+
+export interface ToKeep {
+  owner: number
+  date: string
+  today: string
+  closed: string | null
+  shown: RegisterClass | undefined
+  /** Null while they are not those of the class and day that are shown. */
+  entries: readonly RegisterEntry[] | null
+}
+
+/** Keeps today's register on the device while it is looked at, and the page that shows it without a connection. */
+export function useKeptRegister({ owner, date, today, closed, shown, entries }: ToKeep) {
+  useEffect(() => {
+    if (!shown || !entries || date !== today || owner === 0) return
+    const register: KeptRegister = { shown, closed, entries: entries.map(withoutHealth) }
+    keepToday(owner, today, shown.classId, register)
+  }, [owner, date, today, closed, shown, entries])
+  useEffect(keepRegisterPage, [])
+}

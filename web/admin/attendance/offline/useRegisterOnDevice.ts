@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { MarkStore } from '../queue/mark.ts'
+import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
+
+/** How often the server is looked for, in milliseconds. */
+const lookEvery = 5_000
+
+const isReachable = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A note that somebody is typing would be lost when the page is loaded anew. */
+const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.type !== 'radio'
+
+/** Looks for the server until it answers; `look` does so at once. */
+export function useReturn(onBack: () => void) {
+  const [looking, setLooking] = useState(false)
+  const look = async () => {
+    setLooking(true)
+    if (await isReachable()) onBack()
+    setLooking(false)
+  }
+  useEffect(() => {
+    const lookQuietly = async () => {
+      if (!isTyping() && (await isReachable())) onBack()
+    }
+    const timer = setInterval(() => void lookQuietly(), lookEvery)
+    window.addEventListener('online', lookQuietly)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', lookQuietly)
+    }
+  }, [onBack])
+  return { look, looking }
+}
+
+const notFromHere = () => Promise.reject(new SendingFailed('away', 'The server cannot be reached.'))
+
+/** Marks on a page that has no server: they are kept on the device, and the page that takes over sends them. */
+export function useWaitingMarks(owner: number, store: MarkStore) {
+  const [queue] = useState(
+    () => new MarkQueue({ owner, store, send: notFromHere, onAnswered: () => undefined, gather: 0 }),
+  )
+  return { queue, ...useSyncExternalStore(queue.subscribe, queue.read) }
+}

@@ -1,0 +1,26 @@
+interface Chunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** What Vite says of the files it made, by source file. */
+export type Manifest = Record<string, Chunk>
+
+/** A chunk with all that it imports, each once. */
+export function collect(manifest: Manifest, keys: string[]) {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const key of keys) visit(key)
+  const chunks = [...seen].map((key) => manifest[key] as Chunk)
+  return {
+    scripts: [...new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  }
+}

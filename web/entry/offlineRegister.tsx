@@ -1,0 +1,27 @@
+import '../ui/theme/theme.ts'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { KeptRegister } from '../admin/attendance/offline/useKeptRegister.ts'
+import { OfflineRegister } from '../admin/attendance/offline/OfflineRegister.tsx'
+import { schemeOf } from '../app/area.ts'
+import { keptToday } from '../app/keptToday.ts'
+import { paths } from '../app/paths.ts'
+import { applyScheme } from '../ui/theme/scheme.ts'
+
+/** The admin area takes over at the register, where the marks that wait are sent. */
+const goOn = (classId: number | null) => {
+  if (classId === null) window.location.reload()
+  else window.location.assign(`${paths.adminSection('attendance')}&class=${classId}`)
+}
+
+applyScheme(schemeOf('admin', document.cookie))
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <MemoryRouter>
+    <OfflineRegister
+      kept={keptToday<KeptRegister>(todayInJohannesburg())}
+      lastClass={Number(new URLSearchParams(window.location.search).get('class'))}
+      onBack={goOn}
+    />
+  </MemoryRouter>,
+)
