@@ -13,6 +13,8 @@ import {
   enrollmentSchema,
   type MoveApplicationInput,
   moveApplicationSchema,
+  type OrderWaitlistInput,
+  orderWaitlistSchema,
 } from './enrollment.schema.ts'
 import {
   eventsOf,
@@ -22,6 +24,7 @@ import {
   submitEnrollment,
 } from './enrollment.service.ts'
 import { addApplicationNote, enrollApplication, moveApplication } from './pipeline.service.ts'
+import { orderWaitlist } from './waitlist.service.ts'
 
 /** What each answer of the form means. */
 export const enrollmentFields = {
@@ -48,6 +51,11 @@ const moveFields = {
   note: 'Note for colleagues.',
 }
 const noteFields = { id: 'Number of the application.', note: 'The note.' }
+const waitlistFields = {
+  program: 'Program whose list it is: infants, toddlers, preschool or kindergarten.',
+  order: 'Numbers of all applications that wait, the next one first.',
+  before: 'The order that was seen; refused as STALE when it is another one by now.',
+}
 const enrollFields = {
   id: 'Number of the application.',
   version: 'Version that the change is based on; a change to an older one is refused.',
@@ -105,6 +113,17 @@ export class EnrollmentResolver {
     input: MoveApplicationInput,
   ) {
     return moveApplication(context, input)
+  }
+
+  @Mutation(() => [Application], {
+    description: 'Puts the waiting list of a program into another order and answers it. BAD_USER_INPUT, STALE.',
+  })
+  orderWaitlist(
+    @Ctx() context: Context,
+    @Input('OrderWaitlistInput', 'The waiting list of a program in another order.', orderWaitlistSchema, waitlistFields)
+    input: OrderWaitlistInput,
+  ) {
+    return orderWaitlist(context, input)
   }
 
   @Mutation(() => Application, { description: 'Adds a note for colleagues.' })

@@ -76,6 +76,16 @@ export const moveApplicationSchema = z.object({
 })
 export type MoveApplicationInput = z.output<typeof moveApplicationSchema>
 
+const waiting = z.array(id()).check(z.minLength(1, 'Nobody waits.'), z.maxLength(1_000, 'Too many wait at once.'))
+
+/** The waiting list of a program in another order. */
+export const orderWaitlistSchema = z.object({
+  program: code(programs, 'Please select a program.'),
+  order: waiting,
+  before: waiting,
+})
+export type OrderWaitlistInput = z.output<typeof orderWaitlistSchema>
+
 export const applicationNoteSchema = z.object({ id: id(), note: text(1, 'Please write a note.') })
 export type ApplicationNoteInput = z.output<typeof applicationNoteSchema>
 

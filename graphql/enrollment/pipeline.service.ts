@@ -16,6 +16,7 @@ import { declinedMail, enrolledMail, offerMail, tourMail, waitlistMail } from '.
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import { type ApplicationStatus, applicationStatusLabels, mayMove } from './enrollment.rules.ts'
 import type { ApplicationNoteInput, EnrollApplicationInput, MoveApplicationInput } from './enrollment.schema.ts'
+import { closeGap, nextOnWaitlist } from './waitlist.service.ts'
 
 /** Reads an application for a change: locked, so that of two changes at once the second sees the first. */
 async function applicationForChange(context: Context, id: number, version: number | null | undefined) {
@@ -35,28 +36,6 @@ function refuseMove(application: Application, to: ApplicationStatus) {
 const momentOf = (local: string) => `${local}:00+02:00`
 
 const inWords = (local: string) => `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
-
-/** The end of a program's waiting list. The program is locked, so that of two at once each gets a place of its own. */
-async function nextOnWaitlist(context: Context, program: string): Promise<number> {
-  await context.db('programs').where({ code: program }).forUpdate().select('id')
-  const { most } = (await context
-    .db('applications')
-    .where({ program, status: 'waitlisted' })
-    .max({ most: 'waitlist_position' })
-    .first()) as { most: number | null }
-  return (most ?? 0) + 1
-}
-
-/** Whoever waited behind an application that leaves the list moves up by one. */
-async function closeGap(context: Context, { program, waitlistPosition }: Application) {
-  if (waitlistPosition === null) return
-  await context.db('programs').where({ code: program }).forUpdate().select('id')
-  await context
-    .db('applications')
-    .where({ program, status: 'waitlisted' })
-    .where('waitlist_position', '>', waitlistPosition)
-    .decrement('waitlist_position', 1)
-}
 
 function mailFor(application: Application, input: MoveApplicationInput, centre: string): Mail | null {
   if (input.status === 'tour_booked') return tourMail(application, centre, inWords(input.tourAt ?? ''))

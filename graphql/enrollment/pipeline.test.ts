@@ -160,6 +160,35 @@ describe('the waiting list of a program', () => {
     expect(await places(ids)).toEqual([null, 1, 2])
   })
 
+  it('is put into another order by hand, unless somebody else has changed it', async () => {
+    const ids = [
+      await apply({ program: 'preschool' }),
+      await apply({ program: 'preschool' }),
+      await apply({ program: 'preschool' }),
+    ]
+    for (const id of ids) await move({ id, status: 'waitlisted' })
+    const [first, second, third] = ids as [number, number, number]
+    const put = (order: number[], before: number[], sending: object = { cookie }) =>
+      server.graphql<{ orderWaitlist: { id: number; waitlistPosition: number }[] }>(
+        'mutation O($input: OrderWaitlistInput!) { orderWaitlist(input: $input) { id waitlistPosition } }',
+        { input: { program: 'preschool', order, before } },
+        sending,
+      )
+    const ordered = [third, first, second]
+    const { data } = await put(ordered, ids)
+    expect(data.orderWaitlist).toEqual(ordered.map((id, index) => ({ id, waitlistPosition: index + 1 })))
+    expect(await places(ids)).toEqual([2, 3, 1])
+
+    const { error } = await put([second, first, third], ids)
+    expect(error).toMatchObject({ code: 'STALE', current: ordered.map((id) => expect.objectContaining({ id })) })
+    expect((await put([first, second], ordered)).error?.fields).toHaveProperty('order')
+    expect((await put([first, first, third], ordered)).error?.code).toBe('BAD_USER_INPUT')
+    expect((await put(ids, ordered, { cookie: await server.signIn('teacher') })).error?.code).toBe('FORBIDDEN')
+    expect(await places(ids)).toEqual([2, 3, 1])
+    await move({ id: third, status: 'withdrawn' })
+    expect(await places(ids)).toEqual([1, 2, null])
+  })
+
   it('gives everyone a place of their own when many come at once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => apply({ program: 'kindergarten' })))
     await Promise.all(ids.map((id) => move({ id, status: 'waitlisted' })))

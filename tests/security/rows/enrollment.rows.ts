@@ -54,6 +54,31 @@ export const enrollmentOperations: OperationRows = {
     variables: async (world) => ({ input: { id: await world.addApplication(), status: 'in_review' } }),
     sees: (_world, _who, variables) => ({ moveApplication: { id: given(variables), status: 'in_review' } }),
   },
+  'Mutation.orderWaitlist': {
+    may: 'admin',
+    document:
+      'mutation ($input: OrderWaitlistInput!) { orderWaitlist(input: $input) { id parentName waitlistPosition } }',
+    variables: async ({ server: { db }, addApplication }) => {
+      await db('applications').where({ status: 'waitlisted' }).update({ status: 'new', waitlistPosition: null })
+      const ids = [await addApplication(), await addApplication()]
+      const program = 'toddlers'
+      for (const [index, id] of ids.entries())
+        await db('applications')
+          .where({ id })
+          .update({ program, status: 'waitlisted', waitlistPosition: index + 1 })
+      return { input: { program, order: ids.toReversed(), before: ids } }
+    },
+    sees: async ({ server: { db } }, _who, { input }) => {
+      const { order } = input as { order: number[] }
+      const rows = await db('applications').whereIn('id', order).select('id', 'parent_name')
+      return {
+        orderWaitlist: order.map((id, index) => ({
+          ...rows.find((row: { id: number }) => row.id === id),
+          waitlistPosition: index + 1,
+        })),
+      }
+    },
+  },
   'Mutation.addApplicationNote': {
     may: 'admin',
     document:

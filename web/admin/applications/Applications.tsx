@@ -17,7 +17,9 @@ import { exportApplications } from './exportApplications.ts'
 import { applyFilters, type Filters, noFilters } from './filters.ts'
 import { LoadingBoard } from './LoadingBoard.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
+import { useParameter } from '../useParameter.ts'
 import { useMoves } from './useMoves.tsx'
+import { WaitlistDialog } from './WaitlistDialog.tsx'
 
 const parameter = 'application'
 const pathOf = ({ id }: ListedApplication) => `${paths.adminSection('applications')}&${parameter}=${id}`
@@ -61,6 +63,7 @@ export function Applications() {
   const [filters, setFilters] = useState<Filters>(noFilters)
   const [view, setView] = useState<View>('board')
   const { opened, open, close } = useOpened()
+  const [waitlist, setWaitlist] = useParameter('waitlist')
   const { request, dialog } = useMoves()
   const detail = opened !== null && <ApplicationDetail key={opened} id={opened} onClose={close} />
 
@@ -110,11 +113,18 @@ export function Applications() {
         onExport={() => exportApplications(shown)}
       />
       {view === 'board' ? (
-        <Board applications={shown} closed={filters.closed} pathOf={pathOf} {...actions} />
+        <Board
+          applications={shown}
+          closed={filters.closed}
+          pathOf={pathOf}
+          onWaitlist={() => setWaitlist('open')}
+          {...actions}
+        />
       ) : (
         <ApplicationsTable applications={shown} {...actions} />
       )}
       <Closed all={all} shown={filters.closed} onToggle={() => setFilters({ ...filters, closed: !filters.closed })} />
+      {waitlist && <WaitlistDialog applications={all} onClose={() => setWaitlist(null)} />}
       {dialog}
       {detail}
     </>

@@ -1,3 +1,4 @@
+import { ArrowUpDown } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import {
   type ApplicationStatus,
@@ -6,6 +7,7 @@ import {
   closedStatuses,
   mayMove,
 } from '#graphql/enrollment/enrollment.rules.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { byUrgency, enrolledThisMonth, type ListedApplication, statusOf } from './application.ts'
 import * as styles from './Board.css.ts'
@@ -29,10 +31,12 @@ export interface BoardProps {
   pathOf: (application: ListedApplication) => string
   onMove: (application: ListedApplication, to: MoveTarget) => void
   onOpen: (application: ListedApplication) => void
+  /** Opens the waiting lists, to put them into another order. */
+  onWaitlist: () => void
 }
 
 /** The pipeline as columns. Cards are dragged between them; a column that cannot take the card steps back. */
-export function Board({ applications, closed, pathOf, onMove, onOpen }: BoardProps) {
+export function Board({ applications, closed, pathOf, onMove, onOpen, onWaitlist }: BoardProps) {
   const [lifted, setLifted] = useState<ListedApplication | null>(null)
   const [over, setOver] = useState<ApplicationStatus | null>(null)
   const columns: readonly ApplicationStatus[] = closed ? [...boardStatuses, ...closedStatuses] : boardStatuses
@@ -78,6 +82,11 @@ export function Board({ applications, closed, pathOf, onMove, onOpen }: BoardPro
               {status === 'enrolled' && <span className={styles.headNote}>this month</span>}
               <span className={styles.count}>{cards.length}</span>
             </h2>
+            {status === 'waitlisted' && cards.length > 1 && (
+              <Button size="small" wide icon={ArrowUpDown} onClick={onWaitlist}>
+                Change the order
+              </Button>
+            )}
             {over === status && takes(status) && <div className={styles.place} />}
             {cards.length === 0 && over !== status && <p className={styles.nobody}>{nobody[status]}</p>}
             <div className={styles.cards}>

@@ -6,6 +6,7 @@ import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
 import { EnrollChoicesDocument } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
 import { MoveApplicationDocument } from './moveApplication.generated.ts'
+import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
 import { sampleApplication, sampleApplications, sampleChoices } from './sampleApplications.ts'
 
 /** What the server remembers during one story. */
@@ -74,6 +75,13 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
         },
       }
     }),
+    mockOf(OrderWaitlistDocument, ({ input }) => ({
+      orderWaitlist: [input.order].flat().map((id, index) => {
+        const ordered = { ...get(id), waitlistPosition: index + 1 }
+        applications.set(id, ordered)
+        return { id, waitlistPosition: ordered.waitlistPosition }
+      }),
+    })),
     mockOf(AddApplicationNoteDocument, ({ input }) => {
       notes.set(input.id, [...(notes.get(input.id) ?? []), input.note])
       return { addApplicationNote: { id: input.id, events: detail(input.id).events } }

@@ -21,6 +21,7 @@ import { todayBadge } from '../students/todayBadge.tsx'
 import { shortDate } from '../words.ts'
 import * as styles from './Classrooms.css.ts'
 import { ClassroomDocument, type ClassroomQuery } from './Classroom.generated.ts'
+import { NextInLine } from './NextInLine.tsx'
 import { useClassDialogs } from './useClassDialogs.tsx'
 
 type Opened = ClassroomQuery['class']
@@ -169,7 +170,10 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
             empty={<EmptyState icon={UsersRound}>No child is in this class yet.</EmptyState>}
           />
         </Panel>
-        <AgingUp room={room} classes={data.classes} />
+        <Stack>
+          <AgingUp room={room} classes={data.classes} />
+          {room.program && <NextInLine program={room.program.code} />}
+        </Stack>
       </div>
       {dialog}
     </Stack>

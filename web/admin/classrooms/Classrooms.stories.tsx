@@ -49,6 +49,8 @@ export const ClassWithRoll: Story = {
     await expect(aging.getAllByRole('link')).toHaveLength(3)
     await expect(aging.getByText(/^Since/)).toBeVisible()
     await expect(aging.getAllByText('Young Scholars: 23 of 24 places open')).toHaveLength(3)
+    const next = within(await canvas.findByRole('region', { name: 'Next in line' }))
+    await expect(next.getByRole('link', { name: 'Rethabile Nthoba' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,6 @@
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { ApplicationsDocument } from '../applications/Applications.generated.ts'
+import { sampleApplications } from '../applications/sampleApplications.ts'
 import { ClassroomDocument } from '../classrooms/Classroom.generated.ts'
 import { ClassroomsDocument } from '../classrooms/Classrooms.generated.ts'
 import { CreateClassDocument } from '../classrooms/createClass.generated.ts'
@@ -116,6 +118,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       const members = children().filter(({ classId }) => classId === id)
       return { class: { ...room, children: members }, classes: rooms(), programs: people.programs }
     }),
+    mockOf(ApplicationsDocument, { applications: sampleApplications }),
     mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs, children: children() })),
     mockOf(PrintoutsDocument, () => ({
       centre: { fullName: 'Kiewiet Early Learning Centre', phone: '051 555 0123' },

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { InDashboard } from '../storyFrame.tsx'
+import { ApplicationsDocument } from './Applications.generated.ts'
+import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
+import { sampleApplications } from './sampleApplications.ts'
+import { workingServer } from './storyAnswers.ts'
+
+const places: Record<number, number> = { 29: 1, 38: 2, 35: 3 }
+/** Three toddlers wait. */
+const applications = sampleApplications.map((application) => {
+  const waitlistPosition = places[application.id]
+  return waitlistPosition ? { ...application, status: 'waitlisted', waitlistPosition } : application
+})
+
+const meta = {
+  title: 'Admin/Applications/Waiting list',
+  parameters: { layout: 'fullscreen' },
+  args: { overrides: [], at: '?section=applications&waitlist=open' },
+  beforeEach: () => dismissToast(),
+  render: ({ overrides, at }) => (
+    <InDashboard at={at} mocks={workingServer([...overrides, mockOf(ApplicationsDocument, { applications })])} />
+  ),
+} satisfies Meta<{ overrides: Mock[]; at: string }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Waiting list' }, { timeout: 10_000 }))
+type Opened = Awaited<ReturnType<typeof opened>>
+const inLine = (dialog: Opened, ...names: string[]) =>
+  waitFor(() =>
+    expect(
+      dialog.getAllByRole('button', { name: /^Move / }).map((handle) => handle.getAttribute('aria-label')),
+    ).toEqual(names.map((name) => `Move ${name}`)),
+  )
+const [rethabile, oratile, liam] = ['Rethabile Nthoba', 'Oratile Mokone', 'Liam Pretorius'] as const
+
+/** With the buttons, with the keyboard, and back with Undo. */
+export const Order: Story = {
+  args: { at: '?section=applications' },
+  play: async ({ step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the order' }, { timeout: 10_000 }))
+    const dialog = await opened()
+    await inLine(dialog, rethabile, oratile, liam)
+    await step('a step up', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: `${liam} up` }))
+      await inLine(dialog, rethabile, liam, oratile)
+      await expect(await screen.findByText(`${liam} is number 2 in line`)).toBeInTheDocument()
+    })
+    await step('carried with the keyboard', async () => {
+      dialog.getByRole('button', { name: `Move ${rethabile}` }).focus()
+      await userEvent.keyboard(' ')
+      await screen.findByText(/^Picked up Rethabile Nthoba|^Rethabile Nthoba would be number 1/)
+      await userEvent.keyboard('{ArrowDown}')
+      await screen.findByText('Rethabile Nthoba would be number 2 of 3.')
+      await userEvent.keyboard(' ')
+      await inLine(dialog, liam, rethabile, oratile)
+    })
+    await step('Undo', async () => {
+      await screen.findByText(`${rethabile} is number 2 in line`)
+      await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement)
+      await inLine(dialog, rethabile, liam, oratile)
+    })
+  },
+}
+
+const stale = failure('Somebody else has changed the waiting list meanwhile. Look at it, then move again.', 'STALE')
+
+export const ChangedMeanwhile: Story = {
+  args: { overrides: [mockOf(OrderWaitlistDocument, stale)] },
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByRole('button', { name: `${oratile} up` }))
+    await expect(await screen.findByText(/Somebody else has changed the waiting list meanwhile/)).toBeInTheDocument()
+    await inLine(dialog, rethabile, oratile, liam)
+  },
+}

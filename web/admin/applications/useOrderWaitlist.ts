@@ -1,0 +1,42 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import type { OrderWaitlistInput } from './orderWaitlist.generated.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '../people/saving.ts'
+import { type ListedApplication, programName } from './application.ts'
+import { ApplicationsDocument } from './Applications.generated.ts'
+import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
+
+/** Puts a waiting list into another order: shown at once, taken back by Undo, and refused when others changed it first. */
+export function useOrderWaitlist() {
+  const client = useApolloClient()
+  const [send] = useMutation(OrderWaitlistDocument)
+
+  async function put(program: OrderWaitlistInput['program'], order: readonly number[], before: readonly number[]) {
+    const orderWaitlist = order.map((id, index) => ({
+      __typename: 'Application' as const,
+      id,
+      waitlistPosition: index + 1,
+    }))
+    try {
+      await send({
+        variables: { input: { program, order: [...order], before: [...before] } },
+        optimisticResponse: { orderWaitlist },
+      })
+      return true
+    } catch (error) {
+      tellFailure('Failed to change the waiting list', error)
+      if (failureOf(error).code === 'STALE') await client.refetchQueries({ include: [ApplicationsDocument] })
+      return false
+    }
+  }
+
+  return async (moved: ListedApplication, order: readonly number[], before: readonly number[]) => {
+    if (!(await put(moved.program, order, before))) return
+    toast({
+      title: `${moved.childName} is number ${order.indexOf(moved.id) + 1} in line`,
+      text: programName(moved.program),
+      action: { label: 'Undo', onPress: () => void put(moved.program, before, order) },
+    })
+  }
+}
