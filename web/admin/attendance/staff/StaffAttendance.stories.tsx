@@ -219,6 +219,21 @@ export const Failed: Story = {
   },
 }
 
+const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
+Object.assign(stale.extensions, { current: entry(3, { status: 'absent', timeIn: null, version: 2 }) })
+
+/** The second of two admins sees what the first recorded. */
+export const ChangedMeanwhile: Story = {
+  args: { overrides: [mockOf(UpdateStaffAttendanceDocument, () => stale)] },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Naledi Botha', 'Edit attendance')
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Present')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/Somebody else has recorded Absent meanwhile/)).toBeInTheDocument()
+  },
+}
+
 const training = { id: 1, fromDate: date, toDate: date, reason: 'Staff training' }
 const nobodyYet = staff.map((row) => ({ ...row, attendance: null }))
 
