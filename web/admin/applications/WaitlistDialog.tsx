@@ -60,7 +60,9 @@ function Line({ program, waiting }: LineProps) {
   }
   return (
     <Stack as="section" space={8} label={programName(program)}>
-      <Heading level={3}>{programName(program)}</Heading>
+      <Heading level={2} look="h3">
+        {programName(program)}
+      </Heading>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
