@@ -40,6 +40,7 @@ import * as consents from './062_consents.ts'
 import * as childDocuments from './063_child_documents.ts'
 import * as contacts from './064_contacts.ts'
 import * as noticesUntil from './079_notices_until.ts'
+import * as ledgerTotals from './080_ledger_totals.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -84,6 +85,7 @@ const migrations: Record<string, Knex.Migration> = {
   '063_child_documents': childDocuments,
   '064_contacts': contacts,
   '079_notices_until': noticesUntil,
+  '080_ledger_totals': ledgerTotals,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */
