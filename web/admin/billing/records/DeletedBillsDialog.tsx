@@ -28,7 +28,7 @@ const columnsOf = (onRestore: (bill: DeletedBill) => void): Column<DeletedBill>[
     cell: ({ child, description, invoiceNumber }) => (
       <>
         {fullName(child)}
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" weight="regular">
           {invoiceNumber}, {description}
         </Text>
       </>
