@@ -125,7 +125,9 @@ test('a tablet that is started anew without a connection opens the register of t
   const label = (await present.first().getAttribute('aria-label')) as string
   const status = page.getByRole('radiogroup', { name: label })
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline-register.html')))).toBe(true)
-  expect(await namesKept(page), 'what tells of health stays on the server').not.toMatch(/"allergies":"|"reason":"\w/)
+  expect(await namesKept(page), 'allergies and what parents told stay on the server').not.toMatch(
+    /"allergies":"|"reason":"\w/,
+  )
 
   await test.step('it is started without a connection, twice', async () => {
     await context.setOffline(true)

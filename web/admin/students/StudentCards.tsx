@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -23,8 +23,11 @@ export interface StudentListProps {
   actions: StudentActions
 }
 
-/** The students as cards. The age is the documented one, in truthful words, with the exact age beside it. */
-export function StudentCards({ students, classes, programs, actions }: StudentListProps) {
+/**
+ * The students as cards. The age is the documented one, in truthful words, with the exact age beside it. Drawn anew
+ * only for other students: not with each letter of a search.
+ */
+export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {
   const [most, setMost] = useState(STEP)
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
@@ -70,4 +73,4 @@ export function StudentCards({ students, classes, programs, actions }: StudentLi
       )}
     </Stack>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { TriangleAlert, UsersRound } from 'lucide-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -79,8 +79,8 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
   ]
 }
 
-/** The students as rows; only those in sight are in the document. */
-export function StudentsTable(props: StudentListProps) {
+/** The students as rows; only those in sight are in the document. Drawn anew only for other students. */
+export const StudentsTable = memo(function StudentsTable(props: StudentListProps) {
   const navigate = useNavigate()
   const { classes, programs, actions } = props
   // Rows are drawn again on every scroll of a long list; the columns stay the same meanwhile.
@@ -98,4 +98,4 @@ export function StudentsTable(props: StudentListProps) {
       />
     </Card>
   )
-}
+})

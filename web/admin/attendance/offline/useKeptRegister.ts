@@ -11,8 +11,11 @@ export interface KeptRegister {
   entries: RegisterEntry[]
 }
 
-/** Names and marks are needed to go on; allergies and the reasons of absences tell of health, and stay on the server. */
-const withoutHealth = (entry: RegisterEntry): RegisterEntry => ({
+/**
+ * Names and marks are needed to go on, also the notes of staff: a mark replaces a whole entry. Allergies and what
+ * parents told stay on the server.
+ */
+const whatIsNeeded = (entry: RegisterEntry): RegisterEntry => ({
   ...entry,
   allergies: null,
   absence: entry.absence && { ...entry.absence, reason: '' },
@@ -32,7 +35,7 @@ export interface ToKeep {
 export function useKeptRegister({ owner, date, today, closed, shown, entries }: ToKeep) {
   useEffect(() => {
     if (!shown || !entries || date !== today || owner === 0) return
-    const register: KeptRegister = { shown, closed, entries: entries.map(withoutHealth) }
+    const register: KeptRegister = { shown, closed, entries: entries.map(whatIsNeeded) }
     keepToday(owner, today, shown.classId, register)
   }, [owner, date, today, closed, shown, entries])
   useEffect(keepRegisterPage, [])
