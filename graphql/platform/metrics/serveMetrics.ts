@@ -77,7 +77,7 @@ export function serveMetrics(app: FastifyInstance, environment: Environment, dat
     duration,
     gauge('kiewiet_requests_in_flight', 'Requests that are being answered.', () => pressure.inFlight),
     gauge(
-      'kiewiet_requests_refused_total',
+      'kiewiet_requests_refused',
       'Requests refused with 503 because there were too many.',
       () => pressure.refused,
     ),

@@ -56,7 +56,8 @@ async function writeUntilFull(centre: Centre, disk: { fill(left: number): void; 
   await until(() => load.again >= 20, 120)
   const onFull = load.acknowledged
   disk.free()
-  if (app.hasEnded()) await app.restart()
+  const hadEnded = app.hasEnded()
+  if (hadEnded) await app.restart()
   const back = await until(() => load.acknowledged > onFull + 20)
   over = true
   await done
@@ -68,7 +69,10 @@ async function writeUntilFull(centre: Centre, disk: { fill(left: number): void; 
     lost: 0,
     doubled: 0,
     'half done': 0,
-    refused: load.again,
+    refused: Object.entries(load.failures)
+      .map(([reason, count]) => `${count} × ${reason}`)
+      .join(', '),
+    'the process': hadEnded ? 'ended' : 'stayed',
     'writes again after ms': back,
   }
 }
