@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { accountOfChild } from '#graphql/billing/accounts.service.ts'
 import { createBilling, deleteBill } from '#graphql/billing/billing.service.ts'
-import { listBills } from '#graphql/billing/bills.service.ts'
+import { Bill } from '#graphql/billing/bill.model.ts'
+import { listBills, nameOfDeleter } from '#graphql/billing/bills.service.ts'
 import { recordPayment } from '#graphql/billing/payments.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
@@ -165,5 +166,10 @@ export const billingServices: ServiceRows = {
     may: 'admin',
     call: async (context) => (await listBills(context)).map(({ id }) => ({ id })),
     sees: everyBill,
+  },
+  'who deleted a record': {
+    may: 'anyone',
+    call: (context, { accounts }) => nameOfDeleter(context, Bill.fromJson({ deletedBy: accounts.admin.id })),
+    sees: ({ accounts: { admin } }, who) => (who === 'admin' ? `${admin.firstName} ${admin.lastName}` : null),
   },
 }
