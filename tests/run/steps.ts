@@ -82,5 +82,5 @@ export const POSTGRES_STEPS: Step[] = [
   vitest('security', ['security'], '--exclude=**/guards.test.ts'),
   buildIfStale,
   { ...vitest('faults', ['faults']), needs: 'build' },
-  journeys('mainJob', 'curl', 'people', 'attendance', 'billing', 'reports', 'portal'),
+  journeys('mainJob', 'curl', 'people', 'billing'),
 ]
