@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const isSignedIn = async (cookie: string) => (await server.rest('GET', '/api/user', { cookie })).status === 200
 
 async function sessionOf(role: Role) {
-  const user = await User.query(server.db).findOne({ role }).throwIfNotFound()
+  const user = await User.query(server.db).findOne({ role, deletedAt: null }).orderBy('id').throwIfNotFound()
   const token = await startSession(server.db, user, null)
   return { token, userId: user.id, cookie: `${sessionCookie}=${await seal(token, { SESSION_SECRET: testSecret })}` }
 }
