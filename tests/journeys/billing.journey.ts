@@ -51,7 +51,9 @@ test('staff bill a child and write its payment down; the parent sees both and op
 
   await page.getByRole('combobox', { name: 'Month' }).selectOption('all')
   await page.getByRole('searchbox', { name: 'Search records' }).fill('costume')
-  await page.getByRole('button', { name: /^View/ }).click()
+  const found = page.getByRole('button', { name: /^View/ })
+  await expect(found).toHaveCount(1)
+  await found.click()
   await page.getByRole('button', { name: 'Record Payment' }).last().click()
   const pay = page.getByRole('dialog', { name: 'Record Payment' })
   await expect(pay.getByLabel('Amount')).toHaveValue('R 320.00')

@@ -61,7 +61,9 @@ test('staff offer a sweater, a parent orders two, staff send them on their way',
   await test.step('staff find the order, and the parent sees how far it is', async () => {
     await page.goto('/admin/dashboard?section=uniforms&tab=orders')
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('sweater')
-    await page.getByLabel(/^Status of order \d+ for Thabo Mokoena$/).selectOption('Shipped')
+    const status = page.getByLabel(/^Status of order \d+ for Thabo Mokoena$/)
+    await expect(status).toHaveCount(1)
+    await status.selectOption('Shipped')
     await expect(page.getByText('Order status updated')).toBeVisible()
     await parent.goto('/parent/uniforms?tab=orders')
     const order = parent.getByRole('region').filter({ hasText: 'Knitted sweater' })
