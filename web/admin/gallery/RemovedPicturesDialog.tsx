@@ -1,11 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { ArchiveRestore, Images } from 'lucide-react'
-import { Button } from '#web/ui/Button/Button.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Images } from 'lucide-react'
+import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
 import { RemovedPicturesDocument } from './RemovedPictures.generated.ts'
 
@@ -17,41 +12,23 @@ export interface RemovedPicturesDialogProps {
 /** The pictures that were deleted: each can come back. */
 export function RemovedPicturesDialog({ onRestore, onClose }: RemovedPicturesDialogProps) {
   const { data, previousData, error, refetch } = useQuery(RemovedPicturesDocument, { fetchPolicy: 'cache-and-network' })
-  const removed = (data ?? previousData)?.removedPictures
   return (
-    <Dialog open onClose={onClose} title="Deleted pictures" description="Neither the gallery nor the site shows these.">
-      {!removed && error && <ErrorState title="The list could not be loaded." onRetry={() => void refetch()} />}
-      {!removed && !error && <SkeletonList label="Loading the list" height="row" />}
-      {removed && (
-        <DataTable
-          label="Deleted pictures"
-          rows={removed}
-          rowKey={({ id }) => String(id)}
-          empty={<EmptyState icon={Images}>No picture has been deleted.</EmptyState>}
-          columns={[
-            { id: 'title', head: 'Picture', rowHeader: true, cell: ({ title }) => title },
-            { id: 'alt', head: 'Caption', cell: ({ alt }) => alt || 'None yet' },
-            { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
-            {
-              id: 'restore',
-              head: 'Restore',
-              hideHead: true,
-              align: 'end',
-              phone: 'end',
-              cell: ({ id, title }) => (
-                <Button
-                  size="small"
-                  icon={ArchiveRestore}
-                  aria-label={`Restore ${title}`}
-                  onClick={() => void onRestore({ id, title }).then(() => refetch())}
-                >
-                  Restore
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
-    </Dialog>
+    <RestoreDialog
+      title="Deleted pictures"
+      description="Neither the gallery nor the site shows these."
+      rows={(data ?? previousData)?.removedPictures}
+      error={error}
+      onRetry={() => void refetch()}
+      icon={Images}
+      none="No picture has been deleted."
+      columns={[
+        { id: 'title', head: 'Picture', rowHeader: true, cell: ({ title }) => title },
+        { id: 'alt', head: 'Caption', cell: ({ alt }) => alt || 'None yet' },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+      ]}
+      actionOf={({ title }) => `Restore ${title}`}
+      onRestore={(picture) => void onRestore(picture).then(() => refetch())}
+      onClose={onClose}
+    />
   )
 }

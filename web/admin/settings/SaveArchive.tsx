@@ -4,19 +4,10 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { downloadFile } from '../export/download.ts'
 
 const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
-function keep(parts: BlobPart[], type: string, fileName: string) {
-  const url = URL.createObjectURL(new Blob(parts, { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // the browser has to have read it before it goes
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 export interface SaveArchiveProps {
   /** Words of the button, and of it and the progress bar meanwhile. */
@@ -50,7 +41,7 @@ export function SaveArchive({ label, pending, address, type, fileName, done: wor
         sum += value.length
         setReceived(sum)
       }
-      keep(parts, type, fileName)
+      downloadFile(new File(parts, fileName, { type }))
       toast({ title: words, text: `${sizeInWords(sum)} were saved.` })
     } catch {
       toast({ tone: 'danger', title: 'Error', text: failed })

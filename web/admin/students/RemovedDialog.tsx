@@ -1,12 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { ArchiveRestore, UsersRound } from 'lucide-react'
-import { Button } from '#web/ui/Button/Button.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { UsersRound } from 'lucide-react'
 import { fullName } from '../people/words.ts'
+import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
 import { RemovedChildrenDocument } from './RemovedChildren.generated.ts'
 import { useRestoreChild } from './useChildDialogs.tsx'
@@ -17,47 +12,24 @@ export function RemovedDialog({ onClose }: { onClose: () => void }) {
     fetchPolicy: 'cache-and-network',
   })
   const restore = useRestoreChild()
-  const removed = (data ?? previousData)?.removedChildren
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <RestoreDialog
       title="Deleted students"
       description="Records are kept. A restored student returns to the old class where it has a place."
-    >
-      {!removed && error && (
-        <ErrorState title="The deleted students could not be loaded." onRetry={() => void refetch()} />
-      )}
-      {!removed && !error && <SkeletonList label="Loading deleted students" height="row" />}
-      {removed && (
-        <DataTable
-          label="Deleted students"
-          rows={removed}
-          rowKey={({ id }) => String(id)}
-          empty={<EmptyState icon={UsersRound}>No student has been deleted.</EmptyState>}
-          columns={[
-            { id: 'name', head: 'Student', rowHeader: true, cell: fullName },
-            { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
-            {
-              id: 'restore',
-              head: 'Restore',
-              hideHead: true,
-              align: 'end',
-              phone: 'end',
-              cell: (child) => (
-                <Button
-                  size="small"
-                  icon={ArchiveRestore}
-                  aria-label={`Restore ${fullName(child)}`}
-                  onClick={() => void restore(child)}
-                >
-                  Restore
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
-    </Dialog>
+      rows={(data ?? previousData)?.removedChildren}
+      error={error}
+      onRetry={() => void refetch()}
+      loading="Loading deleted students"
+      failed="The deleted students could not be loaded."
+      icon={UsersRound}
+      none="No student has been deleted."
+      columns={[
+        { id: 'name', head: 'Student', rowHeader: true, cell: fullName },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+      ]}
+      actionOf={(child) => `Restore ${fullName(child)}`}
+      onRestore={(child) => void restore(child)}
+      onClose={onClose}
+    />
   )
 }
