@@ -6,15 +6,13 @@ import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import { type EnrollApplicationInput, enrollApplicationSchema } from '#graphql/enrollment/enrollment.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ageInWords, type ListedApplication } from './application.ts'
 import { EnrollChoicesDocument, type EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
@@ -56,7 +54,7 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
       billRegistration: true,
     },
   })
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const classId = useWatch({ control, name: 'classId' })
   const chosen = choices.classes.find(({ id }) => id === Number(classId))
   const full = chosen !== undefined && placesLeft(chosen) === 0
@@ -90,69 +88,53 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
     }
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dirty={isDirty && !isSubmitting}
+    <SaveDialog
       title={`Enroll ${application.childName}`}
       description={`${application.parentName} gets an e-mail with the way into the parent portal.`}
+      state={formState}
+      saveLabel="Enroll"
+      savingLabel="Enrolling..."
+      onClose={onClose}
       onSubmit={(event) => {
         event.stopPropagation()
         void handleSubmit(send)(event)
       }}
-      actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" size="small" tone="primary" pending={isSubmitting} pendingLabel="Enrolling...">
-            Enroll
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        {errors.root?.message && (
-          <Notice tone="danger" live>
-            {errors.root.message}
-          </Notice>
-        )}
-        <Grid columnsOf={200}>
-          <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
-          <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
-        </Grid>
-        <SelectField
-          label="Program"
-          placeholder="Choose a program"
-          options={choices.programs.map(({ id, name, formLabel }) => ({ value: String(id), label: formLabel ?? name }))}
-          error={errors.programId?.message}
-          {...register('programId')}
-        />
-        <SelectField
-          label="Class"
-          placeholder="Choose a class"
-          options={choices.classes.map((choice) => ({ value: String(choice.id), label: classInWords(choice) }))}
-          error={errors.classId?.message}
-          {...register('classId')}
-        />
-        {chosen && !fitsAge(chosen, application) && (
-          <Notice tone="warning">
-            {application.childName} is {ageInWords(application.childDob)} old; {chosen.name} is for {chosen.ageGroup}.
-          </Notice>
-        )}
-        {full && (
-          <Checkbox
-            label={`${chosen.name} is full. Enroll all the same.`}
-            error={errors.overrideCapacity?.message}
-            {...register('overrideCapacity')}
-          />
-        )}
-        <RadioGroup legend="Days" options={dayPlans} error={errors.dayPlan?.message} {...register('dayPlan')} />
+      <Grid columnsOf={200}>
+        <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
+        <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
+      </Grid>
+      <SelectField
+        label="Program"
+        placeholder="Choose a program"
+        options={choices.programs.map(({ id, name, formLabel }) => ({ value: String(id), label: formLabel ?? name }))}
+        error={errors.programId?.message}
+        {...register('programId')}
+      />
+      <SelectField
+        label="Class"
+        placeholder="Choose a class"
+        options={choices.classes.map((choice) => ({ value: String(choice.id), label: classInWords(choice) }))}
+        error={errors.classId?.message}
+        {...register('classId')}
+      />
+      {chosen && !fitsAge(chosen, application) && (
+        <Notice tone="warning">
+          {application.childName} is {ageInWords(application.childDob)} old; {chosen.name} is for {chosen.ageGroup}.
+        </Notice>
+      )}
+      {full && (
         <Checkbox
-          label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}
-          {...register('billRegistration')}
+          label={`${chosen.name} is full. Enroll all the same.`}
+          error={errors.overrideCapacity?.message}
+          {...register('overrideCapacity')}
         />
-      </Stack>
-    </Dialog>
+      )}
+      <RadioGroup legend="Days" options={dayPlans} error={errors.dayPlan?.message} {...register('dayPlan')} />
+      <Checkbox
+        label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}
+        {...register('billRegistration')}
+      />
+    </SaveDialog>
   )
 }

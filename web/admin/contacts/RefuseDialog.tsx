@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { type RefusalForm, refusalFormSchema } from '#graphql/contacts/contacts.schema.ts'
 import type { Contact } from '#web/shared/contacts/contact.tsx'
-import { SaveDialog } from '#web/shared/contacts/SaveDialog.tsx'
+import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'

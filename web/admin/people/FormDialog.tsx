@@ -1,69 +1,16 @@
-import type { FormEvent, ReactNode } from 'react'
-import { Button } from '#web/ui/Button/Button.tsx'
-import { Dialog, type DialogProps } from '#web/ui/Dialog/Dialog.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { FormDialog as PlainFormDialog, type FormDialogProps as PlainProps } from '#web/ui/Dialog/FormDialog.tsx'
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
-  children: ReactNode
-  dirty: boolean
-  sending: boolean
-  /** Words of the button, and of it while it saves. */
-  saveLabel: string
-  savingLabel: string
-  /** Nothing can be saved yet: what is required is still missing. */
-  saveDisabled?: boolean
-  /** What went wrong with the whole form. */
-  problem: string | undefined
+export interface FormDialogProps extends PlainProps {
   stale: StaleNoticeProps | null
-  onSubmit: (event: FormEvent) => void
 }
 
-/** The dialog of a form: what went wrong above the fields, Cancel and Save below. */
-export function FormDialog({
-  children,
-  dirty,
-  sending,
-  saveLabel,
-  savingLabel,
-  saveDisabled = false,
-  problem,
-  stale,
-  ...rest
-}: FormDialogProps) {
+/** The dialog of a form, which also says what somebody else changed meanwhile. */
+export function FormDialog({ stale, children, ...rest }: FormDialogProps) {
   return (
-    <Dialog
-      {...rest}
-      open
-      dirty={dirty && !sending}
-      actions={
-        <>
-          <Button size="small" onClick={rest.onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            size="small"
-            tone="primary"
-            disabled={saveDisabled}
-            pending={sending}
-            pendingLabel={savingLabel}
-          >
-            {saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {problem && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
-        {stale && <StaleNotice {...stale} />}
-        {children}
-      </Stack>
-    </Dialog>
+    <PlainFormDialog {...rest}>
+      {stale && <StaleNotice {...stale} />}
+      {children}
+    </PlainFormDialog>
   )
 }

@@ -105,9 +105,6 @@ async function chooseShirt(canvas: Pick<ReturnType<typeof within>, 'findByRole'>
   await userEvent.click(dialog.getByRole('button', { name: 'Add to basket' }))
 }
 
-/** The view's own code may still be on its way. */
-const patient = { timeout: 10_000 }
-
 export const Catalogue: Story = {
   args: {
     mocks: [
@@ -118,7 +115,7 @@ export const Catalogue: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('article', { name: 'Backpack' }, patient)).toHaveTextContent('Sold out')
+    await expect(await canvas.findByRole('article', { name: 'Backpack' })).toHaveTextContent('Sold out')
     await chooseShirt(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sun hat' }))
     await userEvent.click((await dialogOf('Sun hat')).getByRole('button', { name: 'Add to basket' }))

@@ -9,12 +9,9 @@ import {
 import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useForget } from '#web/app/useForget.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { ParentVolunteeringQuery } from './ParentVolunteering.generated.ts'
 import { SignUpToVolunteerDocument } from './signUpToVolunteer.generated.ts'
@@ -38,7 +35,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
       defaultValues: { requestId: call.id, childId: first?.id ?? null, specialSkills: '' },
     },
   )
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
 
   async function signUp(input: VolunteerSignupInput) {
     try {
@@ -53,49 +50,33 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <SaveDialog
       title={`Help at ${call.eventTitle}`}
       description={`${whenInWords(call)}${call.venue ? `, ${call.venue}` : ''}`}
-      dirty={isDirty && !isSubmitting}
+      state={formState}
+      saveLabel="Sign up"
+      savingLabel="Sending..."
       onClose={onClose}
       onSubmit={(event) => void handleSubmit(signUp)(event)}
-      actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" size="small" tone="primary" pending={isSubmitting} pendingLabel="Sending...">
-            Sign up
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        {errors.root?.message && (
-          <Notice tone="danger" live>
-            {errors.root.message}
-          </Notice>
-        )}
-        {childrenOf.length > 1 && (
-          <SelectField
-            label="Your child"
-            options={childrenOf.map(({ id, firstName, lastName }) => ({
-              value: String(id),
-              label: `${firstName} ${lastName}`,
-            }))}
-            error={errors.childId?.message}
-            {...register('childId')}
-          />
-        )}
-        <TextArea
-          label="What you can do"
-          optional
-          hint="First aid, a trailer, a cake: whatever helps."
-          error={errors.specialSkills?.message}
-          {...register('specialSkills')}
+      {childrenOf.length > 1 && (
+        <SelectField
+          label="Your child"
+          options={childrenOf.map(({ id, firstName, lastName }) => ({
+            value: String(id),
+            label: `${firstName} ${lastName}`,
+          }))}
+          error={errors.childId?.message}
+          {...register('childId')}
         />
-      </Stack>
-    </Dialog>
+      )}
+      <TextArea
+        label="What you can do"
+        optional
+        hint="First aid, a trailer, a cake: whatever helps."
+        error={errors.specialSkills?.message}
+        {...register('specialSkills')}
+      />
+    </SaveDialog>
   )
 }

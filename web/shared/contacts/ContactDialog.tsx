@@ -6,7 +6,7 @@ import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { AddContactDocument } from './addContact.generated.ts'
 import type { Contact } from './contact.tsx'
-import { SaveDialog } from './SaveDialog.tsx'
+import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { UpdateContactDocument } from './updateContact.generated.ts'
 import { useSavedForm } from './useSavedForm.ts'
 

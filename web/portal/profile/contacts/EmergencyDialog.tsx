@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import * as z from 'zod/mini'
 import { emergencyContactSchema } from '#graphql/contacts/contacts.schema.ts'
-import { SaveDialog } from '#web/shared/contacts/SaveDialog.tsx'
+import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'

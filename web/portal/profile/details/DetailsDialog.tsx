@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { type OwnDetailsInput, ownDetailsSchema, type OwnDetailsValues } from '#graphql/contacts/contacts.schema.ts'
-import { SaveDialog } from '#web/shared/contacts/SaveDialog.tsx'
+import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'

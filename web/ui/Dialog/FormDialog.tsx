@@ -1,0 +1,65 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
+  children: ReactNode
+  dirty: boolean
+  sending: boolean
+  /** Words of the button, and of it while it saves. */
+  saveLabel: string
+  savingLabel: string
+  /** Nothing can be saved yet: what is required is still missing. */
+  saveDisabled?: boolean
+  /** What went wrong with the whole form. */
+  problem: string | undefined
+  onSubmit: (event: FormEvent) => void
+}
+
+/** The dialog of a form: what went wrong above the fields, Cancel and Save below. */
+export function FormDialog({
+  children,
+  dirty,
+  sending,
+  saveLabel,
+  savingLabel,
+  saveDisabled = false,
+  problem,
+  ...rest
+}: FormDialogProps) {
+  return (
+    <Dialog
+      {...rest}
+      open
+      dirty={dirty && !sending}
+      actions={
+        <>
+          <Button size="small" onClick={rest.onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            tone="primary"
+            disabled={saveDisabled}
+            pending={sending}
+            pendingLabel={savingLabel}
+          >
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        {children}
+      </Stack>
+    </Dialog>
+  )
+}
