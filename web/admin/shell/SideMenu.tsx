@@ -21,6 +21,9 @@ export interface SideMenuProps {
   onFind?: () => void
 }
 
+/** A low screen shows a part of the menu only; where one is has to be in it. */
+const intoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
 /** The sections in their groups, narrowed by the search above them. */
 export function SideMenu({ sections, current, badges, onApproach, onChoose, onFind }: SideMenuProps) {
   const [search, setSearch] = useState('')
@@ -66,6 +69,7 @@ export function SideMenu({ sections, current, badges, onApproach, onChoose, onFi
                 <li key={section.id}>
                   <Link
                     to={paths.adminSection(section.id)}
+                    ref={section.id === current ? intoSight : undefined}
                     aria-current={section.id === current ? 'page' : undefined}
                     className={styles.link}
                     onPointerEnter={() => onApproach(section)}

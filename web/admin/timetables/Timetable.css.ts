@@ -3,6 +3,7 @@ import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 
 const line = `1px solid ${color.border}`
 const timeWidth = 84
+const phone = 'screen and (max-width: 640px)'
 
 export const tools = style({
   display: 'flex',
@@ -38,8 +39,11 @@ export const grid = style({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@media': { print: { minWidth: 0, fontSize: '8pt' } },
+  '@media': { print: { minWidth: 0, fontSize: '8pt' }, [phone]: { minWidth: 0 } },
 })
+/** On a phone one day is read at a time; this is for the others. */
+export const away = style({ '@media': { [phone]: { display: 'none' } } })
+export const dayChoice = style({ display: 'none', '@media': { [phone]: { display: 'block' } } })
 export const caption = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 export const head = style({
   padding: '10px 8px',

@@ -54,6 +54,20 @@ export const AllClasses: Story = {
   },
 }
 
+/** A phone shows a day at a time. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dayShown = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(' ')[0])
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mon' }))
+    await expect(dayShown()).toEqual(['Time', 'Monday'])
+    await expect(canvas.getByRole('button', { name: new RegExp(`^${literacy}`) })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Thu' }))
+    await expect(dayShown()).toEqual(['Time', 'Thursday'])
+    await expect(canvas.queryByRole('button', { name: new RegExp(literacy) })).toBeNull()
+  },
+}
+
 export const AddEntry: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(

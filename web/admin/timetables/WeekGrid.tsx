@@ -1,9 +1,12 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
 import { isBreak } from '#web/shared/timetable/subjects.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { classes } from '#web/ui/layout.ts'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { EntryCard, type EntryCardProps } from './EntryCard.tsx'
 import * as styles from './Timetable.css.ts'
 import { cellKey, type Entry, type Prefilled } from './timetable.ts'
@@ -21,15 +24,16 @@ export interface WeekGridProps {
   onDelete: (entry: Entry) => void
 }
 
-type CellProps = Omit<WeekGridProps, 'label'> & Prefilled
+type CellProps = Omit<WeekGridProps, 'label'> & Prefilled & { away: boolean }
 
-function Cell({ day, slot, entries, today, withClass, selected, onToggle, onAdd, onEdit, onDelete }: CellProps) {
+function Cell({ day, slot, away, entries, today, withClass, selected, onToggle, onAdd, onEdit, onDelete }: CellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: cellKey(day, slot) })
   const where = `${dayName(day)} ${slot}`
   const selectionOf = (entry: Entry): EntryCardProps['selection'] =>
     selected ? { selected: selected.has(entry.id), onToggle: () => onToggle(entry) } : undefined
   const look = classes(
     styles.cell,
+    away && styles.away,
     day === today && styles.todayCell,
     entries.length > 0 && entries.every(({ subject }) => isBreak(subject)) && styles.breakCell,
     isOver && styles.over,
@@ -62,54 +66,70 @@ function Cell({ day, slot, entries, today, withClass, selected, onToggle, onAdd,
   )
 }
 
-/** The week: ten slots down, six days across. The times stay in sight when it is scrolled sideways. */
+/** The week: ten slots down, six days across, of which a phone shows one. The times stay in sight when it is scrolled sideways. */
 export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
+  const [shown, setShown] = useState(rest.today <= days.length ? rest.today : 1)
   return (
-    // A region that scrolls can be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} aria-label={label} tabIndex={0}>
-      <table className={styles.grid}>
-        <caption className={styles.caption}>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes(styles.head, styles.timeHead)}>
-              Time
-            </th>
-            {days.map((name, index) => (
-              <th
-                key={name}
-                scope="col"
-                aria-current={index + 1 === rest.today ? 'date' : undefined}
-                className={classes(styles.head, index + 1 === rest.today && styles.todayHead)}
-              >
-                {name} {index + 1 === rest.today && <Badge tone="teal">Today</Badge>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {slots.map((slot) => (
-            <tr key={slot}>
-              <th scope="row" className={styles.time}>
-                {slot.split('-').map((time) => (
-                  <span key={time} className={styles.timeLine}>
-                    {time}
-                  </span>
-                ))}
+    <Stack space={8}>
+      <div className={styles.dayChoice}>
+        <SegmentedControl
+          label="Day"
+          segments={days.map((name) => ({ value: name, label: name.slice(0, 3) }))}
+          value={days[shown - 1] ?? null}
+          onChange={(name) => setShown(days.indexOf(name) + 1)}
+        />
+      </div>
+      {/* A region that scrolls can be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroller} aria-label={label} tabIndex={0}>
+        <table className={styles.grid}>
+          <caption className={styles.caption}>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={classes(styles.head, styles.timeHead)}>
+                Time
               </th>
               {days.map((name, index) => (
-                <Cell
+                <th
                   key={name}
-                  {...rest}
-                  day={index + 1}
-                  slot={slot}
-                  entries={entries.filter((entry) => entry.day === index + 1 && entry.slot === slot)}
-                />
+                  scope="col"
+                  aria-current={index + 1 === rest.today ? 'date' : undefined}
+                  className={classes(
+                    styles.head,
+                    index + 1 === rest.today && styles.todayHead,
+                    index + 1 !== shown && styles.away,
+                  )}
+                >
+                  {name} {index + 1 === rest.today && <Badge tone="teal">Today</Badge>}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {slots.map((slot) => (
+              <tr key={slot}>
+                <th scope="row" className={styles.time}>
+                  {slot.split('-').map((time) => (
+                    <span key={time} className={styles.timeLine}>
+                      {time}
+                    </span>
+                  ))}
+                </th>
+                {days.map((name, index) => (
+                  <Cell
+                    key={name}
+                    {...rest}
+                    day={index + 1}
+                    slot={slot}
+                    away={index + 1 !== shown}
+                    entries={entries.filter((entry) => entry.day === index + 1 && entry.slot === slot)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Stack>
   )
 }

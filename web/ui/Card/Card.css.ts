@@ -45,16 +45,7 @@ export const stat = style({
   height: '100%',
   padding: '14px 16px',
   alignContent: 'start',
-  // the figure stands beside its name while there is room for both
-  '@media': {
-    '(max-width: 900px)': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      padding: '12px 14px',
-    },
-  },
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: '1fr', padding: '12px 14px' } },
 })
 /** Figures side by side: four on a tablet, two on a phone. */
 export const stats = style({
@@ -72,5 +63,5 @@ export const statValue = style({
   overflowWrap: 'anywhere',
   '@media': { '(max-width: 900px)': { fontSize: '1.25rem' } },
 })
-export const statNote = style({ gridColumn: '1 / -1', flexBasis: '100%', color: color.muted, fontSize: '.84375rem' })
+export const statNote = style({ gridColumn: '1 / -1', color: color.muted, fontSize: '.84375rem' })
 export const statBlob = style({ gridArea: '1 / 2 / span 2', '@media': { '(max-width: 900px)': { display: 'none' } } })
