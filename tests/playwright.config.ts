@@ -6,10 +6,13 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results/journeys',
+  globalSetup: './journeys/template.ts',
   // each has an app and a mailbox of its own
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // a slow machine may take its time: what is waited for still has to come
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -92,6 +93,8 @@ export default defineConfig({
   root,
   test: {
     reporters: ['default'],
+    // each file makes its own database in its own process: without this the second of two cores would have nothing to do
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
@@ -7,7 +7,7 @@ import { type Database, openEmbedded, openServer } from '#graphql/database/conne
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#graphql/database/postgresForTests.ts'
-import { type App, startApp } from '#tests/journeys/app.ts'
+import { type App, copyFolder, startApp } from '#tests/journeys/app.ts'
 import type { PostgresServer } from '#tests/setup/postgres.ts'
 
 export type Kind = 'embedded' | 'server'
@@ -59,7 +59,7 @@ export async function openTown(postgres: PostgresServer) {
     let server: TestDatabase | undefined
     if (kind === 'server') {
       server = await copyOf(serverTemplate)
-    } else cpSync(embeddedTemplate, dataDir, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    } else copyFolder(embeddedTemplate, dataDir)
     const centre: Centre = {
       kind,
       databaseUrl: server?.url,

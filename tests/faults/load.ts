@@ -81,7 +81,7 @@ export function startLoad(writes: Write[], { urls, cookie, clients, isOver = () 
 }
 
 /** Waits until something holds. */
-export async function until(holds: () => boolean | Promise<boolean>, seconds = 60): Promise<number> {
+export async function until(holds: () => boolean | Promise<boolean>, seconds = 180): Promise<number> {
   const start = performance.now()
   while (!(await holds())) {
     if (performance.now() - start > seconds * 1_000) throw new Error(`It did not happen within ${seconds} s`)

@@ -14,7 +14,8 @@ async function main(): Promise<number> {
   }
   const chosen = positionals.length > 0 ? ['-t', positionals.join(' ')] : []
   const args = ['run', '--config=tests/vitest.config.ts', '--project=faults', ...chosen]
-  return runCommand('vitest', args, { NODE_ENV: 'test', FAULTS: values.long ? 'long' : 'short' })
+  const env = { NODE_ENV: 'test', FAULTS: values.long ? 'long' : 'short' }
+  return runCommand('vitest', args, env, values.long ? { minutesAtMost: 180 } : {})
 }
 
 process.exitCode = await main()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '#tests/setup/freePort.ts'
 
 const SERVER = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url))
-const SECONDS_TO_START = 60
+const SECONDS_TO_START = 180
 const SECONDS_TO_STOP = 15
 
 export type AppOptions = {
@@ -16,6 +16,8 @@ export type AppOptions = {
   databaseUrl?: string
   /** More environment variables, which win over those set here. */
   env?: Record<string, string>
+  /** A data folder to begin with a copy of; an empty one if left out. */
+  from?: string
 }
 
 export type App = {
@@ -35,11 +37,16 @@ export type App = {
   stop(): Promise<void>
 }
 
+/** A data folder as it was left, without the socket by which a running app holds it. */
+export const copyFolder = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+
 /** Starts the built app with demo data of its own, and waits until it is ready. */
-export async function startApp({ databaseUrl, env = {} }: AppOptions = {}): Promise<App> {
+export async function startApp({ databaseUrl, env = {}, from }: AppOptions = {}): Promise<App> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'kiewiet-app-'))
+  if (from) copyFolder(from, dataDir)
   const settings: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',

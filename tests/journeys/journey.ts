@@ -2,6 +2,7 @@ import { type Page, test as base } from '@playwright/test'
 import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
+import { readTemplate } from './template.ts'
 
 export { expect } from '@playwright/test'
 
@@ -25,13 +26,18 @@ export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailb
   app: [
     async ({ mailbox }, use) => {
       const server = process.env.TEST_DATABASE_URL
-      const database = server ? await createTestDatabase(server) : undefined
-      const app = await startApp({ databaseUrl: database?.url, env: { SMTP_URL: mailbox.url } })
+      const template = readTemplate()
+      const database = server ? await createTestDatabase(server, template.database) : undefined
+      const app = await startApp({
+        databaseUrl: database?.url,
+        env: { SMTP_URL: mailbox.url },
+        from: template.folder,
+      })
       await use(app)
       await app.stop()
       await database?.drop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
 })

@@ -4,19 +4,26 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-const MINUTES_AT_MOST = 20
+export interface CommandOptions {
+  /** After so many minutes a program that hangs is ended, with everything it started. */
+  minutesAtMost?: number
+  /** An open file that gets its output; it is passed straight through if left out. */
+  output?: number
+}
 
-/**
- * Runs a program of this repository, or one of its packages, with its output passed straight through; answers its
- * exit code. One that hangs is ended, with everything it started, after {@link MINUTES_AT_MOST} minutes.
- */
-export function runCommand(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+/** Runs a program of this repository, or one of its packages, and answers its exit code. */
+export function runCommand(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  { minutesAtMost = 20, output }: CommandOptions = {},
+): Promise<number> {
   const path = [`${ROOT}node_modules/.bin`, process.env.PATH].join(delimiter)
   const child = spawn(command, args, {
     cwd: ROOT,
     // A group of its own, so that browsers and servers below it can be ended along with it.
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
     env: { ...process.env, ...env, PATH: path },
   })
   const end = (signal: NodeJS.Signals): void => {
@@ -34,9 +41,9 @@ export function runCommand(command: string, args: string[], env: NodeJS.ProcessE
   process.on('SIGINT', interrupted)
   process.on('SIGTERM', interrupted)
   const limit = setTimeout(() => {
-    console.error(`Ended ${command}, which took more than ${MINUTES_AT_MOST} minutes.`)
+    console.error(`Ended ${command}, which took more than ${minutesAtMost} minutes.`)
     end('SIGKILL')
-  }, MINUTES_AT_MOST * 60_000)
+  }, minutesAtMost * 60_000)
 
   return new Promise((resolve) => {
     const done = (code: number): void => {

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countsOf, readCounts } from './counts.ts'
+import { runAll } from './runAll.ts'
+import type { Step } from './steps.ts'
 import { summarise } from './summary.ts'
 
 const vitestReport = (counts: { passed?: number; failed?: number; pending?: number; broken?: number }): string =>
@@ -81,5 +83,55 @@ describe('the last line', () => {
 
   it('is no success when nothing ran', () => {
     expect(summarise([]).ok).toBe(false)
+  })
+})
+
+describe('the steps', () => {
+  const counts = { passed: 1, failed: 0, skipped: 0 }
+
+  beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('go on beside one that stands aside, whose result is waited for', async () => {
+    const order: string[] = []
+    let end = (_counts: typeof counts) => {}
+    const steps: Step[] = [
+      {
+        name: 'faults',
+        aside: true,
+        run: () => {
+          order.push('faults')
+          return new Promise((resolve) => {
+            end = resolve
+          })
+        },
+      },
+      {
+        name: 'server',
+        run: async () => {
+          order.push('server')
+          end({ passed: 0, failed: 2, skipped: 0 })
+          return counts
+        },
+      },
+    ]
+    const results = await runAll(steps, {})
+    expect(order).toEqual(['faults', 'server'])
+    expect(results).toMatchObject([
+      { name: 'server', counts },
+      { name: 'faults', counts: { failed: 2 } },
+    ])
+  })
+
+  it('are failed without a run where what they need has failed', async () => {
+    const run = vi.fn(async () => counts)
+    const steps: Step[] = [
+      { name: 'build', run: async () => ({ passed: 0, failed: 1, skipped: 0 }) },
+      { name: 'journeys', needs: 'build', run },
+      { name: 'faults', needs: 'build', aside: true, run },
+    ]
+    const { ok, text } = summarise(await runAll(steps, {}))
+    expect([ok, text.split('\n').at(-1)]).toEqual([false, '0 passed, 3 failed'])
+    expect(run).not.toHaveBeenCalled()
   })
 })

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#tests/setup/chromium.ts'
 import { startPostgres } from '#tests/setup/postgres.ts'
-import { ALL_STEPS, POSTGRES_STEPS, type Step } from './steps.ts'
-import { type Result, summarise } from './summary.ts'
+import { runAll } from './runAll.ts'
+import { ALL_STEPS, POSTGRES_STEPS } from './steps.ts'
+import { summarise } from './summary.ts'
 
 const IN_A_BROWSER = ['stories', 'journeys']
 
 /**
- * `npm test` and `npm run test:postgres`: every step in turn, going on after a failed one, then a table of them all.
+ * `npm test` and `npm run test:postgres`: every step, going on after a failed one, then a table of them all.
  * `--only server,web` chooses steps. Exits with 1 unless everything ran and passed.
  */
 async function main(): Promise<number> {
@@ -32,24 +33,6 @@ async function main(): Promise<number> {
   } finally {
     await postgres?.stop()
   }
-}
-
-async function runAll(steps: Step[], env: NodeJS.ProcessEnv): Promise<Result[]> {
-  const results: Result[] = []
-  for (const { name, needs, run } of steps) {
-    if (process.exitCode === 130) break
-    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
-    if (results.some((result) => result.name === needs && result.counts.failed > 0)) {
-      const note = `not run, since ${needs} failed`
-      console.log(note)
-      results.push({ name, seconds: 0, counts: { passed: 0, failed: 1, skipped: 0 }, note })
-      continue
-    }
-    const start = performance.now()
-    const counts = await run(env)
-    results.push({ name, seconds: (performance.now() - start) / 1_000, counts })
-  }
-  return results
 }
 
 const code = await main()

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStale } from '#web/build/stamp.ts'
-import { ROOT, runCommand } from './command.ts'
+import { type CommandOptions, ROOT, runCommand } from './command.ts'
 import { type Counts, countsOf } from './counts.ts'
 import { checkGenerated } from './drift.ts'
 
@@ -9,7 +9,9 @@ export type Step = {
   name: string
   /** A step whose failure leaves this one without anything to run on. */
   needs?: string
-  run(env: NodeJS.ProcessEnv): Promise<Counts>
+  /** Mostly waits itself: the steps after it go on meanwhile, and what it says comes when they are done. */
+  aside?: boolean
+  run(env: NodeJS.ProcessEnv, options?: CommandOptions): Promise<Counts>
 }
 
 const REPORTS = join(ROOT, 'test-results/run')
@@ -19,7 +21,7 @@ const asCheck = (exitCode: number): Counts =>
 
 /** A step that either holds or does not: it counts as one test. */
 function check(name: string, command: string, ...args: string[]): Step {
-  return { name, run: async (env) => asCheck(await runCommand(command, args, env)) }
+  return { name, run: async (env, options) => asCheck(await runCommand(command, args, env, options)) }
 }
 
 function emptyReport(name: string): string {
@@ -29,26 +31,29 @@ function emptyReport(name: string): string {
   return path
 }
 
-function vitest(name: string, projects: string[], ...options: string[]): Step {
+function vitest(name: string, projects: string[], ...words: string[]): Step {
   return {
     name,
-    run: async (env) => {
+    run: async (env, options) => {
       const report = emptyReport(name)
-      const chosen = [...projects.map((project) => `--project=${project}`), ...options]
+      const chosen = [...projects.map((project) => `--project=${project}`), ...words]
       const args = ['run', '--config=tests/vitest.config.ts', ...chosen, '--reporter=default', '--reporter=json']
-      return countsOf(report, await runCommand('vitest', [...args, `--outputFile.json=${report}`], env))
+      return countsOf(report, await runCommand('vitest', [...args, `--outputFile.json=${report}`], env, options))
     },
   }
 }
 
-function journeys(...options: string[]): Step {
+function journeys(...words: string[]): Step {
   return {
     name: 'journeys',
     needs: 'build',
-    run: async (env) => {
+    run: async (env, options) => {
       const report = emptyReport('journeys')
-      const args = ['test', '--config=tests/playwright.config.ts', '--reporter=list,json', ...options]
-      return countsOf(report, await runCommand('playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }))
+      const args = ['test', '--config=tests/playwright.config.ts', '--reporter=list,json', ...words]
+      return countsOf(
+        report,
+        await runCommand('playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, options),
+      )
     },
   }
 }
@@ -56,7 +61,7 @@ function journeys(...options: string[]): Step {
 const build: Step = check('build', 'tsx', 'web/build.ts')
 
 /** Like {@link build}, but content with what an earlier run has built from the same files. */
-const buildIfStale: Step = { ...build, run: async (env) => ((await isStale()) ? build.run(env) : asCheck(0)) }
+const buildIfStale: Step = { ...build, run: async (...how) => ((await isStale()) ? build.run(...how) : asCheck(0)) }
 
 /** Cheapest first, and what others would trip over before them. */
 export const ALL_STEPS: Step[] = [
@@ -78,9 +83,9 @@ export const ALL_STEPS: Step[] = [
  * can be seen to write nothing; they are lines of the server, the same on both.
  */
 export const POSTGRES_STEPS: Step[] = [
+  buildIfStale,
+  { ...vitest('faults', ['faults']), needs: 'build', aside: true },
   vitest('server', ['server']),
   vitest('security', ['security'], '--exclude=**/guards.test.ts'),
-  buildIfStale,
-  { ...vitest('faults', ['faults']), needs: 'build' },
   journeys('mainJob', 'curl', 'people', 'billing'),
 ]

@@ -17,7 +17,7 @@ export async function crash(
   const { load, done } = startLoad(writes, { urls: [app.url], cookie, clients: 12 })
   let slowestStart = 0
   for (let kill = 1; kill <= kills; kill++) {
-    await until(() => load.acknowledged >= Math.round((count * kill) / (kills + 1)), 120)
+    await until(() => load.acknowledged >= Math.round((count * kill) / (kills + 1)), 600)
     await app.kill('SIGKILL')
     const start = performance.now()
     await app.restart()
