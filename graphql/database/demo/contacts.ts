@@ -1,10 +1,17 @@
 import type { Knex } from 'knex'
 import { startOfJohannesburgDay, addDays } from '#graphql/values/dates.ts'
 import { mobile } from '#tests/factories/build.ts'
-import { adultNames, lastNames, streets, suburbs } from '#tests/factories/names.ts'
+import { adultNames, lastNames, mensNames, streets, suburbs, womensNames } from '#tests/factories/names.ts'
 import type { Random } from '#tests/factories/random.ts'
 
-const relationships = ['Grandmother', 'Grandfather', 'Aunt', 'Uncle', 'Neighbour', 'Au pair'] as const
+const relationships = [
+  ['Grandmother', womensNames],
+  ['Grandfather', mensNames],
+  ['Aunt', womensNames],
+  ['Uncle', mensNames],
+  ['Neighbour', adultNames],
+  ['Au pair', womensNames],
+] as const
 
 /** Who besides the parents is called and may collect, and where parents live; the demo parent has one wish open. */
 export async function insertContacts(db: Knex, today: string, parentId: number, random: Random) {
@@ -18,11 +25,11 @@ export async function insertContacts(db: Knex, today: string, parentId: number, 
     )
   const rows = children.flatMap(({ id, firstName, lastName, isOwn }) => {
     const nomsa = { name: 'Nomsa Mokoena', relationship: 'Grandmother', phone: '082 555 0143' }
-    const somebody = () => ({
-      name: `${random.pick(adultNames)} ${random.chance(0.6) ? lastName : random.pick(lastNames)}`,
-      relationship: random.pick(relationships),
-      phone: mobile(random),
-    })
+    const somebody = () => {
+      const [relationship, names] = random.pick(relationships)
+      const name = `${random.pick(names)} ${random.chance(0.6) ? lastName : random.pick(lastNames)}`
+      return { name, relationship, phone: mobile(random) }
+    }
     const first = { ...(isOwn ? nomsa : somebody()), childId: id, inEmergency: true, collecting: 'yes' }
     const wish = { name: 'Sipho Radebe', relationship: 'Neighbour', phone: '082 555 0151' }
     if (isOwn && firstName === 'Lerato')

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { demoAdmin } from '#graphql/settings/settings.rules.ts'
 import { birthdayBetween, buildChild, buildUser, type NewUser } from '#tests/factories/build.ts'
-import { adultNames, lastNames } from '#tests/factories/names.ts'
+import { lastNames, mensNames, womensNames } from '#tests/factories/names.ts'
 import type { Random } from '#tests/factories/random.ts'
 import { addMonths } from '#graphql/values/dates.ts'
 import type { DemoClass } from './classes.ts'
@@ -118,8 +118,8 @@ export async function insertFamilies(db: Knex, children: DemoChild[], people: De
     const first = queue.pop() as DemoChild
     const second = random.chance(0.3) ? queue.pop() : undefined
     const lastName = first.lastName || random.pick(lastNames)
-    const parents = Array.from({ length: random.chance(0.6) ? 2 : 1 }, () =>
-      buildUser({ firstName: random.pick(adultNames), lastName, passwordHash: unusable }, random),
+    const parents = (random.chance(0.6) ? [womensNames, mensNames] : [womensNames]).map((names) =>
+      buildUser({ firstName: random.pick(names), lastName, passwordHash: unusable }, random),
     )
     families.push({ parents, children: second ? [first, second] : [first] })
   }

@@ -37,6 +37,8 @@ export const Records: Story = {
     await expect(canvas.getByText('R 48,120.00')).toBeVisible()
     await expect(records.getByText('R 7,350.00')).toBeVisible()
     await expect(records.getByText('Pending')).toBeVisible()
+    for (const name of ['Paid', 'Unpaid', 'Overdue', 'Partial'])
+      await expect(canvas.getByRole('option', { name })).toBeInTheDocument()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Overdue')
     await waitFor(() => expect(records.getByText('1 of 5 records shown')).toBeVisible())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All statuses')

@@ -1,4 +1,4 @@
-import { DoorOpen, GraduationCap, Inbox, ReceiptText, UsersRound } from 'lucide-react'
+import { CalendarHeart, DoorOpen, GraduationCap, Images, ReceiptText, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
@@ -6,10 +6,11 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import * as styles from './Overview.css.ts'
 
 const tiles = [
+  { section: 'gallery', label: 'Gallery', icon: Images, tone: 'coral' },
   { section: 'students', label: 'Students', icon: UsersRound, tone: 'sky' },
   { section: 'classrooms', label: 'Classrooms', icon: DoorOpen, tone: 'leaf' },
-  { section: 'applications', label: 'Applications', icon: Inbox, tone: 'sky' },
   { section: 'billing', label: 'Billing', icon: ReceiptText, tone: 'marigold' },
+  { section: 'activities', label: 'Activities', icon: CalendarHeart, tone: 'sky' },
   { section: 'staff', label: 'Staff', icon: GraduationCap, tone: 'coral' },
 ] as const
 

@@ -42,6 +42,7 @@ export const AllClasses: Story = {
       'Saturday',
     ])
     await expect(week.getAllByRole('rowheader')).toHaveLength(10)
+    await expect(canvas.getByRole('option', { name: 'All Classes' })).toBeInTheDocument()
     const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }))
     for (const name of ['Create Template', 'Bulk Edit', 'Export Timetable'])
       await expect(actions.getByRole('button', { name })).toBeVisible()

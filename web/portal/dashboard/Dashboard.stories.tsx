@@ -24,6 +24,7 @@ export const TwoChildren: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Thandi Mokoena')
     await expect(canvas.getByText('Tuesday 10 November')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'My Children' })).toBeVisible()
     const first = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('In since 07:18')).toBeVisible()
     await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
@@ -40,6 +41,9 @@ export const TwoChildren: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))
     await expect(canvas.getByRole('link', { name: /Attendance Lerato 6 of 7, Thabo 5 of 7 days/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /4 notices/ })).toHaveAttribute('href', '/parent/notices')
+    const cards = within(canvas.getByRole('region', { name: 'At a glance' }))
+    for (const card of ['Report Cards', 'Activities', 'Billing', 'Uniform Orders'])
+      await expect(cards.getByRole('link', { name: new RegExp(`^${card}`) })).toBeVisible()
     const news = within(canvas.getByRole('region', { name: 'Notices' }))
     await expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Concert on 27 November 2026',

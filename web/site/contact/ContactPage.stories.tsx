@@ -49,6 +49,7 @@ export const Sent: Story = {
     const form = await formOf(canvas)
     await fillIn(form)
     await waitFor(() => expect(canvas.getByText('Message Sent!')).toBeVisible())
+    await expect(canvas.getByText("Thank you for contacting us. We'll get back to you soon.")).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Thandi Mokoena', childAge: '5-12years' }),
     )

@@ -87,6 +87,9 @@ export const Sent: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
     await expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await waitFor(() => expect(canvas.getByText('Enrollment Submitted!')).toBeVisible())
+    await expect(
+      canvas.getByText("Thank you for enrolling. We'll contact you soon to confirm your child's place."),
+    ).toBeVisible()
     await expect(form.getByRole('status')).toHaveTextContent('Your application is with us')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith(

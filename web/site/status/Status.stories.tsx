@@ -24,6 +24,8 @@ export const Failed: Story = {
   decorators: [onPage('/')],
   render: () => <ErrorFallback onReset={reset} />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(canvas.getByText(/^We apologize for the inconvenience. Please try refreshing/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(reset).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/')
@@ -34,6 +36,7 @@ export const Denied: Story = {
   decorators: [onPage('/admin/dashboard')],
   render: () => <AccessDenied />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await expect(canvas.getByText("You don't have permission to access this area.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   },

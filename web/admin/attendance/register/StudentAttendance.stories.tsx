@@ -155,6 +155,7 @@ export const SomebodyWasFaster: Story = {
     await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
     await expect(await canvas.findByText('Please look at this again', {}, { timeout: 5_000 })).toBeVisible()
     await expect(canvas.getByText(/Somebody else recorded Late, in 09:05 meanwhile/)).toBeVisible()
+    await expect(await screen.findByText(/^Failed to add attendance/)).toBeVisible()
     await step('theirs stands', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep what is recorded for Ben Fourie' }))
       await chosen('Ben Fourie', 'Late')
