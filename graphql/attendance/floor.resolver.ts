@@ -21,7 +21,8 @@ export class FloorResolver {
   }
 
   @Query(() => [AttendanceWeek], {
-    description: 'How attendance went week by week, oldest first; a week without entries is left out. For staff.',
+    description:
+      'How attendance went week by week, oldest first; absences while the centre was closed do not count, and a week without entries is left out. For staff.',
   })
   attendanceTrend(
     @Ctx() context: Context,

@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -22,13 +23,15 @@ const weeksOfRegister = `
     round(100.0 * count(*) filter (where status in ('present', 'late')) / count(*))::int as rate
   from attendance
   where date between :first and :last
+    and not (status = 'absent' and date = any(:closed))
   group by 1
   order by 1`
 
 const mostWeeks = 53
 
 /**
- * How attendance went week by week, oldest first; a week without entries is left out. For staff.
+ * How attendance went week by week, oldest first; a week without entries is left out. Nobody is absent from a place that
+ * is closed: such entries of the register do not count. For staff.
  * @param weeks how many, this one included; 1 to 53
  */
 export async function readAttendanceTrend(
@@ -39,7 +42,8 @@ export async function readAttendanceTrend(
   authorise(context, maySeeFloor)
   if (weeks < 1 || weeks > mostWeeks) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostWeeks} weeks.`)
   const first = addDays(mondayOf(today), -7 * (weeks - 1))
-  return ((await context.db.raw(weeksOfRegister, { first, last: today })) as { rows: AttendanceWeek[] }).rows
+  const closed = await listClosedDates(context, first, today)
+  return ((await context.db.raw(weeksOfRegister, { first, last: today, closed })) as { rows: AttendanceWeek[] }).rows
 }
 
 /** Who works in a class, by name. One statement for all classes. For staff. */

@@ -58,6 +58,7 @@ export const dashboardOf = (
   myChildren: DashboardChild[],
   more: Partial<ParentDashboardQuery> = {},
 ): ParentDashboardQuery => ({
+  closedDays: [],
   myChildren,
   myNotices: [],
   myActivities: [],

@@ -36,11 +36,17 @@ export interface AttendanceTodayProps {
   absent: number
   rate: number
   today: string
+  /** Why the centre is closed today, in words; null when it is open. */
+  closed: string | null
 }
 
-/** Who is in today. Late arrivals are present; whom nobody has recorded yet is neither. */
-export function AttendanceToday({ students, present, absent, rate, today }: AttendanceTodayProps) {
-  const open = students - present - absent
+/**
+ * Who is in today. Late arrivals are present; whom nobody has recorded yet is neither. On a closed day nobody is waited
+ * for, and whoever comes all the same is shown.
+ */
+export function AttendanceToday({ students, present, absent, rate, today, closed }: AttendanceTodayProps) {
+  const isClosed = closed !== null && present === 0
+  const open = isClosed ? 0 : students - present - absent
   const rows = [
     { key: 'present', name: 'Present', value: present },
     { key: 'absent', name: 'Absent', value: absent },
@@ -72,7 +78,7 @@ export function AttendanceToday({ students, present, absent, rate, today }: Atte
             ))}
           </dl>
         </div>
-        <Text tone="muted">{rate}% attendance rate</Text>
+        <Text tone="muted">{isClosed ? closed : `${rate}% attendance rate`}</Text>
         <ButtonLink tone="primary" size="small" wide to={paths.adminSection('attendance')}>
           Manage Attendance
         </ButtonLink>

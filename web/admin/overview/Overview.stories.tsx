@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { InDashboard } from '../storyFrame.tsx'
@@ -27,6 +28,11 @@ export const Filled: Story = {
       'href',
       '/admin/dashboard?section=attendance',
     )
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Quick Access' }))
+        .getAllByRole('link')
+        .map((tile) => tile.textContent),
+    ).toEqual(['Gallery', 'Students', 'Classrooms', 'Billing', 'Activities', 'Staff'])
     await step('a new application opens in its section', async () => {
       await expect(canvas.getByRole('link', { name: /Hannah Steyn/ })).toHaveAttribute(
         'href',
@@ -51,6 +57,25 @@ export const BeforeTheRegister: Story = {
   },
 }
 
+const today = todayInJohannesburg()
+
+/** Nobody is missing from a place that is closed. */
+export const ClosedToday: Story = {
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, present: 0, absent: 0, attendanceRate: 0 },
+        closedDays: [{ id: 3, fromDate: today, toDate: today, reason: 'Staff training' }],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The centre is closed: Staff training.')).toBeVisible()
+    await expect(canvas.queryByText('Not recorded yet')).toBeNull()
+  },
+}
+
 const nothing = {
   students: 0,
   programs: 6,
@@ -66,7 +91,7 @@ const nothing = {
 
 export const Empty: Story = {
   args: {
-    mocks: [mockOf(OverviewDocument, { overview: nothing, newApplications: [] })],
+    mocks: [mockOf(OverviewDocument, { overview: nothing, newApplications: [], closedDays: [] })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()

@@ -6,6 +6,7 @@ import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { closedInWords } from '../attendance/parts/closed.ts'
 import { AttendanceToday } from './AttendanceToday.tsx'
 import { AttendanceTrend } from './AttendanceTrend.tsx'
 import { ClassesToday } from './ClassesToday.tsx'
@@ -56,7 +57,8 @@ function Loading() {
 
 /** What the centre looks like today. */
 export function Overview() {
-  const { data, error, loading, refetch } = useScreenQuery(OverviewDocument)
+  const today = todayInJohannesburg()
+  const { data, error, loading, refetch } = useScreenQuery(OverviewDocument, { today })
 
   if (!data) {
     if (error) {
@@ -64,7 +66,7 @@ export function Overview() {
     }
     return <Loading />
   }
-  const { overview, newApplications } = data
+  const { overview, newApplications, closedDays } = data
   return (
     <>
       <StatCards>
@@ -92,7 +94,7 @@ export function Overview() {
         <StatCard
           label="Monthly Revenue"
           value={formatRandShort(overview.revenueCents)}
-          note={`received in ${monthNameOf(todayInJohannesburg())}`}
+          note={`received in ${monthNameOf(today)}`}
           icon={Wallet}
           tone="coral"
         />
@@ -109,7 +111,8 @@ export function Overview() {
             present={overview.present}
             absent={overview.absent}
             rate={overview.attendanceRate}
-            today={todayInJohannesburg()}
+            today={today}
+            closed={closedInWords(today, closedDays)}
           />
           <RecentMessages />
           <NewApplications items={newApplications} />

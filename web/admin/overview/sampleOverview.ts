@@ -38,4 +38,5 @@ export const sampleOverview: OverviewQuery = {
     ],
   },
   newApplications,
+  closedDays: [],
 }

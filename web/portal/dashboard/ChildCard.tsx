@@ -26,6 +26,8 @@ interface ChildCardProps {
   child: DashboardChild
   /** What is planned for the family's children, the next first. */
   activities: ParentDashboardQuery['myActivities']
+  /** Today's own closing of the centre, if there is one. */
+  closings: ParentDashboardQuery['closedDays']
   /** Address of the child's picture. */
   face: string
   /** The centre's date, `yyyy-MM-dd`. */
@@ -49,13 +51,17 @@ function toldInWords({ reason, toldAt }: DashboardChild['absences'][number], tod
 }
 
 /** A child's day at a glance: in or out, since when, and what the centre should know. */
-export function ChildCard({ child, activities, face, today }: ChildCardProps) {
+export function ChildCard({ child, activities, closings, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
   const [next] = activitiesOf(child, activities)
   const tasks = tasksFor(child, activities, today)
   const [reporting, setReporting] = useState(false)
   const away = absenceOn(child.absences, today)
-  const { tone, words, icon } = todayState(child.attendanceToday, today, away !== undefined)
+  const { tone, words, icon } = todayState(child.attendanceToday, {
+    today,
+    closings,
+    isAway: away !== undefined,
+  })
   const { allergies, emergencyContact, emergencyContactPhone: phone } = child
   const note = away ? undefined : child.attendanceToday?.notes
   return (

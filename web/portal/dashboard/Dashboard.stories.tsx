@@ -102,6 +102,23 @@ export const OneChild: Story = {
   },
 }
 
+/** The centre's own closing is named, as a public holiday is. */
+export const ClosedToday: Story = {
+  args: {
+    mocks: [
+      mockOf(
+        ParentDashboardDocument,
+        dashboardOf([{ ...lerato, attendanceToday: null }], {
+          closedDays: [{ id: 3, fromDate: '2026-11-09', toDate: '2026-11-10', reason: 'Staff training' }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed today: Staff training')).toBeVisible()
+  },
+}
+
 export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([]))] },
   play: async ({ canvas }) => {

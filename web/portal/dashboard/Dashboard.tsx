@@ -70,6 +70,7 @@ function Filled({ data, today, search }: FilledProps) {
                 key={child.id}
                 child={child}
                 activities={data.myActivities}
+                closings={data.closedDays}
                 face={faces[myChildren.indexOf(child)] ?? ''}
                 today={today}
               />

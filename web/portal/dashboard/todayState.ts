@@ -1,5 +1,5 @@
 import { CalendarX2, Check, Clock, House, type LucideIcon } from 'lucide-react'
-import { holidayOn, isSchoolDay } from '#graphql/values/holidays.ts'
+import { type Closing, closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 
 export interface TodayEntry {
@@ -14,20 +14,25 @@ export interface TodayState {
   icon?: LucideIcon
 }
 
-function withoutEntry(today: string, isAway: boolean): TodayState {
-  const holiday = holidayOn(today)
-  if (holiday) return { tone: 'neutral', words: `Closed: ${holiday.name}` }
-  if (!isSchoolDay(today)) return { tone: 'neutral', words: 'Closed today' }
+export interface TodayKnown {
+  /** The centre's date, `yyyy-MM-dd`. */
+  today: string
+  /** Days on which the centre itself closes. */
+  closings: readonly Closing[]
+  /** Whether a parent told the centre that the child does not come today. */
+  isAway?: boolean
+}
+
+function withoutEntry({ today, closings, isAway }: TodayKnown): TodayState {
+  const closed = closedReason(today, closings)
+  if (closed) return { tone: 'neutral', words: closed === 'weekend' ? 'Closed today' : `Closed today: ${closed}` }
   if (isAway) return { tone: 'warning', words: 'Absent today', icon: CalendarX2 }
   return { tone: 'neutral', words: 'Not in yet', icon: Clock }
 }
 
-/**
- * Where a child is now, by today's entry of the register.
- * @param isAway whether a parent told the centre that the child does not come today
- */
-export function todayState(entry: TodayEntry | null, today: string, isAway = false): TodayState {
-  if (!entry) return withoutEntry(today, isAway)
+/** Where a child is now, by today's entry of the register. */
+export function todayState(entry: TodayEntry | null, known: TodayKnown): TodayState {
+  if (!entry) return withoutEntry(known)
   const { status, timeIn, timeOut } = entry
   if (status === 'absent') return { tone: 'warning', words: 'Absent today', icon: CalendarX2 }
   if (timeOut) return { tone: 'neutral', words: `Went home at ${timeOut}`, icon: House }
