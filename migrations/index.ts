@@ -41,6 +41,7 @@ import * as childDocuments from './063_child_documents.ts'
 import * as contacts from './064_contacts.ts'
 import * as noticesUntil from './079_notices_until.ts'
 import * as ledgerTotals from './080_ledger_totals.ts'
+import * as billOfOrder from './081_bill_of_order.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -86,6 +87,7 @@ const migrations: Record<string, Knex.Migration> = {
   '064_contacts': contacts,
   '079_notices_until': noticesUntil,
   '080_ledger_totals': ledgerTotals,
+  '081_bill_of_order': billOfOrder,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -17,6 +17,9 @@ export class Bill extends Row {
   @Field(() => String, { description: 'fee (of a month), registration, uniform or other.' })
   kind!: BillKind
 
+  /** The uniform order that it is for: of those that are not deleted an order has one at most. */
+  uniformOrderId!: number | null
+
   /** First day of the month that a monthly fee is for. */
   month!: string | null
 

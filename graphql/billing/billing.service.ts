@@ -1,6 +1,6 @@
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
@@ -17,6 +17,7 @@ export interface NewBill {
   /** `yyyy-MM-dd` */
   dueDate: string
   kind?: BillKind
+  uniformOrderId?: number
 }
 
 /**
@@ -85,13 +86,27 @@ export async function deleteBill(context: Context, id: number, reason: string): 
   })
 }
 
+/** Nobody is asked to pay for what they do not get. The order is locked, so that it is not cancelled meanwhile. */
+async function refuseCancelled(context: Context, id: number) {
+  const order = await context
+    .db('uniform_orders')
+    .whereIn('id', context.db('bills').where({ id }).select('uniform_order_id'))
+    .forShare()
+    .first('status')
+  if (order?.status === 'cancelled') {
+    throw new AppError('CONFLICT', 'The uniform order was cancelled, so its deleted record stays deleted.')
+  }
+}
+
 /**
  * Brings a deleted record back.
- * @throws AppError NOT_FOUND; CONFLICT when the same month was billed again meanwhile
+ * @throws AppError NOT_FOUND; CONFLICT when the same month or uniform order was billed again meanwhile, or the order
+ * cancelled
  */
 export async function restoreBill(context: Context, id: number): Promise<Bill> {
   authorise(context, mayManageBilling)
   return change(context, { action: 'restoreBill', input: { id }, model: Bill }, async (inner) => {
+    await refuseCancelled(inner, id)
     const before = await billForChange(inner, id, true)
     await Bill.query(inner.db).findById(id).patch({ deletedAt: null, deletedBy: null, deleteReason: null })
     await settle(inner, [before.childId])

@@ -65,6 +65,7 @@ const takenMessages: Record<string, string> = {
     'This staff member already has an attendance record for that day. Edit the existing record instead.',
   guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',
   bills_fee_key: 'This month has been billed again meanwhile, so the deleted record stays deleted.',
+  bills_uniform_order_key: 'This uniform order has been billed again meanwhile, so the deleted record stays deleted.',
   bills_registration_key: 'The registration fee of this child has been billed already.',
   report_cards_child_term_year: 'This child already has a report card for that term. Edit the existing one instead.',
   gallery_categories_name_key: 'A category with this name already exists. Please choose another name.',

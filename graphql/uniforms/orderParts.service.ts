@@ -1,6 +1,6 @@
 import { Bill } from '#graphql/billing/bill.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { type UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
+import { UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 
 /** The lines of these orders, one statement for all of them. */
 export const linesOf = (context: Context) =>
@@ -20,8 +20,13 @@ export const historyOf = (context: Context) =>
     return orderIds.map((id) => rows.filter((row) => row.orderId === id))
   })
 
-/** Whether an order stands on the family's account: a bill that somebody deleted does not count. */
-export async function isBilled(context: Context, { billId }: UniformOrder): Promise<boolean> {
-  const bill = await context.loaders.one(Bill, billId)
-  return bill !== null && bill.deletedAt === null
-}
+/** Whether orders stand on their family's account, one statement for all of them: a bill that somebody deleted does not count. */
+export const isBilled = (context: Context) =>
+  context.loaders.batch<boolean>('uniforms.isBilled', async (orderIds) => {
+    const rows = await Bill.query(context.db)
+      .whereIn('uniformOrderId', [...orderIds])
+      .whereNull('deletedAt')
+      .select('uniformOrderId')
+    const billed = new Set(rows.map(({ uniformOrderId }) => uniformOrderId))
+    return orderIds.map((id) => billed.has(id))
+  })

@@ -104,7 +104,7 @@ export class UniformOrdersResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether it stands on the family's account." })
   isBilled(@Root() order: UniformOrder, @Ctx() context: Context) {
-    return isBilled(context, order)
+    return isBilled(context).load(order.id)
   }
 
   @FieldResolver(() => [UniformOrderLine], { description: 'What was ordered.' })

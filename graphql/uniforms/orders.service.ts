@@ -107,8 +107,8 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
 }
 
 /** The bill by which an order stands on the family's account, unless somebody has deleted it. */
-const billOf = async (context: Context, { billId }: UniformOrder) =>
-  billId === null ? undefined : Bill.query(context.db).findById(billId).whereNull('deletedAt')
+const billOf = (context: Context, { id }: UniformOrder) =>
+  Bill.query(context.db).findOne({ uniformOrderId: id }).whereNull('deletedAt')
 
 /** The bill of an order that is cancelled goes. */
 async function takeOffAccount(context: Context, order: UniformOrder) {
@@ -125,7 +125,6 @@ async function move(context: Context, viewer: SignedIn, before: UniformOrder, st
   if (before.status === 'cancelled') await takeFromStock(context, lines)
   const order = await UniformOrder.query(context.db).patchAndFetchById(before.id, {
     status,
-    ...(status === 'cancelled' ? { billId: null } : {}),
     version: before.version + 1,
     updatedAt: new Date().toISOString(),
   })
@@ -203,9 +202,9 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
       description: `Uniform: ${linesInWords(lines)}`.slice(0, longestDescription),
       dueDate: addDays(todayInJohannesburg(), daysToPay),
       kind: 'uniform',
+      uniformOrderId: id,
     })
     const order = await UniformOrder.query(inner.db).patchAndFetchById(id, {
-      billId: bill.id,
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })

@@ -218,7 +218,8 @@ describe("an order on the family's account", () => {
   it('no longer stands there when staff delete its bill, and can be billed anew', async () => {
     const id = await placed(await addItem(null, 5_000), 1)
     await bill(id)
-    const { billId } = await app.db('uniform_orders').where({ id }).first('bill_id')
+    const billOf = async () => (await app.db('bills').where({ uniformOrderId: id, deletedAt: null }).first('id')).id
+    const billId = await billOf()
     const isBilled = async () => {
       const document = '{ uniformOrders { id isBilled } }'
       const { data } = await app.graphql<{ uniformOrders: { id: number; isBilled: boolean }[] }>(
@@ -233,12 +234,25 @@ describe("an order on the family's account", () => {
     await app.graphql(document, { id: billId }, { cookie: admin })
     expect(await isBilled()).toBe(false)
     expect((await bill(id)).data.billUniformOrder.isBilled).toBe(true)
-    await app.graphql(
-      document,
-      { id: (await app.db('uniform_orders').where({ id }).first('bill_id')).billId },
-      { cookie: admin },
-    )
+
+    const restore = (deleted: number) =>
+      app.graphql('mutation ($id: Int!) { restoreBill(id: $id) { id } }', { id: deleted }, { cookie: admin })
+    const again = await billOf()
+    expect((await restore(billId)).error, 'no second bill for one order').toMatchObject({
+      code: 'CONFLICT',
+      message: 'This uniform order has been billed again meanwhile, so the deleted record stays deleted.',
+    })
+    await app.graphql(document, { id: again }, { cookie: admin })
+    expect(await isBilled()).toBe(false)
+    expect((await restore(billId)).error).toBeNull()
+    expect(await isBilled(), 'it is the bill of the order again').toBe(true)
+
+    await app.graphql(document, { id: billId }, { cookie: admin })
     expect((await cancel(id)).error).toBeNull()
+    expect((await restore(billId)).error).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The uniform order was cancelled, so its deleted record stays deleted.',
+    })
   })
 })
 

@@ -76,7 +76,6 @@ export class UniformOrder extends Row {
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
 
-  billId!: number | null
   orderedBy!: number | null
   createdAt!: string
   updatedAt!: string
