@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress, longestName, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { parseAmount } from '#graphql/values/money.ts'
+import { isDomain } from './settings.rules.ts'
 
 const version = z.nullish(wholeNumber('The version must be a whole number.'))
 const atMost = (most: number) => `Please use at most ${most} characters.`
@@ -119,10 +120,12 @@ export const ratiosFormSchema = z
 export type RatiosForm = z.output<typeof ratiosFormSchema>
 export type RatiosFormValues = z.input<typeof ratiosFormSchema>
 
+const domainMessage = 'Please enter a domain alone, such as meet.jit.si.'
+
 /** Where lessons and meetings take place, and who e-mails come from. */
 export const virtualClassroomFormSchema = z.object({
   version,
-  domain: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'Please enter a domain alone, such as meet.jit.si.'),
+  domain: z.string(domainMessage).check(z.trim(), z.toLowerCase(), z.refine(isDomain, domainMessage)),
 })
 export type VirtualClassroomForm = z.output<typeof virtualClassroomFormSchema>
 export type VirtualClassroomFormValues = z.input<typeof virtualClassroomFormSchema>

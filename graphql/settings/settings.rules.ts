@@ -28,3 +28,7 @@ export const usualRatios: readonly RatioBand[] = [
 
 /** Where online sessions take place until the centre chooses another server. */
 export const usualDomain = 'meet.jit.si'
+
+/** Whether the text is the name of a server, such as `meet.jit.si`, in small letters. */
+export const isDomain = (text: string) =>
+  text.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)

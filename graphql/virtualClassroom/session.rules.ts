@@ -8,9 +8,6 @@ export const statusLabels: Record<SessionStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Where rooms are made unless a centre has a server of its own. */
-export const defaultMeetingDomain = 'meet.jit.si'
-
 /** How the name of every room of the centre begins. */
 export const roomPrefix = 'Kiewiet-'
 
@@ -36,10 +33,6 @@ export function isSecureLink(text: string): boolean {
   const { protocol, hostname, username, password } = new URL(text)
   return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
 }
-
-/** Whether the text is the name of a server, such as `meet.jit.si`. */
-export const isDomain = (text: string) =>
-  text.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)
 
 /**
  * Share of the expected children who took part, in percent: of all completed sessions together, so that a large class

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
-import { isDomain, isSecureLink, longestMinutes, shortestMinutes } from './session.rules.ts'
+import { isSecureLink, longestMinutes, shortestMinutes } from './session.rules.ts'
 
 const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longestMinutes}.`
 const timeMessage = 'Please enter a time such as 09:30.'
 const linkMessage = 'Please give an address that begins with https://.'
-const domainMessage = 'Please give a server such as meet.jit.si.'
 const participantsMessage = 'Please enter how many took part.'
 const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
@@ -59,13 +58,3 @@ export const endSessionSchema = z.object({
 })
 export type EndSessionInput = z.output<typeof endSessionSchema>
 export type EndSessionValues = z.input<typeof endSessionSchema>
-
-/** On which server new rooms are made. */
-export const meetingDomainSchema = z.object({
-  domain: z.string(domainMessage).check(
-    z.trim(),
-    z.toLowerCase(),
-    z.refine((domain) => isDomain(domain), domainMessage),
-  ),
-})
-export type MeetingDomainInput = z.output<typeof meetingDomainSchema>

@@ -61,9 +61,10 @@ describe('a session', () => {
   })
 
   it('is made on the server that the centre chose', async () => {
-    const choose = 'mutation ($input: MeetingDomainInput!) { setMeetingDomain(input: $input) }'
+    const choose =
+      'mutation ($input: VirtualClassroomInput!) { saveVirtualClassroom(input: $input) { virtualClassroom { domain } } }'
     const { data } = await ask(choose, { input: { domain: ' Meet.Kiewiet.Example ' } })
-    expect(data).toEqual({ setMeetingDomain: 'meet.kiewiet.example' })
+    expect(data).toEqual({ saveVirtualClassroom: { virtualClassroom: { domain: 'meet.kiewiet.example' } } })
     expect((await created()).meetingLink).toMatch(/^https:\/\/meet\.kiewiet\.example\/Kiewiet-/)
     for (const domain of [
       '',

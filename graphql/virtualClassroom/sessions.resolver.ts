@@ -3,7 +3,6 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
-import { setMeetingDomain } from './domain.service.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
 import { OnlineSession, VirtualClassroom, VirtualSession } from './session.model.ts'
@@ -12,8 +11,6 @@ import {
   endSessionSchema,
   type InstantSessionInput,
   instantSessionSchema,
-  type MeetingDomainInput,
-  meetingDomainSchema,
   type SessionInput,
   sessionSchema,
   type UpdateSessionInput,
@@ -134,17 +131,6 @@ export class VirtualClassroomResolver {
   @Mutation(() => VirtualSession, { description: 'Puts a cancelled session back. NOT_FOUND, CONFLICT.' })
   reinstateVirtualSession(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) sessionId: number) {
     return reinstateSession(context, sessionId)
-  }
-
-  @Mutation(() => String, { description: 'Chooses the server for new rooms and answers it. For staff.' })
-  setMeetingDomain(
-    @Ctx() context: Context,
-    @Input('MeetingDomainInput', 'The server that rooms are made on.', meetingDomainSchema, {
-      domain: 'A server such as meet.jit.si.',
-    })
-    input: MeetingDomainInput,
-  ) {
-    return setMeetingDomain(context, input)
   }
 
   @Mutation(() => String, {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import { defaultMeetingDomain, roomPrefix } from '#graphql/virtualClassroom/session.rules.ts'
+import { usualDomain } from '#graphql/settings/settings.rules.ts'
+import { roomPrefix } from '#graphql/virtualClassroom/session.rules.ts'
 import { addDays, startOfJohannesburgDay, weekdayOf } from '#graphql/values/dates.ts'
 
 interface DemoSession {
@@ -133,7 +134,7 @@ export async function insertSessions(db: Knex, today: string, adminId: number) {
       date,
       time,
       durationMinutes: minutes,
-      meetingLink: `https://${defaultMeetingDomain}/${roomPrefix}${randomBytes(15).toString('base64url')}`,
+      meetingLink: `https://${usualDomain}/${roomPrefix}${randomBytes(15).toString('base64url')}`,
       status,
       startedAt: status === 'live' || isOver ? momentAt(date, time) : null,
       endedAt: isOver ? momentAt(date, time, minutes) : null,

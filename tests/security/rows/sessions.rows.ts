@@ -118,12 +118,6 @@ export const sessionOperations: OperationRows = {
     variables: async (world) => ({ id: await someSession(world, 'cancelled') }),
     sees: (_world, _who, { id }) => ({ reinstateVirtualSession: { id, status: 'scheduled' } }),
   },
-  'Mutation.setMeetingDomain': {
-    may: 'admin',
-    document: 'mutation ($input: MeetingDomainInput!) { setMeetingDomain(input: $input) }',
-    variables: () => ({ input: { domain: 'meet.jit.si' } }),
-    sees: () => ({ setMeetingDomain: 'meet.jit.si' }),
-  },
 }
 
 const session = (context: { db: World['server']['db'] }, id: number) =>

@@ -1,13 +1,14 @@
 import { Camera, type LucideIcon, Mic, MonitorUp } from 'lucide-react'
+import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Card } from '#web/ui/Card/Card.tsx'
+import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { Equipment } from './devices/DeviceDialog.tsx'
-import { MeetingDomain } from './MeetingDomain.tsx'
 import type { SessionActions } from './useSessionDialogs.tsx'
 
 const parts: { equipment: Equipment; title: string; text: string; icon: LucideIcon }[] = [
@@ -41,7 +42,12 @@ export function SettingsTab({ domain, actions }: { domain: string; actions: Sess
           </Card>
         ))}
       </Grid>
-      <MeetingDomain domain={domain} />
+      <Panel title="Meeting rooms">
+        <Stack space={8} align="start">
+          <Text>New sessions get a room on {domain} that nobody can guess; those that are planned keep theirs.</Text>
+          <TextLink to={paths.adminSection('settings')}>Choose another server</TextLink>
+        </Stack>
+      </Panel>
     </Stack>
   )
 }

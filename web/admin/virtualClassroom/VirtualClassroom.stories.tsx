@@ -169,17 +169,11 @@ export const Settings: Story = {
       await expect(localStorage.getItem('kiewiet.devices')).toContain('Camera on the desk')
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     })
-    await step('the server for rooms', async () => {
-      const field = canvas.getByLabelText('Meeting server')
-      await userEvent.clear(field)
-      await userEvent.type(field, 'https://meet.example')
-      await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-      await waitFor(() => expect(field).toHaveAccessibleDescription(/such as meet.jit.si/))
-      await userEvent.clear(field)
-      await userEvent.type(field, 'meet.kiewiet.example')
-      await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-      await told('Meeting server saved')
-    })
+    await expect(canvas.getByText(/^New sessions get a room on meet\.jit\.si/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Choose another server' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=settings',
+    )
   },
 }
 

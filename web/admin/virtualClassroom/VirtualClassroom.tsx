@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import { defaultMeetingDomain } from '#graphql/virtualClassroom/session.rules.ts'
+import { usualDomain } from '#graphql/settings/settings.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -25,7 +25,7 @@ export function VirtualClassroom() {
   const query = useScreenQuery(VirtualClassroomDocument)
   const { data: read, previousData, error, loading, refetch, startPolling, stopPolling } = query
   const data = read ?? previousData
-  const domain = data?.virtualClassroom.meetingDomain ?? defaultMeetingDomain
+  const domain = data?.virtualClassroom.meetingDomain ?? usualDomain
   const { actions, dialog } = useSessionDialogs(domain)
   useEffect(() => {
     startPolling(askEvery)

@@ -7,7 +7,6 @@ import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
 import { ReinstateVirtualSessionDocument } from './reinstateVirtualSession.generated.ts'
 import { SessionChoicesDocument } from './SessionChoices.generated.ts'
 import type { Session } from './session.ts'
-import { SetMeetingDomainDocument } from './setMeetingDomain.generated.ts'
 import { StartInstantSessionDocument } from './startInstantSession.generated.ts'
 import { StartVirtualSessionDocument } from './startVirtualSession.generated.ts'
 import { UpdateVirtualSessionDocument } from './updateVirtualSession.generated.ts'
@@ -59,7 +58,6 @@ const all = (): Session[] => [
 /** A server in memory: what is planned or started in a story is there afterwards. Answers given by the story come first. */
 export function sessionServer(overrides: readonly Mock[] = [], filled = true): Mock[] {
   let sessions = filled ? all() : []
-  let domain = 'meet.jit.si'
   const patch = (id: number, values: Partial<Session>) => {
     sessions = sessions.map((one) => (one.id === id ? { ...one, ...values, version: one.version + 1 } : one))
     return sessions.find((one) => one.id === id) as Session
@@ -86,7 +84,7 @@ export function sessionServer(overrides: readonly Mock[] = [], filled = true): M
           totalParticipants: live.reduce((sum, { joined }) => sum + joined, 0),
           scheduledToday: sessions.filter(({ date, status }) => date === today && status !== 'cancelled').length,
           averageAttendance: filled ? 86 : null,
-          meetingDomain: domain,
+          meetingDomain: 'meet.jit.si',
         },
         virtualSessions: sessions,
       }
@@ -108,9 +106,5 @@ export function sessionServer(overrides: readonly Mock[] = [], filled = true): M
     mockOf(ReinstateVirtualSessionDocument, ({ id }) => ({
       reinstateVirtualSession: patch(id, { status: 'scheduled' }),
     })),
-    mockOf(SetMeetingDomainDocument, ({ input }) => {
-      domain = input.domain
-      return { setMeetingDomain: domain }
-    }),
   ]
 }
