@@ -21,6 +21,8 @@ export const many = style({
 })
 
 const block = '(max-width: 600px)'
+/** A table on a tablet held upright, or beside an open menu. */
+const tablet = '(min-width: 600.02px) and (max-width: 860px)'
 
 export const table = style({
   position: 'relative',
@@ -36,6 +38,7 @@ const cellBase = style({
   textAlign: 'start',
   borderBottom: `1px solid ${color.border}`,
   whiteSpace: 'nowrap',
+  '@container': { [tablet]: { padding: '0 8px' } },
 })
 
 export const head = style({ '@container': { [block]: { display: 'none' } } })
@@ -61,8 +64,13 @@ export const cell = style([
     },
   },
 ])
-export const wrapText = style({ whiteSpace: 'normal', minWidth: 160 })
-export const rowHeader = style({ fontWeight: 600 })
+export const wrapText = style({
+  whiteSpace: 'normal',
+  minWidth: 160,
+  '@container': { [tablet]: { minWidth: 100 } },
+})
+export const rowHeader = style({ fontWeight: 600, '@container': { [tablet]: { whiteSpace: 'normal' } } })
+export const onTablet = styleVariants({ hide: { '@container': { [tablet]: { display: 'none' } } } })
 export const align = styleVariants({
   start: {},
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

@@ -153,8 +153,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tfoot role="rowgroup" className={styles.section}>
             <tr role="row" className={styles.totalRow}>
               {selection && <td role="cell" className={styles.totalCell} />}
-              {columns.map(({ id, total, align = 'start' }) => (
-                <td key={id} role="cell" className={classes(styles.totalCell, styles.align[align])}>
+              {columns.map(({ id, total, align = 'start', onTablet }) => (
+                <td
+                  key={id}
+                  role="cell"
+                  className={classes(styles.totalCell, styles.align[align], onTablet && styles.onTablet[onTablet])}
+                >
                   {total?.(sorted)}
                 </td>
               ))}
@@ -167,13 +171,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { align = 'start', phone = 'start' } = column
+  const { align = 'start', phone = 'start', onTablet } = column
   const className = classes(
     styles.cell,
     styles.align[align],
     column.rowHeader && styles.rowHeader,
     column.wrap && styles.wrapText,
     column.stays && styles.stays,
+    onTablet && styles.onTablet[onTablet],
     styles.phone[phone],
     column.phoneHead && styles.named,
   )

@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
             {select}
           </td>
         )}
-        {columns.map(({ id, head, hideHead, stays, sortBy, align = 'start' }) => {
+        {columns.map(({ id, head, hideHead, stays, sortBy, onTablet, align = 'start' }) => {
           const descending = sorting?.column === id ? sorting.descending : undefined
           const Arrow = descending ? ArrowDown : ArrowUp
           return (
@@ -32,7 +32,12 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
               scope="col"
               role="columnheader"
               aria-sort={descending === undefined ? undefined : descending ? 'descending' : 'ascending'}
-              className={classes(styles.headCell, styles.align[align], stays && styles.headStays)}
+              className={classes(
+                styles.headCell,
+                styles.align[align],
+                stays && styles.headStays,
+                onTablet && styles.onTablet[onTablet],
+              )}
             >
               {sortBy ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(id)}>

@@ -4,6 +4,7 @@ import { isTimeOfDay, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { type RegisterRow, shortAllergy } from './rows.ts'
@@ -13,8 +14,10 @@ import * as styles from './Register.css.ts'
 export function ChildCell({ row: { childId, name, allergies, absence, waiting } }: { row: RegisterRow }) {
   return (
     <span className={styles.child} data-child={childId}>
-      <Avatar name={name} size={28} />
-      <span>{name}</span>
+      <Inline as="span" space={8} wrap={false}>
+        <Avatar name={name} size={28} />
+        {name}
+      </Inline>
       {allergies && (
         <span title={allergies}>
           <Badge tone="danger" icon={TriangleAlert}>

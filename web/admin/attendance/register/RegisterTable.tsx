@@ -129,6 +129,7 @@ export function RegisterTable({ label, rows, onStatus, onValues, onEdit, onDelet
     {
       id: 'notes',
       head: 'Notes',
+      onTablet: 'hide',
       phone: 'hide',
       cell: (row) => <NoteCell row={row} onCommit={(notes) => onValues(row, { notes })} />,
     },

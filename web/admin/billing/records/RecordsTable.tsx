@@ -49,6 +49,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
   {
     id: 'due',
     head: 'Due date',
+    onTablet: 'hide',
     phoneHead: true,
     sortBy: ({ dueDate }) => dueDate,
     cell: ({ dueDate }) => shortDate(dueDate),
@@ -65,6 +66,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
   {
     id: 'owing',
     head: 'Owing',
+    onTablet: 'hide',
     align: 'end',
     phoneHead: true,
     sortBy: ({ owingCents }) => owingCents,
