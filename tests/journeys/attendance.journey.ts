@@ -254,7 +254,7 @@ test('the day of a teacher is recorded, changed and deleted', async ({ page }) =
   await saved(page)
   await expect(row.getByText('8 h 40 m')).toBeVisible()
 
-  await row.getByRole('button', { name: /Mark Attendance/ }).click()
+  await row.getByRole('button', { name: /Edit attendance/ }).click()
   await page.getByRole('dialog', { name: 'Edit attendance' }).getByLabel('Status').selectOption('Sick Leave')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Attendance updated successfully')).toBeVisible()

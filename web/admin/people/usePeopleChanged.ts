@@ -12,6 +12,7 @@ const affected = [
   'relationships',
   'removedChildren',
   'removedUsers',
+  'staffDay',
   'users',
 ]
 

@@ -7,15 +7,35 @@ import { EndSecondFactorOfUserDocument } from '../people/endSecondFactorOfUser.g
 import { EndSessionsOfUserDocument } from '../people/endSessionsOfUser.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { StaffDayDocument } from '../attendance/staff/StaffDay.generated.ts'
+import type { StaffRow } from '../attendance/staff/staffDay.ts'
+import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { Staff } from './Staff.tsx'
 import { StaffDocument } from './Staff.generated.ts'
+
+/** The colleagues of the people server on a day: one is in, one is ill, one is not marked yet. */
+const day: StaffRow[] = [
+  { staffId: 1, firstName: 'Annelie', lastName: 'Kruger', role: 'admin', classes: [], attendance: staffEntry(1) },
+  {
+    staffId: 2,
+    firstName: 'Mpho',
+    lastName: 'Sithole',
+    role: 'teacher',
+    classes: ['Explorers'],
+    attendance: staffEntry(2, { status: 'sick_leave', timeIn: null }),
+  },
+  { staffId: 3, firstName: 'Grace', lastName: 'Moeketsi', role: 'teacher', classes: [], attendance: null },
+]
 
 const meta = {
   title: 'Admin/Staff',
   args: { overrides: [] },
   render: ({ overrides }) => (
-    <AtAddress at="/admin/dashboard?section=staff" mocks={peopleServer(overrides)}>
+    <AtAddress
+      at="/admin/dashboard?section=staff"
+      mocks={[...overrides, ...staffServer([], day), ...peopleServer(overrides)]}
+    >
       <Staff />
     </AtAddress>
   ),
@@ -28,6 +48,34 @@ export const List: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Staff' }))
     await expect(table.getAllByRole('rowheader')).toHaveLength(3)
     await expect(table.getByText('Administrator')).toBeVisible()
+    await expect(await table.findByText('Sick Leave')).toBeVisible()
+    for (const [label, count] of [
+      ['Present', '1'],
+      ['Absent', '0'],
+      ['Late', '0'],
+      ['On Leave', '1'],
+    ] as const) {
+      await expect(canvas.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(count)
+    }
+  },
+}
+
+export const MarkAttendance: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Attendance of Grace Moeketsi' }))
+    const dialog = await dialogOf('Mark attendance')
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Late')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await told('Attendance recorded successfully')
+    await expect(await canvas.findByRole('button', { name: 'Edit attendance of Grace Moeketsi' })).toBeVisible()
+  },
+}
+
+export const DayFailed: Story = {
+  args: { overrides: [mockOf(StaffDayDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add Staff Member' })).toBeVisible()
   },
 }
 

@@ -1,23 +1,100 @@
-import { useState } from 'react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { StaffAttendance } from '../attendance/staff/StaffAttendance.tsx'
+import { useMemo } from 'react'
+import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
+import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { closedInWords } from '../attendance/parts/closed.ts'
+import { DayPicker } from '../attendance/parts/DayPicker.tsx'
+import { MarkButton } from '../attendance/staff/MarkButton.tsx'
+import { StaffCounts } from '../attendance/staff/StaffCounts.tsx'
+import { StaffDayDocument } from '../attendance/staff/StaffDay.generated.ts'
+import { type StaffRow, statusOf, tones } from '../attendance/staff/staffDay.ts'
+import { useMarkStaff } from '../attendance/staff/useMarkStaff.tsx'
 import { useParameter } from '../useParameter.ts'
-import { StaffList } from './StaffList.tsx'
+import { StaffList, type StaffMember } from './StaffList.tsx'
 
-/** Staff Management: who works here, and who is in on a day. */
-export function Staff() {
-  const [tab, setTab] = useParameter('tab')
-  const [date, setDate] = useState(() => todayInJohannesburg())
+function Status({ row }: { row: StaffRow | undefined }) {
+  if (!row?.attendance) {
+    return (
+      <Text as="span" tone="muted">
+        {row ? 'Not marked' : '–'}
+      </Text>
+    )
+  }
+  const { timeIn, timeOut } = row.attendance
+  const status = statusOf(row.attendance)
+  const times = [timeIn, timeOut].filter(Boolean).join(' – ')
   return (
-    <Tabs
-      label="Staff"
-      chosen={tab === 'attendance' ? tab : 'members'}
-      onChoose={(next) => setTab(next === 'attendance' ? next : null)}
-      tabs={[
-        { id: 'members', label: 'Staff Members', content: () => <StaffList /> },
-        { id: 'attendance', label: 'Attendance', content: () => <StaffAttendance date={date} onDate={setDate} /> },
-      ]}
-    />
+    <Inline space={8} wrap={false}>
+      <Badge tone={tones[status]}>{staffStatusLabels[status]}</Badge>
+      {times && (
+        <Text as="span" size="small" tone="muted" figures>
+          {times}
+        </Text>
+      )}
+    </Inline>
+  )
+}
+
+const noRows: readonly StaffRow[] = []
+
+/** Staff Management: who works here, who is in on a day, and Mark Attendance for each. */
+export function Staff() {
+  const today = todayInJohannesburg()
+  const [chosen, setChosen] = useParameter('date')
+  const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
+  const { data, error, loading, refetch } = useScreenQuery(StaffDayDocument, { date })
+  const rows = data?.staffDay ?? noRows
+  const closed = data ? closedInWords(date, data.closedDays) : null
+  const { mark, dialogs } = useMarkStaff({ date, closed, rows })
+  const columns = useMemo((): Column<StaffMember>[] => {
+    const byId = new Map(rows.map((row) => [row.staffId, row]))
+    return [
+      {
+        id: 'status',
+        head: 'Attendance',
+        sortBy: ({ id }) => byId.get(id)?.attendance?.status ?? '',
+        cell: ({ id }) => <Status row={byId.get(id)} />,
+      },
+      {
+        id: 'mark',
+        head: 'Mark Attendance',
+        hideHead: true,
+        phone: 'end',
+        cell: ({ id }) => {
+          const row = byId.get(id)
+          return row && <MarkButton row={row} onMark={mark} />
+        },
+      },
+    ]
+  }, [rows, mark])
+  return (
+    <>
+      <StaffList columns={columns}>
+        <Inline justify="between">
+          <DayPicker date={date} onChange={(next) => setChosen(next === today ? null : next)} />
+          <TextLink to={`${paths.adminSection('attendance')}&tab=staff${date === today ? '' : `&date=${date}`}`}>
+            Hours, classes and printing
+          </TextLink>
+        </Inline>
+        {closed && <Notice>{closed}</Notice>}
+        {error && !data ? (
+          <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />
+        ) : data ? (
+          <StaffCounts rows={rows} />
+        ) : (
+          <SkeletonList label="Loading attendance" height="card" count={1} />
+        )}
+      </StaffList>
+      {dialogs}
+    </>
   )
 }

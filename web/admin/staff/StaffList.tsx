@@ -61,7 +61,14 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
       <Badge tone={role === 'admin' ? 'info' : 'neutral'}>{role === 'admin' ? 'Administrator' : 'Teacher'}</Badge>
     ),
   },
-  { id: 'email', head: 'E-mail', phone: 'wide', sortBy: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: 'email',
+    head: 'E-mail',
+    onTablet: 'hide',
+    phone: 'wide',
+    sortBy: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
   {
     id: 'phone',
     head: 'Phone',

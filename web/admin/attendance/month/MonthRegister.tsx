@@ -118,10 +118,12 @@ export interface MonthRegisterProps {
   onMonth: (month: string) => void
   /** Stands before the month: the switch between day and month. */
   before: ReactNode
+  /** Stands between the tools and the grid: the choice of a class. */
+  children: ReactNode
 }
 
 /** The register of a class over a month: to look at, to print, to hand to the department. */
-export function MonthRegister({ month, classId, className, onMonth, before }: MonthRegisterProps) {
+export function MonthRegister({ month, classId, className, onMonth, before, children }: MonthRegisterProps) {
   const { data, error, loading, refetch } = useScreenQuery(RegisterMonthDocument, { month, classId })
   const move = (by: number) => onMonth(addMonths(firstOfMonth(month), by).slice(0, 7))
   const shown = data?.registerMonth
@@ -145,6 +147,7 @@ export function MonthRegister({ month, classId, className, onMonth, before }: Mo
           />
         </div>
       </div>
+      {children}
       <Panel
         padded={false}
         title={

@@ -1,6 +1,8 @@
 import { School } from 'lucide-react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { paths } from '#web/app/paths.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
@@ -93,7 +95,15 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
   if (!shown) {
     return (
       <Card>
-        <EmptyState icon={School} title="No classes yet">
+        <EmptyState
+          icon={School}
+          title="No classes yet"
+          action={
+            <ButtonLink size="small" to={paths.adminSection('classrooms')}>
+              Go to Classrooms
+            </ButtonLink>
+          }
+        >
           As soon as there is a class with children, its register stands here.
         </EmptyState>
       </Card>
@@ -120,14 +130,15 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
   if (view === 'month') {
     return (
       <div className={paper.screen}>
-        {chips}
         <MonthRegister
           before={switchView}
           month={address.month}
           classId={shown.classId}
           className={shown.name}
           onMonth={address.setMonth}
-        />
+        >
+          {chips}
+        </MonthRegister>
       </div>
     )
   }

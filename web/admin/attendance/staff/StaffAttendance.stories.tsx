@@ -6,67 +6,10 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { AtAddress } from '../../storyFrame.tsx'
 import { Attendance } from '../Attendance.tsx'
-import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
 import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
 import { StaffDayDocument } from './StaffDay.generated.ts'
-import type { StaffEntry, StaffRow } from './staffDay.ts'
+import { sampleStaff, staffEntry, staffServer } from './staffServer.ts'
 import { UpdateStaffAttendanceDocument } from './updateStaffAttendance.generated.ts'
-
-const date = todayInJohannesburg()
-
-const entry = (staffId: number, overrides: Partial<StaffEntry> = {}): StaffEntry => ({
-  id: 500 + staffId,
-  staffId,
-  date,
-  status: 'present',
-  timeIn: '06:55',
-  timeOut: null,
-  hoursWorked: null,
-  notes: null,
-  version: 1,
-  ...overrides,
-})
-const person = (staffId: number, name: string, classes: string[], attendance: StaffEntry | null): StaffRow => {
-  const [firstName = '', lastName = ''] = name.split(' ')
-  return { staffId, firstName, lastName, role: staffId === 1 ? 'admin' : 'teacher', classes, attendance }
-}
-const staff: StaffRow[] = [
-  person(1, 'Annelie Kruger', [], entry(1)),
-  person(2, 'Mpho Sithole', ['Explorers'], entry(2, { timeOut: '15:30', hoursWorked: 8.58 })),
-  person(3, 'Naledi Botha', ['Discoverers'], entry(3, { status: 'late', timeIn: '08:10', notes: 'Taxi strike' })),
-  person(4, 'Pieter Nel', ['Adventurers'], entry(4, { status: 'sick_leave', timeIn: null, notes: 'Flu' })),
-  person(5, 'Zanele Radebe', ['Young Scholars'], entry(5, { status: 'personal_leave', timeIn: null })),
-  person(6, 'Thabo Mahlangu', ['Future Leaders'], null),
-]
-
-/** Answers like the server's, which remember what was recorded. */
-function staffServer(overrides: Mock[]): Mock[] {
-  const entries = new Map(staff.map((row) => [row.staffId, row.attendance]))
-  const find = (id: number) => [...entries.values()].find((one) => one?.id === id)
-  return [
-    ...overrides,
-    mockOf(StaffDayDocument, () => ({
-      closedDays: [],
-      staffDay: staff.map((row) => ({ ...row, attendance: entries.get(row.staffId) ?? null })),
-    })),
-    mockOf(RecordStaffAttendanceDocument, ({ input }) => {
-      const made = { ...entry(input.staffId, { timeIn: null }), ...input } as StaffEntry
-      entries.set(input.staffId, made)
-      return { recordStaffAttendance: made }
-    }),
-    mockOf(UpdateStaffAttendanceDocument, ({ id, input }) => {
-      const changed = { ...find(id), ...input, version: 2 } as StaffEntry
-      entries.set(changed.staffId, changed)
-      return { updateStaffAttendance: changed }
-    }),
-    mockOf(DeleteStaffAttendanceDocument, ({ id }) => {
-      const gone = find(id)
-      if (!gone) return failure('This attendance record was not found.', 'NOT_FOUND')
-      entries.set(gone.staffId, null)
-      return { deleteStaffAttendance: gone }
-    }),
-  ]
-}
 
 function Section({ overrides }: { overrides: Mock[] }) {
   const [mocks] = useState(() => staffServer(overrides))
@@ -91,7 +34,9 @@ const line = (name: string) => within(screen.getByRole('row', { name: new RegExp
 const card = (label: string) => screen.getByText(label, { selector: 'p' }).parentElement as HTMLElement
 
 async function openForm(name: string, title: string) {
-  await userEvent.click(screen.getByRole('button', { name: `Mark Attendance of ${name}` }))
+  await userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^(Mark Attendance|Edit attendance) of ${name}$`) }),
+  )
   const dialog = await screen.findByRole('dialog', { name: title })
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   return within(dialog)
@@ -220,7 +165,7 @@ export const Failed: Story = {
 }
 
 const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
-Object.assign(stale.extensions, { current: entry(3, { status: 'absent', timeIn: null, version: 2 }) })
+Object.assign(stale.extensions, { current: staffEntry(3, { status: 'absent', timeIn: null, version: 2 }) })
 
 /** The second of two admins sees what the first recorded. */
 export const ChangedMeanwhile: Story = {
@@ -234,8 +179,9 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+const date = todayInJohannesburg()
 const training = { id: 1, fromDate: date, toDate: date, reason: 'Staff training' }
-const nobodyYet = staff.map((row) => ({ ...row, attendance: null }))
+const nobodyYet = sampleStaff.map((row) => ({ ...row, attendance: null }))
 
 export const ClosedDay: Story = {
   args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },

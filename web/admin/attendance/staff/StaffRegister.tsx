@@ -1,30 +1,21 @@
-import { CalendarOff, Check, Clock, Trash2, UsersRound, X } from 'lucide-react'
+import { Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
-import { Card, StatCard } from '#web/ui/Card/Card.tsx'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as paper from '../../export/paper.css.ts'
-import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { DeleteStaffRecord } from './DeleteStaffRecord.tsx'
-import { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'
-import {
-  countsOf,
-  hoursInWords,
-  nameOf,
-  roleLabels,
-  type StaffEntry,
-  type StaffRow,
-  statusOf,
-  tones,
-} from './staffDay.ts'
+import { MarkButton } from './MarkButton.tsx'
+import { StaffCounts } from './StaffCounts.tsx'
+import { hoursInWords, nameOf, roleLabels, type StaffEntry, type StaffRow, statusOf, tones } from './staffDay.ts'
+import { useMarkStaff } from './useMarkStaff.tsx'
 
 export interface StaffRegisterProps {
   date: string
@@ -35,10 +26,8 @@ export interface StaffRegisterProps {
 
 /** The staff on a day: four counts, then a line each with Mark Attendance. */
 export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
-  const [marking, setMarking] = useState<StaffRow | null>(null)
   const [deleting, setDeleting] = useState<{ staff: StaffRow; entry: StaffEntry } | null>(null)
-  const counts = countsOf(rows)
-  const { ask, question } = useClosedQuestion({ date, closed, held: counts.open < rows.length })
+  const { mark, dialogs } = useMarkStaff({ date, closed, rows })
 
   const columns: Column<StaffRow>[] = [
     {
@@ -105,13 +94,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
       phone: 'wide',
       cell: (row) => (
         <Inline space={4} wrap={false} justify="end">
-          <Button
-            size="small"
-            onClick={() => ask(() => setMarking(row))}
-            aria-label={`Mark Attendance of ${nameOf(row)}`}
-          >
-            {row.attendance ? 'Edit' : 'Mark Attendance'}
-          </Button>
+          <MarkButton row={row} onMark={mark} />
           {row.attendance && (
             <IconButton
               icon={Trash2}
@@ -125,12 +108,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
   ]
   return (
     <div className={paper.screen}>
-      <Grid columnsOf={150}>
-        <StatCard label="Present" value={counts.present} icon={Check} tone="leaf" />
-        <StatCard label="Absent" value={counts.absent} icon={X} tone="coral" />
-        <StatCard label="Late" value={counts.late} icon={Clock} tone="marigold" />
-        <StatCard label="On Leave" value={counts.onLeave} icon={CalendarOff} tone="sky" />
-      </Grid>
+      <StaffCounts rows={rows} />
       <Card pad="none">
         <DataTable
           label="Staff attendance"
@@ -144,8 +122,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
           }
         />
       </Card>
-      {question}
-      {marking && <StaffAttendanceDialog staff={marking} date={date} onClose={() => setMarking(null)} />}
+      {dialogs}
       {deleting && <DeleteStaffRecord {...deleting} onClose={() => setDeleting(null)} />}
     </div>
   )

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
+import { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'
+import { countsOf, type StaffRow } from './staffDay.ts'
+
+interface StaffOnDay {
+  date: string
+  /** Why the centre is closed that day, in words; null when it is open. */
+  closed: string | null
+  rows: readonly StaffRow[]
+}
+
+/** Marks a colleague's day in a dialog, after a question when the centre is closed on it. */
+export function useMarkStaff({ date, closed, rows }: StaffOnDay): {
+  mark: (row: StaffRow) => void
+  dialogs: ReactNode
+} {
+  const [marking, setMarking] = useState<StaffRow | null>(null)
+  const { ask, question } = useClosedQuestion({ date, closed, held: countsOf(rows).open < rows.length })
+  return {
+    mark: (row) => ask(() => setMarking(row)),
+    dialogs: (
+      <>
+        {question}
+        {marking && <StaffAttendanceDialog staff={marking} date={date} onClose={() => setMarking(null)} />}
+      </>
+    ),
+  }
+}
