@@ -27,10 +27,12 @@ export const writeToSchoolSchema = z.object({
   body,
 })
 export type WriteToSchoolInput = z.output<typeof writeToSchoolSchema>
+export type WriteToSchoolValues = z.input<typeof writeToSchoolSchema>
 
 /** Another message in a conversation. */
 export const replySchema = z.object({ conversationId: id(), body })
 export type ReplyInput = z.output<typeof replySchema>
+export type ReplyValues = z.input<typeof replySchema>
 
 /** The application for a place that a message of the contact form becomes. */
 export const applicationOfMessageSchema = z.extend(enrollmentSchema, { conversationId: id() })

@@ -1,9 +1,8 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import { type WriteToSchoolInput, writeToSchoolSchema } from '#graphql/messages/messages.schema.ts'
+import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { lateResolver } from '#web/shared/form/lateResolver.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -12,15 +11,15 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { OwnChildNamesDocument } from './OwnChildNames.generated.ts'
 import { WriteToSchoolDocument } from './writeToSchool.generated.ts'
 
-type Values = z.input<typeof writeToSchoolSchema>
+const schema = async () => (await import('#graphql/messages/messages.schema.ts')).writeToSchoolSchema
 
 /** Starts a conversation with the school, about one of one's own children or in general. */
 export function WriteDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
   const { data } = useQuery(OwnChildNamesDocument)
   const { cache } = useApolloClient()
   const [write] = useMutation(WriteToSchoolDocument)
-  const { register, handleSubmit, setError, formState } = useForm<Values, unknown, WriteToSchoolInput>({
-    resolver: zodResolver(writeToSchoolSchema),
+  const { register, handleSubmit, setError, formState } = useForm<WriteToSchoolValues, unknown, WriteToSchoolInput>({
+    resolver: lateResolver(schema),
     defaultValues: { childId: '', subject: '', body: '' },
   })
   const { errors } = formState

@@ -1,14 +1,10 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import {
-  type VolunteerSignupInput,
-  volunteerSignupSchema,
-  type VolunteerSignupValues,
-} from '#graphql/volunteers/volunteers.schema.ts'
+import type { VolunteerSignupInput, VolunteerSignupValues } from '#graphql/volunteers/volunteers.schema.ts'
 import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useForget } from '#web/app/useForget.ts'
+import { lateResolver } from '#web/shared/form/lateResolver.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -17,6 +13,8 @@ import type { ParentVolunteeringQuery } from './ParentVolunteering.generated.ts'
 import { SignUpToVolunteerDocument } from './signUpToVolunteer.generated.ts'
 
 export type Call = ParentVolunteeringQuery['openVolunteerRequests'][number]
+
+const schema = async () => (await import('#graphql/volunteers/volunteers.schema.ts')).volunteerSignupSchema
 
 export interface SignUpDialogProps {
   call: Call
@@ -31,7 +29,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   const [first] = childrenOf
   const { register, handleSubmit, setError, formState } = useForm<VolunteerSignupValues, unknown, VolunteerSignupInput>(
     {
-      resolver: zodResolver(volunteerSignupSchema),
+      resolver: lateResolver(schema),
       defaultValues: { requestId: call.id, childId: first?.id ?? null, specialSkills: '' },
     },
   )

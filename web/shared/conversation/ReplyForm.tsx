@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import { type ReplyInput, replySchema } from '#graphql/messages/messages.schema.ts'
+import type { ReplyInput, ReplyValues } from '#graphql/messages/messages.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+
+const schema = async () => (await import('#graphql/messages/messages.schema.ts')).replySchema
 
 export interface ReplyFormProps {
   conversationId: number
@@ -20,11 +21,10 @@ export interface ReplyFormProps {
 
 /** Another message in a conversation. Ctrl+Enter sends it. */
 export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProps) {
-  const { register, handleSubmit, reset, setError, formState } = useForm<
-    z.input<typeof replySchema>,
-    unknown,
-    ReplyInput
-  >({ resolver: zodResolver(replySchema), defaultValues: { conversationId, body: '' } })
+  const { register, handleSubmit, reset, setError, formState } = useForm<ReplyValues, unknown, ReplyInput>({
+    resolver: lateResolver(schema),
+    defaultValues: { conversationId, body: '' },
+  })
 
   async function send(input: ReplyInput) {
     try {
@@ -37,7 +37,7 @@ export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProp
   }
   const submit = handleSubmit(send)
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onFocus={ahead(schema)} onSubmit={(event) => void submit(event)}>
       <Stack space={8}>
         <TextArea
           label={label}
