@@ -49,7 +49,7 @@ function Closed({ all, shown, onToggle }: { all: readonly ListedApplication[]; s
   const count = (status: string) => all.filter((application) => statusOf(application) === status).length
   return (
     <p className={styles.closed}>
-      Declined {count('declined')} · Withdrawn {count('withdrawn')} ·
+      Declined {count('declined')} · Withdrawn {count('withdrawn')}
       <Button tone="quiet" size="small" aria-pressed={shown} onClick={onToggle}>
         {shown ? 'Hide closed applications' : 'Show closed applications'}
       </Button>

@@ -119,7 +119,7 @@ export function ParentsTab() {
         </Card>
       )}
       {shown.length > 0 && (
-        <Grid as="ul" columnsOf={270} space={12} keepWidth>
+        <Grid as="ul" columnsOf={320} space={12} keepWidth>
           {shown.slice(0, most).map((parent) => (
             <li key={parent.id}>
               <ParentCard parent={parent} actions={actions} />
