@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, test } from './journey.ts'
 
 test.use({ centre: 'office' })
 
@@ -86,4 +86,77 @@ test('the bell leads to what is new and forgets it; Ctrl+K leads to anybody', as
   await page.getByRole('combobox', { name: /Find a section/ }).fill('add class')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Add Class' })).toBeVisible()
+})
+
+test('the waiting list is put into order by hand, and the class says who is next', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?section=applications')
+  for (const child of ['Oratile Mokone', 'Liam Pretorius']) {
+    await page.getByRole('button', { name: `Actions for ${child}` }).click()
+    await page.getByRole('menuitem', { name: 'Put on the waiting list' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Put on the waiting list' }).click()
+    await expect(page.getByText(`${child} is on the waiting list.`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Waiting list' })
+  const line = dialog.getByRole('button', { name: /^Move / })
+  const inLine = (...names: string[]) =>
+    expect
+      .poll(() => line.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(5))))
+      .toEqual(names)
+  await inLine('Rethabile Nthoba', 'Oratile Mokone', 'Liam Pretorius')
+
+  await test.step('carried to the front with the mouse', async () => {
+    const target = await line.first().boundingBox()
+    if (!target) throw new Error('The list is not shown')
+    await line.last().hover()
+    await page.mouse.down()
+    await page.mouse.move(target.x + 8, target.y + 24, { steps: 8 })
+    await page.mouse.move(target.x + 8, target.y + 2, { steps: 4 })
+    await page.mouse.up()
+    await inLine('Liam Pretorius', 'Rethabile Nthoba', 'Oratile Mokone')
+    await expect(page.getByText('Liam Pretorius is number 1 in line')).toBeVisible()
+  })
+  await test.step('one step with a button, and it is kept', async () => {
+    await dialog.getByRole('button', { name: 'Oratile Mokone up' }).click()
+    await expect(page.getByText('Oratile Mokone is number 2 in line')).toBeVisible()
+    await page.reload()
+    await inLine('Liam Pretorius', 'Oratile Mokone', 'Rethabile Nthoba')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  })
+  await sectionLink(page, 'Classrooms').click()
+  await page.getByRole('link', { name: 'Little Learners' }).click()
+  await expect(page.getByRole('link', { name: '3 waiting' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Liam Pretorius' })).toBeVisible()
+})
+
+test('of two administrators on one student the second sees what the first changed, and loses nothing', async ({
+  page,
+  playwright,
+  app,
+}) => {
+  await signIn(page)
+  const colleague = await playwright.request.newContext({ baseURL: app.url })
+  await colleague.post('/api/login', {
+    data: { email: 'admin@kiewiet.example', password: 'kiewiet-admin', role: 'admin' },
+  })
+  const { children } = await (await colleague.get('/api/admin/children')).json()
+  const child = children.find(({ firstName }: { firstName: string }) => firstName === 'Lerato')
+  await page.goto(`/admin/dashboard?section=students&child=${child.id}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Lerato Mokoena' })
+  await dialog.getByLabel('Medical notes').fill('Wears glasses.')
+
+  const first = await colleague.put(`/api/admin/children/${child.id}`, { data: { allergies: 'Peanuts, egg' } })
+  expect(first.status()).toBe(200)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Somebody else has changed this in the meantime')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText(['Allergies is now: Peanuts, egg'])
+  await dialog.getByRole('button', { name: 'Take over, keep what I typed' }).click()
+  await expect(dialog.getByLabel('Allergies')).toHaveValue('Peanuts, egg')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Child updated successfully')).toBeVisible()
+  await expect(page.getByText('Wears glasses.')).toBeVisible()
+  await expect(page.getByText('Peanuts, egg').first()).toBeVisible()
+  await colleague.dispose()
 })
