@@ -96,7 +96,7 @@ const screens: Record<string, Record<string, string[]>> = {
     Analytics: ['Total Orders', 'Total Revenue', 'Items in Catalog', 'Pending Orders'],
   },
   Volunteers: { 'Volunteer Requests': ['Create Request', 'Active'], 'Volunteer Signups': ['Volunteer request'] },
-  Staff: { 'Staff Members': ['Add Staff Member'], Attendance: ['Present', 'Absent', 'Late', 'On Leave', 'Date'] },
+  Staff: { '': ['Add Staff Member', 'Present', 'Absent', 'Late', 'On Leave', 'Date'] },
 }
 
 const says = (main: Locator, words: string) =>

@@ -54,6 +54,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), 'No class yet')
     await waitFor(() => expect(canvas.getByText('1 of 8 students')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Naledi Khumalo' })).toBeVisible()
+    await expect(canvas.getByText('/admin/dashboard?section=students&class=none')).toBeInTheDocument()
   },
 }
 

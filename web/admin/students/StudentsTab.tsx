@@ -18,8 +18,9 @@ import { RemovedDialog } from './RemovedDialog.tsx'
 import { StudentCards } from './StudentCards.tsx'
 import { StudentsDocument } from './Students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
-import { applyFilters, noFilters, prepare } from './student.ts'
+import { applyFilters, type Filters, prepare } from './student.ts'
 import { useAsked } from '../useAsked.ts'
+import { useParameter } from '../useParameter.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 /** Loaded only by who imports or prints. */
@@ -49,8 +50,11 @@ function ExtraDialog({ which, onClose }: { which: Extra; onClose: () => void }) 
 export function StudentsTab() {
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(StudentsDocument)
   const data = read ?? previousData
-  const [filters, setFilters] = useState(noFilters)
-  const [view, setView] = useState<(typeof views)[number]['value']>('cards')
+  const [search, setSearch] = useState('')
+  const [classId, setClass] = useParameter('class')
+  const [chosenView, setView] = useParameter('view')
+  const view = chosenView === 'table' ? 'table' : 'cards'
+  const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
   const [extra, setExtra] = useState<Extra | null>(null)
   const { actions, dialog } = useChildDialogs()
   useAsked('add', actions.onAdd)
@@ -85,6 +89,9 @@ export function StudentsTab() {
               <Button size="small" icon={Upload} onClick={() => setExtra('import')}>
                 Import a list
               </Button>
+              <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={() => setExtra('removed')}>
+                Deleted students
+              </Button>
             </Stack>
           }
         >
@@ -100,8 +107,8 @@ export function StudentsTab() {
       <Toolbar
         search={{
           label: 'Search students',
-          value: filters.search,
-          onChange: (search) => setFilters({ ...filters, search }),
+          value: search,
+          onChange: setSearch,
         }}
         choices={
           <SelectField
@@ -114,11 +121,16 @@ export function StudentsTab() {
               { value: 'none', label: 'No class yet' },
             ]}
             value={filters.classId}
-            onChange={(event) => setFilters({ ...filters, classId: event.target.value })}
+            onChange={(event) => setClass(event.target.value || null)}
           />
         }
       >
-        <SegmentedControl label="View" segments={views} value={view} onChange={setView} />
+        <SegmentedControl
+          label="View"
+          segments={views}
+          value={view}
+          onChange={(next) => setView(next === 'cards' ? null : next)}
+        />
         <Menu
           button={
             <Button size="small" icon={ChevronDown} iconAt="end">

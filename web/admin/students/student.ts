@@ -12,8 +12,6 @@ export interface Filters {
   classId: string
 }
 
-export const noFilters: Filters = { search: '', classId: '' }
-
 /** The students in the order of their names, each with the text that a search looks at. */
 export const prepare = (students: readonly Student[]) =>
   students.toSorted(byName).map((student) => ({ student, text: searchText(fullName(student)) }))
