@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
@@ -29,15 +29,6 @@ export function SideMenu({ sections, current, badges, onApproach, onChoose, onFi
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
   const id = useId()
-  const nav = useRef<HTMLElement>(null)
-  // on a low screen the section that is open would lie below the edge; only the menu scrolls, never the page
-  useEffect(() => {
-    const open = nav.current?.querySelector('[aria-current=page]')
-    if (!nav.current || !open) return
-    const [frame, entry] = [nav.current.getBoundingClientRect(), open.getBoundingClientRect()]
-    if (entry.bottom > frame.bottom) nav.current.scrollTop += entry.bottom - frame.bottom + entry.height
-    else if (entry.top < frame.top) nav.current.scrollTop -= frame.top - entry.top + entry.height
-  }, [current])
   const found = searchMenu(sections, search)
 
   function choose() {
@@ -67,7 +58,7 @@ export function SideMenu({ sections, current, badges, onApproach, onChoose, onFi
           </button>
         )}
       </div>
-      <nav ref={nav} aria-label="Sections" className={styles.nav}>
+      <nav aria-label="Sections" className={styles.nav}>
         {found.map(({ group, sections: entries }, index) => (
           <section key={group} aria-labelledby={`${id}-${index}`}>
             <h2 id={`${id}-${index}`} className={styles.group}>
