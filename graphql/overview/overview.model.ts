@@ -53,6 +53,9 @@ export class Overview {
   @Field(() => Int, { description: 'Children recorded as absent today.' })
   absent!: number
 
+  @Field(() => Int, { description: 'Children whose parents told that they do not come today, and who did not.' })
+  toldAbsent!: number
+
   @Field(() => Int, { description: 'Present of enrolled, in whole percent; 0 while nobody is enrolled.' })
   attendanceRate!: number
 

@@ -28,6 +28,9 @@ const figures = `
     from enrolled
   )
   select totals.*,
+    (select count(*)::int from enrolled where status is distinct from 'present' and status is distinct from 'late'
+      and exists (select from absences where absences.child_id = enrolled.id and withdrawn_at is null
+        and from_date <= :today and to_date >= :today)) as "toldAbsent",
     coalesce(round(100.0 * present / nullif(students, 0)), 0)::int as "attendanceRate",
     (select count(*)::int from programs where is_active) as programs,
     (select count(distinct rooms.program_id)::int from rooms

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Overview } from './overview.model.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 const overviewQuery = `{ overview {
-  students programs programsWithPlaces staff staffPresent present absent attendanceRate
+  students programs programsWithPlaces staff staffPresent present absent toldAbsent attendanceRate
   rooms { name capacity enrolled present companion }
 } }`
 
@@ -38,6 +39,28 @@ describe('overview', () => {
       companion: 'marigold',
     })
     expect(data.overview.rooms.reduce((sum, room) => sum + room.present, 0)).toBe(82)
+  })
+
+  it('counts children who are away as their parents told, each once, unless they came after all', async () => {
+    const cookie = await test.signIn('admin')
+    const told = async () =>
+      (await test.graphql<{ overview: Overview }>(overviewQuery, {}, { cookie })).data.overview.toldAbsent
+    const before = await told()
+    expect(before).toBeGreaterThan(0)
+    const [date, parentId] = [todayInJohannesburg(), (await test.db('users').where({ role: 'parent' }).first('id')).id]
+    const absence = { fromDate: addDays(date, -1), toDate: date, reason: 'Flu', toldBy: parentId }
+    const childId = await test.addChild()
+    await test.db('absences').insert([
+      { childId, ...absence },
+      { childId, ...absence, fromDate: date },
+    ])
+    expect(await told()).toBe(before + 1)
+    await test.db('attendance').insert({ childId, date, status: 'late' })
+    expect(await told()).toBe(before)
+    await test.db('attendance').where({ childId }).delete()
+    await test.db('absences').where({ childId }).update({ withdrawnAt: new Date().toISOString() })
+    expect(await told()).toBe(before)
+    await test.db('children').where({ id: childId }).update({ deletedAt: new Date().toISOString() })
   })
 
   it('leaves out a child who has left', async () => {

@@ -66,6 +66,20 @@ export const Order: Story = {
   },
 }
 
+export const NobodyWaits: Story = {
+  args: {
+    overrides: [
+      mockOf(ApplicationsDocument, {
+        applications: applications.filter(({ status }) => status !== 'waitlisted'),
+      }),
+    ],
+  },
+  play: async () => {
+    const dialog = await opened()
+    await expect(dialog.getByText('Nobody is waiting for a place.')).toBeVisible()
+  },
+}
+
 const stale = failure('Somebody else has changed the waiting list meanwhile. Look at it, then move again.', 'STALE')
 
 export const ChangedMeanwhile: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
+import { samplePeople } from '../people/samplePeople.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ClosedClassesDocument } from './ClosedClasses.generated.ts'
@@ -9,6 +10,7 @@ import { ClassroomDocument } from './Classroom.generated.ts'
 import { Classrooms } from './Classrooms.tsx'
 import { ClassroomsDocument } from './Classrooms.generated.ts'
 import { CreateClassDocument } from './createClass.generated.ts'
+import { UpdateClassDocument } from './updateClass.generated.ts'
 
 interface Args {
   room: number | null
@@ -100,6 +102,36 @@ export const NameTaken: Story = {
     for (const [label, answer] of Object.entries(answers)) await userEvent.type(dialog.getByLabelText(label), answer)
     await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
     await expect(await dialog.findByText(/A class with this name already exists/)).toBeVisible()
+  },
+}
+
+/** Somebody else gives the class another room while its places are being changed here: both changes stand. */
+export const EditedBySomebodyElse: Story = {
+  args: {
+    overrides: [
+      mockOf(UpdateClassDocument, ({ input }) => {
+        const [room] = samplePeople().rooms
+        if (!room) throw new Error('There is no sample class')
+        if (input.version !== room.version) return { updateClass: { ...room, ...(input as object), version: 3 } }
+        const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
+        Object.assign(stale.extensions, { current: { ...room, room: 'Fynbos', version: 2 } })
+        return stale
+      }),
+    ],
+  },
+  play: async () => {
+    const name = samplePeople().rooms[0]?.name ?? ''
+    await choose(`Actions for ${name}`, 'Edit')
+    const dialog = await dialogOf(`Edit ${name}`)
+    await userEvent.clear(dialog.getByLabelText('Places'))
+    await userEvent.type(dialog.getByLabelText('Places'), '19')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await expect(await dialog.findByText('Somebody else has changed this in the meantime')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Room is now: Fynbos')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await expect(dialog.getByLabelText('Places')).toHaveValue('19')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Class updated successfully')
   },
 }
 

@@ -34,6 +34,8 @@ export interface AttendanceTodayProps {
   students: number
   present: number
   absent: number
+  /** Children whose parents told that they do not come. */
+  told: number
   rate: number
   today: string
   /** Why the centre is closed today, in words; null when it is open. */
@@ -44,7 +46,7 @@ export interface AttendanceTodayProps {
  * Who is in today. Late arrivals are present; whom nobody has recorded yet is neither. On a closed day nobody is waited
  * for, and whoever comes all the same is shown.
  */
-export function AttendanceToday({ students, present, absent, rate, today, closed }: AttendanceTodayProps) {
+export function AttendanceToday({ students, present, absent, told, rate, today, closed }: AttendanceTodayProps) {
   const isClosed = closed !== null && present === 0
   const open = isClosed ? 0 : students - present - absent
   const rows = [
@@ -76,6 +78,12 @@ export function AttendanceToday({ students, present, absent, rate, today, closed
                 <dd className={styles.countValue}>{value}</dd>
               </div>
             ))}
+            {told > 0 && (
+              <div className={styles.count}>
+                <dt className={styles.told}>Told by a parent</dt>
+                <dd className={styles.countValue}>{told}</dd>
+              </div>
+            )}
           </dl>
         </div>
         <Text tone="muted">{isClosed ? closed : `${rate}% attendance rate`}</Text>

@@ -56,6 +56,7 @@ export const ringText = style({
 export const counts = style({ display: 'grid', gap: measure.space.s8 })
 export const count = style({ display: 'flex', gap: measure.space.s8, alignItems: 'center' })
 export const countName = style({ flex: 1 })
+export const told = style([countName, { color: color.muted }])
 export const countValue = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' })
 const dotBase = style({ width: 10, height: 10, borderRadius: 3, flex: 'none' })
 export const dot = styleVariants({

@@ -24,6 +24,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('in six classes')).toBeVisible()
     await expect(canvas.getAllByText('92% attendance rate')[0]).toBeVisible()
     await expect(canvas.getByText('23 of 25 in')).toBeVisible()
+    await expect(canvas.getByText('Told by a parent').parentElement).toHaveTextContent('Told by a parent5')
     await expect(canvas.getByRole('link', { name: 'Manage Attendance' })).toHaveAttribute(
       'href',
       '/admin/dashboard?section=attendance',
@@ -85,6 +86,7 @@ const nothing = {
   revenueCents: 0,
   present: 0,
   absent: 0,
+  toldAbsent: 0,
   attendanceRate: 0,
   rooms: [],
 }

@@ -110,6 +110,7 @@ export function Overview() {
             students={overview.students}
             present={overview.present}
             absent={overview.absent}
+            told={overview.toldAbsent}
             rate={overview.attendanceRate}
             today={today}
             closed={closedInWords(today, closedDays)}

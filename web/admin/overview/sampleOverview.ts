@@ -27,6 +27,7 @@ export const sampleOverview: OverviewQuery = {
     revenueCents: 4_812_000,
     present: 82,
     absent: 7,
+    toldAbsent: 5,
     attendanceRate: 92,
     rooms: [
       room(1, 'Discoverers', '4-18 months', 'marigold', [3, 3, 6]),

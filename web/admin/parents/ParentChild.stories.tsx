@@ -130,6 +130,29 @@ export const Parents: Story = {
   },
 }
 
+export const AddParent: Story = {
+  args: { tab: 'parents' },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Parent' }))
+    const dialog = await dialogOf('Add Parent')
+    await expect(dialog.queryByLabelText('Role')).toBeNull()
+    await step('what is needed is named', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Add Parent/ }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required'),
+      )
+    })
+    await userEvent.type(dialog.getByLabelText('First name'), 'Palesa')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'palesa.moloi@families.example')
+    await userEvent.type(dialog.getByLabelText('Username'), 'palesa')
+    await userEvent.type(dialog.getByLabelText('Password'), 'lawn-and-plover-9')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Parent/ }))
+    await told('Parent created successfully')
+    await expect(await canvas.findByText('Palesa Moloi')).toBeVisible()
+  },
+}
+
 export const DeleteParent: Story = {
   args: { tab: 'parents' },
   play: async ({ canvas }) => {
