@@ -7,6 +7,7 @@ import { freePort } from '#tests/setup/freePort.ts'
 import { isStale } from '#web/build/stamp.ts'
 import { type BenchPage, publicPages, weighedPages } from './pages.ts'
 import { categories, rate, type Rating } from './rate.ts'
+import { measureLongList } from './longList.ts'
 import { measureSwitches } from './switches.ts'
 import { median, table } from './table.ts'
 import { type Weight, weigh } from './weigh.ts'
@@ -90,9 +91,29 @@ async function printSwitches(browser: Browser, app: App) {
   console.log(table(['switching to, ms', 'first time', 'again', 'rows in the document', ''], rows))
 }
 
+/** A frame that takes longer is seen as a jerk. */
+const frameBudget = 50
+
+async function printLongList(browser: Browser, app: App) {
+  const motions = await measureLongList(browser, app.url)
+  console.log('\nA list of 5,000 children, the processor as it is, medians of five rounds\n')
+  const rows = motions.map(({ what, frame, task }) => [
+    what,
+    String(Math.round(frame)),
+    String(Math.round(task)),
+    task <= frameBudget && frame <= frameBudget ? 'pass' : 'miss',
+  ])
+  console.log(table(['ms', 'longest frame', 'longest task, processor', ''], rows))
+}
+
 async function run() {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean' }, sizes: { type: 'boolean' }, switches: { type: 'boolean' } },
+    options: {
+      quick: { type: 'boolean' },
+      sizes: { type: 'boolean' },
+      switches: { type: 'boolean' },
+      list: { type: 'boolean' },
+    },
   })
   if ((await isStale()) && (await runCommand('tsx', ['web/build.ts'], {})) !== 0) throw new Error('The build failed')
   const port = await freePort()
@@ -102,9 +123,11 @@ async function run() {
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
   })
   try {
+    if (values.list) return await printLongList(browser, app)
     if (!values.switches) await printWeights(browser, app)
     if (!values.sizes && !values.quick) await printSwitches(browser, app)
     if (values.switches) return
+    if (!values.sizes && !values.quick) await printLongList(browser, app)
     if (values.quick) await printRatings(app, port, publicPages.slice(0, 1), 1)
     else if (!values.sizes) await printRatings(app, port, publicPages, passes)
   } finally {
@@ -115,6 +138,7 @@ async function run() {
 
 /**
  * `npm run bench:web`: what the pages weigh and how Lighthouse rates them. `--quick` rates the home page once,
- * `--sizes` none, `--switches` measures how fast sections of the admin area are opened, alone.
+ * `--sizes` none, `--switches` measures how fast sections of the admin area are opened, alone, `--list` how smoothly
+ * a list of 5,000 children moves.
  */
 await run()
