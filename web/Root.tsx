@@ -1,52 +1,60 @@
-import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
+import { type ComponentType, useEffect, useState } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { areaOf, schemeOf } from './app/area.ts'
+import { mayRetry, retryDelay } from './app/graphqlFetch.ts'
 import { forgetOthers } from './app/keptToday.ts'
-import { useFrame } from './app/session.ts'
+import { type Page, PageProvider } from './app/page.ts'
+import { Boundary } from './shared/status/Boundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
-import { Spinner } from './ui/Spinner/Spinner.tsx'
 import { Toaster } from './ui/Toast/Toaster.tsx'
-import { applyScheme } from './ui/theme/scheme.ts'
 
-/** Stands round every page: the area's sizes and scheme, notices, and where the page was scrolled to. */
-export function Root() {
-  const { pathname } = useLocation()
-  const area = areaOf(pathname)
-  const viewer = useFrame().viewer?.id ?? null
-  useEffect(() => {
-    document.documentElement.dataset.area = area
-    const scheme = schemeOf(area, document.cookie)
-    if (document.documentElement.dataset.scheme !== scheme) applyScheme(scheme)
-  }, [area])
+/** From here on the page answers: `public/early.js` does what was typed and pressed before. */
+function ready() {
+  document.documentElement.dataset.ready = 'true'
+  window.dispatchEvent(new Event('ready'))
+}
+
+const reload = () => window.location.reload()
+
+/** Stands round every page: what it is made of, notices, and what is shown should it fail. */
+export function Root({ page, Component }: { page: Page; Component: ComponentType }) {
+  const [frame, onFrame] = useState(page.frame)
+  const viewer = frame.viewer?.id ?? null
   // what the register keeps on a device is for whoever opened it, and for the day
   useEffect(() => forgetOthers(viewer, todayInJohannesburg()), [viewer])
+  useEffect(ready, [])
   return (
-    <>
-      <Outlet />
-      <Waiting />
+    <PageProvider value={{ ...page, frame, onFrame }}>
+      <Boundary fallback={<ErrorFallback onReset={reload} />}>
+        <Component />
+      </Boundary>
       <Toaster />
-      <ScrollRestoration />
-    </>
+    </PageProvider>
   )
 }
 
-/** Says that the next page is on its way, where that takes longer than a moment. */
-function Waiting() {
-  const { state } = useNavigation()
+const mostRetries = 3
+
+/** Stands for a page that could not be read. It is asked for again up to three times, as any query is. */
+export function FailedPage({ onReset = reload }: { onReset?: () => void }) {
+  const [tries, setTries] = useState(0)
+  useEffect(ready, [])
+  useEffect(() => {
+    if (tries >= mostRetries) return
+    const again = async () => {
+      const status = await fetch(window.location.href).then(
+        (answer) => answer.status,
+        () => 503,
+      )
+      if (mayRetry(status) && status >= 400) setTries(tries + 1)
+      else onReset()
+    }
+    const timer = setTimeout(() => void again(), retryDelay(tries))
+    return () => clearTimeout(timer)
+  }, [tries, onReset])
   return (
-    <p role="status" hidden={state !== 'loading'} style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-      {state === 'loading' ? 'Loading' : ''}
-    </p>
+    <main>
+      <title>Something went wrong</title>
+      <ErrorFallback onReset={onReset} />
+    </main>
   )
-}
-
-export function Loading() {
-  return <Spinner />
-}
-
-export function RootError() {
-  const error = useRouteError()
-  useEffect(() => console.error(error), [error])
-  return <ErrorFallback onReset={() => window.location.reload()} />
 }

@@ -1,29 +1,20 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { LoadRequest } from './app/load.ts'
 import { paths, signInPath } from './app/paths.ts'
-import { loadFrame } from './app/session.ts'
-
-const addressOf = (request: Request) => {
-  const { pathname, search } = new URL(request.url)
-  return pathname + search
-}
 
 /** Lets everyone signed in through; guests go to the parents' sign-in and come back afterwards. */
-export async function signedInOnly({ request, context }: LoaderFunctionArgs) {
-  const { viewer } = await loadFrame(context)
-  if (!viewer) throw redirect(signInPath(paths.parentLogin, addressOf(request)))
-  return { denied: false }
+export async function signedInOnly({ url, viewer }: LoadRequest) {
+  if (!viewer) return { redirect: signInPath(paths.parentLogin, url.pathname + url.search) }
+  return { data: null }
 }
 
 /** Lets administrators through; guests go to the staff sign-in, everyone else reads that access is denied. */
-export async function adminOnly({ request, context }: LoaderFunctionArgs) {
-  const { viewer } = await loadFrame(context)
-  if (!viewer) throw redirect(signInPath(paths.adminLogin, addressOf(request)))
+export async function adminOnly({ url, viewer }: LoadRequest) {
+  if (!viewer) return { redirect: signInPath(paths.adminLogin, url.pathname + url.search) }
   const denied = viewer.role !== 'admin'
-  return denied ? data({ denied }, { status: 403 }) : { denied }
+  return { data: { denied }, status: denied ? 403 : 200 }
 }
 
 /** No page has this address. Whether the visitor is signed in decides what they see. */
-export async function unknownPath({ context }: LoaderFunctionArgs) {
-  const { viewer } = await loadFrame(context)
-  return data({ signedIn: viewer !== null }, { status: 404 })
+export async function unknownPath({ viewer }: LoadRequest) {
+  return { data: { signedIn: viewer !== null }, status: 404 }
 }

@@ -13,21 +13,31 @@ const routerForUsers = ['', '/dom'].map((part) => ({
 
 /** The icons that are seen first both on the public site and behind the sign-in. */
 const icons = [
+  'arrow-right',
   'baby',
+  'book-open',
   'calendar-check',
   'check',
+  'chevron-down',
+  'chevron-left',
   'chevron-right',
   'clock',
+  'download',
+  'external-link',
   'file-text',
+  'globe',
   'graduation-cap',
   'layout-dashboard',
   'log-out',
   'mail',
+  'map-pin',
   'menu',
   'phone',
   'school',
   'shield-check',
   'sprout',
+  'wallet',
+  'x',
 ]
 
 /**
@@ -36,15 +46,15 @@ const icons = [
  * calendars stay apart, as they are loaded when they are needed.
  */
 const firstLoads = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|preload-helper/, priority: 4 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|preload-helper/, priority: 4 },
   {
     name: 'common',
-    test: /[\\/]web[\\/](app[\\/](area|graphqlFetch|Head|paths|publicQuery|session|useHydrated)|ui[\\/](Button|Heading|Text|Toast|Spinner|theme|VisuallyHidden|layout)|shared[\\/](brand|pictures|status))/,
+    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|Text|Toast|theme|VisuallyHidden|layout)|shared[\\/](brand|pictures|status))/,
     priority: 3,
   },
   {
     name: 'apollo',
-    test: /node_modules[\\/]@apollo[\\/]|[\\/]web[\\/]app[\\/](apolloClient|useScreenQuery)/,
+    test: /node_modules[\\/](@apollo|react-router)[\\/]|[\\/]web[\\/]app[\\/](apolloClient|AreaRouter|useScreenQuery)/,
     priority: 3,
   },
   // used by the home page, and by portal and admin area, which would otherwise have to load that page

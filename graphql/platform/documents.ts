@@ -8,6 +8,7 @@ import type { Environment } from './environment.ts'
 import { AppError, type ErrorCode, statusOf } from './errors.ts'
 import { createPageCache, type KeptPage } from './pageCache.ts'
 import type { ContextOf } from './restServer.ts'
+import { serveSpeculation, speculate } from './speculation.ts'
 
 /** What a page is rendered from. */
 export interface PageRequest {
@@ -104,6 +105,7 @@ export function serveDocuments(
   }
   // the folder of built files has no page of its own
   app.get('/', (_request, reply) => reply.callNotFound())
+  serveSpeculation(app)
   const cache = createPageCache(database.knex)
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -115,7 +117,7 @@ export function serveDocuments(
         headers: headersOf(request),
         execute: executorFor(apollo, await contextOf(request, reply)),
       })
-    void reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding, Cookie')
+    void speculate(reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding, Cookie'))
     if (request.cookies[sessionCookie] || request.url.includes('?')) return sendPage(reply, await render())
     const { page: kept, add } = await cache.look(request.url)
     if (kept) return sendKept(request, reply, kept)

@@ -34,6 +34,34 @@ test('what was typed into the enrollment form survives a failed request and a re
   await expect(page.getByLabel('Home address')).toHaveValue('4 Acacia Street')
 })
 
+test('what is typed and pressed before the program has arrived is not lost', async ({ page }) => {
+  let letGo = () => {}
+  let arrival = Promise.resolve()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  const openEarly = async (path: string) => {
+    arrival = new Promise((goOn) => {
+      letGo = goOn
+    })
+    const early = page.waitForResponse('**/early.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await (await early).finished()
+  }
+  await openEarly('/enroll')
+  await page.getByRole('button', { name: 'Enroll Now' }).click()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enrollment Form')
+
+  await openEarly('/parent-login')
+  await page.getByLabel('Username').fill('parent')
+  await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
+  letGo()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/parent\/dashboard$/)
+})
+
 test('the contact form says when it was sent, and when it could not be', async ({ page }) => {
   await page.goto('/contact')
   const fill = async () => {

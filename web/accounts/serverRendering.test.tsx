@@ -1,7 +1,6 @@
 // @vitest-environment node
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { AdminLoginPage } from './AdminLoginPage.tsx'
 import { ParentLoginPage } from './ParentLoginPage.tsx'
@@ -10,7 +9,7 @@ const centre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }
 const nothing = async () => undefined
 
 /** A browser's globals do not exist where pages are rendered first. */
-const render = (page: ReactNode) => renderToString(<MemoryRouter>{page}</MemoryRouter>)
+const render = (page: ReactNode) => renderToString(page)
 
 it('renders the registration of an invited parent on the server', () => {
   const invitation = { token: 'a-token', email: 'thandi@families.example', childFirstName: 'Lerato' }

@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 
@@ -10,8 +9,8 @@ export const refusal = (message: string, code: string, status: number, fields: R
   new OperationError(message, code, status, fields)
 
 export const framed: Decorator = (Story) => (
-  <MemoryRouter>
+  <>
     <Story />
     <Toaster />
-  </MemoryRouter>
+  </>
 )

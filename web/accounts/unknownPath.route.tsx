@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { useLoaderData, useLocation, useNavigate } from 'react-router'
 import { Head } from '#web/app/Head.tsx'
+import { leaveForGood } from '#web/app/leave.ts'
+import { usePage } from '#web/app/page.ts'
 import { paths, signInPath } from '#web/app/paths.ts'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 
@@ -9,12 +10,11 @@ import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
  * heading; whoever is signed in reads that there is no such page. Either way the server answers 404.
  */
 export function Component() {
-  const { signedIn } = useLoaderData<{ signedIn: boolean }>()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { data, pathname, search } = usePage<{ signedIn: boolean }>()
+  const { signedIn } = data
   useEffect(() => {
-    if (!signedIn) void navigate(signInPath(paths.parentLogin, pathname + search), { replace: true })
-  }, [signedIn, navigate, pathname, search])
+    if (!signedIn) void leaveForGood(signInPath(paths.parentLogin, pathname + search))
+  }, [signedIn, pathname, search])
   return (
     <>
       <Head title="Page Not Found" noindex />

@@ -1,13 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { useState } from 'react'
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { createClient } from '#web/app/apolloClient.ts'
+import { AreaRouter } from '#web/app/AreaRouter.tsx'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { forgetKept } from '#web/app/keptToday.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { leaveFor } from '#web/app/leave.ts'
+import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
-import { useFrame, useSessionChange } from '#web/app/session.ts'
+import { useFrame } from '#web/app/session.ts'
 import signOut from '#web/app/signOut.graphql?raw'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -18,8 +21,6 @@ function Dashboard() {
   const [client] = useState(createClient)
   const [search] = useSearchParams()
   const { viewer, centre } = useFrame()
-  const navigate = useNavigate()
-  const forgetSession = useSessionChange()
 
   async function leave() {
     // also where the server cannot be told that somebody leaves
@@ -31,8 +32,7 @@ function Dashboard() {
       return
     }
     client.stop()
-    await navigate(paths.home)
-    await forgetSession()
+    await leaveFor(paths.home)
   }
   return (
     <ApolloProvider client={client}>
@@ -43,7 +43,7 @@ function Dashboard() {
 }
 
 export function Component() {
-  const { denied } = useLoaderData<{ denied: boolean }>()
+  const { denied } = usePage<{ denied: boolean }>().data
   if (denied) {
     return (
       <>
@@ -52,5 +52,9 @@ export function Component() {
       </>
     )
   }
-  return <Dashboard />
+  return (
+    <AreaRouter root="/admin/">
+      <Dashboard />
+    </AreaRouter>
+  )
 }

@@ -1,11 +1,44 @@
-import { type ReactNode, useState } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router'
 import { type Mock, Mocked } from '#web/app/mocks.tsx'
+import { PageProvider, type ShownPage } from '#web/app/page.ts'
+import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { AdminDashboard } from './AdminDashboard.tsx'
 
 export const sampleViewer = { firstName: 'Annelie', lastName: 'Kruger', email: 'admin@kiewiet.example' }
 export const sampleCentre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }
+
+const page: ShownPage = {
+  module: '',
+  origin: '',
+  pathname: '/admin/dashboard',
+  search: '',
+  frame: {
+    viewer: null,
+    programs: [],
+    centre: {
+      ...sampleCentre,
+      fullName: 'Kiewiet Early Learning Centre',
+      street: '12 Kiewiet Street, Universitas',
+      area: 'Universitas, Bloemfontein, 9301',
+      city: 'Bloemfontein',
+      phone: '051 555 0123',
+      email: 'hello@kiewiet.example',
+      website: 'kiewiet.example',
+      whatsapp: '27515550123',
+      whatsappGreeting: 'Hello Kiewiet!',
+      facebook: '',
+      instagram: '',
+      latitude: -29.1,
+      longitude: 26.2,
+      centreHours: { opens: '06:30', closes: '18:30' },
+      programHours: { opens: '07:30', closes: '16:30' },
+    },
+  },
+  data: null,
+  onFrame: () => undefined,
+}
 
 /** Where the story's router stands, for plays that follow a link. */
 function Address() {
@@ -15,17 +48,19 @@ function Address() {
 
 /** A story at an address of the admin area, with answers instead of a server. */
 export function AtAddress({ at, mocks, children }: { at: string; mocks: Mock[]; children: ReactNode }) {
-  const [router] = useState(() => {
-    const element = (
-      <Mocked mocks={mocks}>
-        {children}
-        <Address />
-        <Toaster />
-      </Mocked>
-    )
-    return createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
-  })
-  return <RouterProvider router={router} />
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <PageProvider value={page}>
+        <LinkProvider value={Link}>
+          <Mocked mocks={mocks}>
+            {children}
+            <Address />
+            <Toaster />
+          </Mocked>
+        </LinkProvider>
+      </PageProvider>
+    </MemoryRouter>
+  )
 }
 
 /** A section as staff see it: in the shell, at its address. */

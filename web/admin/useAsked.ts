@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 
 const parameter = 'do'
 
@@ -22,7 +23,7 @@ export function useAsked(what: string, open: () => void) {
         changed.delete(parameter)
         return changed
       },
-      { replace: true },
+      { replace: true, ...staying },
     )
     latest.current()
   }, [isAsked, setSearch])

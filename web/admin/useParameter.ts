@@ -1,18 +1,16 @@
 import { useSearchParams } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 
 /** A part of the address beside the section, such as the child that is open: reload, back and sharing keep it. */
 export function useParameter(name: string): [string | null, (next: string | null) => void] {
   const [search, setSearch] = useSearchParams()
   const change = (next: string | null) =>
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        if (next === null) changed.delete(name)
-        else changed.set(name, next)
-        return changed
-      },
-      { preventScrollReset: true },
-    )
+    setSearch((now) => {
+      const changed = new URLSearchParams(now)
+      if (next === null) changed.delete(name)
+      else changed.set(name, next)
+      return changed
+    }, staying)
   return [search.get(name), change]
 }
 

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-import { rootId } from './session.ts'
+import { usePage } from './page.ts'
 
 interface HeadProps {
   /** Stands before the name of the centre; the home page has none. */
@@ -18,10 +17,9 @@ interface HeadProps {
 
 /** What a page says of itself to browsers, search engines and messengers. React moves it into the head. */
 export function Head({ title, description, canonical, noindex, data }: HeadProps) {
-  const root = useRouteLoaderData<{ origin: string; centre: { fullName: string; tagline: string } }>(rootId)
-  const { origin = '', centre } = root ?? {}
-  const name = centre?.fullName ?? 'Kiewiet'
-  const full = title ? `${title} · ${name}` : `${name} · ${centre?.tagline ?? ''}`
+  const { origin, frame } = usePage()
+  const { fullName: name, tagline } = frame.centre
+  const full = title ? `${title} · ${name}` : `${name} · ${tagline}`
   return (
     <>
       <title>{full}</title>

@@ -23,11 +23,26 @@ const retry = new RetryLink({
   delay: (count) => retryDelay(count - 1),
 })
 
+let sessionOver = false
+
+/** Whether the server has answered that nobody is signed in any more. */
+export const isSessionOver = () => sessionOver
+
+const watched: typeof fetch = async (...request) => {
+  const response = await fetch(...request)
+  if (response.status === 401) sessionOver = true
+  return response
+}
+
 export const createCache = () => new InMemoryCache({ typePolicies })
 
 /** The client of the portal and the admin area. */
 export const createClient = () =>
   new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([idempotency, retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+    link: ApolloLink.from([
+      idempotency,
+      retry,
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watched }),
+    ]),
   })

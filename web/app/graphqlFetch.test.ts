@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mayRetry, OperationError, retryDelay, send } from './graphqlFetch.ts'
-import { forget, freshFor, query } from './publicQuery.ts'
 
 const answers: Response[] = []
 const asked = vi.fn<typeof fetch>()
@@ -14,7 +13,6 @@ beforeEach(() => {
   answers.length = 0
   asked.mockReset().mockImplementation(async () => answers.shift() ?? bad(500))
   vi.stubGlobal('fetch', asked)
-  forget()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -88,32 +86,5 @@ describe('a mutation', () => {
     await ended(send('mutation SignOut { signOut }'))
     await ended(send('mutation SignOut { signOut }'))
     expect(new Set(keys()).size).toBe(2)
-  })
-})
-
-describe('what public pages read', () => {
-  const faq = 'query Faq { faq { question } }'
-
-  it('stays fresh for five minutes', async () => {
-    answers.push(good({ faq: ['old'] }), good({ faq: ['new'] }))
-    expect(freshFor).toBe(300_000)
-    expect(await ended(query(undefined, faq))).toEqual({ faq: ['old'] })
-    vi.setSystemTime(Date.now() + freshFor - 10_000)
-    expect(await ended(query(undefined, faq))).toEqual({ faq: ['old'] })
-    vi.setSystemTime(Date.now() + 20_000)
-    expect(await ended(query(undefined, faq))).toEqual({ faq: ['new'] })
-  })
-
-  it('is asked for again when it failed', async () => {
-    answers.push(bad(400), good({ faq: [] }))
-    expect(await ended(query(undefined, faq))).toBeInstanceOf(OperationError)
-    expect(await ended(query(undefined, faq))).toEqual({ faq: [] })
-  })
-
-  it('is read in process on the server', async () => {
-    const execute = vi.fn(async () => ({ faq: [] }))
-    expect(await query({ execute }, faq)).toEqual({ faq: [] })
-    expect(execute).toHaveBeenCalledWith(faq, {})
-    expect(asked).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-import { areaOf, schemeOf } from '../app/area.ts'
+import { type Area, areaOf, schemeOf } from '../app/area.ts'
 import { jsonForHtml } from '../app/Head.tsx'
 import { collect, type Manifest } from './chunks.ts'
 
@@ -11,10 +11,10 @@ interface Parts {
   body: string
   pathname: string
   cookies: string
-  /** What the loaders gave, so that the browser need not ask again. */
+  /** What the page was rendered from, so that the browser need not ask again. */
   state: unknown
-  /** Source files of the matched routes. */
-  modules: string[]
+  /** Source file of the page; none of one that could not be read. */
+  module: string | null
   assets: Assets | null
 }
 
@@ -34,16 +34,20 @@ const fonts = (manifest: Manifest) =>
     .filter(({ file }) => /(figtree-latin-wght|fredoka-latin-600).*\.woff2$/.test(file))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
+/** One page of the site fades into the next: each is a document of its own. */
+const fade =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:.15s}}'
+
 /**
  * Head tags of one entry: styles inside the page, scripts fetched early but after what is seen. The page can be read
  * without them, so on a slow line they must not take turns with its fonts and its first picture.
  */
-function headOf(assets: Assets, keys: string[], entry: string) {
+function headOf(assets: Assets, keys: string[], entry: string, area: Area) {
   const { scripts, styles } = collect(assets.manifest, keys)
   const script = assets.manifest[entry]?.file
   return [
     ...fonts(assets.manifest),
-    `<style>${styles.map((file) => styleText(assets, file)).join('')}</style>`,
+    `<style>${styles.map((file) => styleText(assets, file)).join('')}${area === 'site' ? fade : ''}</style>`,
     ...scripts
       .filter((file) => file !== script)
       .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
@@ -64,6 +68,8 @@ const developmentHead = (entry: string) =>
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0A635A">'
 
+const early = '<script async src="/early.js"></script>'
+
 const structuredData = /<script type="application\/ld\+json">[^<]*<\/script>/g
 
 /**
@@ -79,12 +85,12 @@ function splitHoisted(body: string): [string, string] {
 const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
 
 /** The whole document of a page. */
-export function documentOf({ body, pathname, cookies, state, modules, assets }: Parts): string {
+export function documentOf({ body, pathname, cookies, state, module, assets }: Parts): string {
   const area = areaOf(pathname)
   const entry = 'entry/client.tsx'
   const [hoisted, content] = splitHoisted(body)
-  const loaded = assets ? headOf(assets, [entry, ...modules], entry) : developmentHead(entry)
-  return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
+  const loaded = assets ? headOf(assets, module ? [entry, module] : [entry], entry, area) : developmentHead(entry)
+  return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 
 /** The page of the GraphQL sandbox. */

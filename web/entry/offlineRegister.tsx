@@ -1,6 +1,5 @@
 import '../ui/theme/theme.ts'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { KeptRegister } from '../admin/attendance/offline/useKeptRegister.ts'
 import { OfflineRegister } from '../admin/attendance/offline/OfflineRegister.tsx'
@@ -17,11 +16,9 @@ const goOn = (classId: number | null) => {
 
 applyScheme(schemeOf('admin', document.cookie))
 createRoot(document.getElementById('app') as HTMLElement).render(
-  <MemoryRouter>
-    <OfflineRegister
-      kept={keptToday<KeptRegister>(todayInJohannesburg())}
-      lastClass={Number(new URLSearchParams(window.location.search).get('class'))}
-      onBack={goOn}
-    />
-  </MemoryRouter>,
+  <OfflineRegister
+    kept={keptToday<KeptRegister>(todayInJohannesburg())}
+    lastClass={Number(new URLSearchParams(window.location.search).get('class'))}
+    onBack={goOn}
+  />,
 )

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import '../ui/theme/theme.ts'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { routes } from '../routes.tsx'
+import { matchRoutes } from 'react-router'
+import frameDocument from '../app/frame.graphql?raw'
+import type { Query } from '../app/load.ts'
+import type { Page } from '../app/page.ts'
+import type { Frame } from '../app/session.ts'
+import { loadPage } from '../pages.ts'
+import { FailedPage, Root } from '../Root.tsx'
+import { type Route, routes } from '../routes.ts'
 import { type Assets, documentOf, sandboxDocument } from './document.ts'
 
 interface PageRequest {
@@ -11,15 +17,13 @@ interface PageRequest {
   execute(source: string, variables?: Record<string, unknown>): Promise<unknown>
 }
 
-interface Page {
+interface Answer {
   status: number
   html: string
   /** Whether it looks the same to every guest: pages of the site do, sign-in and everything behind it do not. */
   shared: boolean
   location?: string
 }
-
-const handler = createStaticHandler(routes)
 
 const manifestUrl = new URL('../web/.vite/manifest.json', import.meta.url)
 
@@ -31,31 +35,42 @@ const assets: Assets | null = existsSync(manifestUrl)
     }
   : null
 
-const moduleOf = (route: RouteObject) => (route.handle as { module?: string } | undefined)?.module
+/** Reads what the page of an address shows, unless it leads elsewhere. */
+async function read(url: URL, { execute }: PageRequest) {
+  const match = matchRoutes<Route>(routes, url.pathname)?.at(-1)
+  if (!match) throw new Error(`No route matches ${url.pathname}`)
+  const { module, load } = match.route
+  const query = execute as Query
+  const frame = await query<Frame>(frameDocument)
+  const loaded = load ? await load({ url, params: match.params, viewer: frame.viewer, query }) : { data: null }
+  if ('redirect' in loaded) return loaded
+  const { origin, pathname, search } = url
+  const page: Page = { module, origin, pathname, search, frame, data: loaded.data }
+  return { page, status: loaded.status ?? 200 }
+}
 
-async function page({ url, headers, execute }: PageRequest): Promise<Page> {
-  const context = await handler.query(new Request(url, { headers }), { requestContext: { execute } })
-  if (context instanceof Response) {
-    return { status: context.status, html: '', shared: false, location: context.headers.get('Location') ?? '/' }
-  }
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  const { loaderData, actionData, errors } = context
-  const modules = context.matches.flatMap(({ route }) => moduleOf(route as RouteObject) ?? [])
-  const html = documentOf({
-    body,
-    pathname: new URL(url).pathname,
-    cookies: headers.get('cookie') ?? '',
-    state: { loaderData, actionData, errors: errors ? {} : null },
-    modules,
-    assets,
-  })
-  const away = Object.values(errors ?? {}).some((error) => (error as { code?: string } | null)?.code === 'UNAVAILABLE')
-  return {
-    status: away ? 503 : context.statusCode,
-    html,
-    shared: modules.every((module) => module.startsWith('site/')),
-  }
+/** A page that could not be read says so: 503 where it is worth asking again soon. */
+function failed(url: URL, cookies: string, error: unknown): Answer {
+  const { code } = error as { code?: string }
+  // whoever threw an error with a code has written it down
+  if (!code) console.error(error)
+  const body = renderToString(<FailedPage />)
+  const html = documentOf({ body, pathname: url.pathname, cookies, state: null, module: null, assets })
+  return { status: code === 'UNAVAILABLE' ? 503 : 500, html, shared: false }
+}
+
+async function page(request: PageRequest): Promise<Answer> {
+  const url = new URL(request.url)
+  const cookies = request.headers.get('cookie') ?? ''
+  const found = await read(url, request).catch((error: unknown) => ({ error }))
+  if ('error' in found) return failed(url, cookies, found.error)
+  if ('redirect' in found) return { status: 302, html: '', shared: false, location: found.redirect }
+  const { module, origin, frame, data } = found.page
+  const Component = await loadPage(module)
+  const body = renderToString(<Root page={found.page} Component={Component} />)
+  const state = { module, origin, frame, data }
+  const html = documentOf({ body, pathname: url.pathname, cookies, state, module, assets })
+  return { status: found.status, html, shared: module.startsWith('site/') }
 }
 
 export const renderer = { page, sandbox: async () => sandboxDocument(assets) }

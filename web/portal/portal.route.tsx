@@ -3,18 +3,17 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { createClient } from '#web/app/apolloClient.ts'
+import { AreaRouter } from '#web/app/AreaRouter.tsx'
 import { Head } from '#web/app/Head.tsx'
-import { useFrame, useSignOut } from '#web/app/session.ts'
+import { signOut, useFrame } from '#web/app/session.ts'
 import { PortalView } from './PortalView.tsx'
 import { viewOf } from './views.ts'
 
-export function Component() {
+function Portal() {
   const [client] = useState(createClient)
   const { centre, viewer } = useFrame()
   const { pathname, search } = useLocation()
   const view = viewOf(pathname)
-  const signOut = useSignOut()
-  // for the moment between signing out and leaving
   if (!viewer) return null
   return (
     <ApolloProvider client={client}>
@@ -28,5 +27,13 @@ export function Component() {
         onLogout={() => void signOut()}
       />
     </ApolloProvider>
+  )
+}
+
+export function Component() {
+  return (
+    <AreaRouter root="/parent/">
+      <Portal />
+    </AreaRouter>
   )
 }

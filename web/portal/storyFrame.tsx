@@ -1,7 +1,8 @@
-import { MemoryRouter, useLocation } from 'react-router'
+import { Link, MemoryRouter, useLocation } from 'react-router'
 import { fn } from 'storybook/test'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { type Mock, Mocked } from '#web/app/mocks.tsx'
+import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import type { ParentAttendanceQuery } from './attendance/ParentAttendance.generated.ts'
 import type { ParentDashboardQuery } from './dashboard/ParentDashboard.generated.ts'
@@ -178,8 +179,10 @@ export function Portal({ at, mocks }: { at: string; mocks: Mock[] }) {
   return (
     <Mocked mocks={mocks}>
       <MemoryRouter initialEntries={[at]}>
-        <AtAddress />
-        <Toaster />
+        <LinkProvider value={Link}>
+          <AtAddress />
+          <Toaster />
+        </LinkProvider>
       </MemoryRouter>
     </Mocked>
   )

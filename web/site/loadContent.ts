@@ -1,9 +1,9 @@
 import { documentNames, documentPath, documentTitles } from '#graphql/documents/documents.rules.ts'
-import { query } from '#web/app/publicQuery.ts'
+import type { LoadRequest } from '#web/app/load.ts'
 import type { SiteContentQuery } from './content.generated.ts'
 import content from './content.graphql?raw'
 import { feeSchedule } from './feeSchedule.ts'
-import type { SiteContent } from './siteData.ts'
+import type { FeeSchedule, ProgramDetail, SiteContent } from './siteData.ts'
 
 /** The three documents to download, under addresses that stay. */
 export const documents = documentNames.map((name) => ({ title: documentTitles[name], href: documentPath(name) }))
@@ -11,7 +11,22 @@ export const documents = documentNames.map((name) => ({ title: documentTitles[na
 export type PageContent = Omit<SiteContent, 'centre'>
 
 /** All that public pages show beside the frame. */
-export async function loadContent(context: unknown): Promise<PageContent> {
-  const { feeTerms, ...data } = await query<SiteContentQuery>(context, content)
-  return { ...data, fees: feeSchedule(data.programs, feeTerms), documents }
+export async function loadContent({ query }: LoadRequest): Promise<{ data: PageContent }> {
+  const { feeTerms, ...data } = await query<SiteContentQuery>(content)
+  return { data: { ...data, fees: feeSchedule(data.programs, feeTerms), documents } }
+}
+
+export interface ProgramContent {
+  /** Null where no program has the name in the address, left out where the address names none. */
+  program?: ProgramDetail | null
+  fees: FeeSchedule
+}
+
+/** The program that the address names. */
+export async function loadProgram(request: LoadRequest): Promise<{ data: ProgramContent; status: number }> {
+  const { programs, fees } = (await loadContent(request)).data
+  const { slug } = request.params
+  if (!slug) return { data: { fees }, status: 404 }
+  const program = programs.find((candidate) => candidate.slug === slug) ?? null
+  return { data: { program, fees }, status: program ? 200 : 404 }
 }

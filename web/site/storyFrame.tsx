@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { PageProvider } from '#web/app/page.ts'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { programLinks } from './feeSchedule.ts'
 import { sampleContent } from './sampleContent.ts'
@@ -8,19 +8,23 @@ import { SiteShell } from './shell/SiteShell.tsx'
 
 export const sampleProgramLinks = programLinks(sampleContent.programs)
 
-/** Where the story's router stands, for plays that follow a link. */
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output hidden>{pathname + search}</output>
-}
+const { centre, programs } = sampleContent
 
 export function Routed({ at, children }: { at: string; children: ReactNode }) {
+  const page = {
+    module: '',
+    origin: '',
+    pathname: at,
+    search: '',
+    frame: { viewer: null, centre, programs },
+    data: null,
+    onFrame: () => undefined,
+  }
   return (
-    <MemoryRouter initialEntries={[at]}>
+    <PageProvider value={page}>
       {children}
-      <Address />
       <Toaster />
-    </MemoryRouter>
+    </PageProvider>
   )
 }
 

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useState } from 'react'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { paths, signInPath } from '#web/app/paths.ts'
-import { forget, query } from '#web/app/publicQuery.ts'
-import { loadFrame, useFrame, useSessionChange, useSignOut } from '#web/app/session.ts'
+import { leaveFor } from '#web/app/leave.ts'
+import { usePage } from '#web/app/page.ts'
+import { paths } from '#web/app/paths.ts'
+import { signOut } from '#web/app/session.ts'
+import type { OwnAccount } from './account.load.ts'
 import { AccountPage } from './AccountPage.tsx'
 import type { AccountQuery } from './account.generated.ts'
 import accountDocument from './account.graphql?raw'
@@ -18,47 +19,35 @@ import endSecondFactorDocument from './endSecondFactor.graphql?raw'
 import changeEmailDocument from './requestEmailChange.graphql?raw'
 import signOutEverywhereDocument from './signOutEverywhere.graphql?raw'
 
-/** Guests sign in first, and come back. What is shown is read anew each time: sessions come and go elsewhere. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = await loadFrame(context)
-  if (!viewer) throw redirect(signInPath(paths.parentLogin, paths.account))
-  forget()
-  return { ...(await query<AccountQuery>(context, accountDocument)), today: todayInJohannesburg() }
-}
-
 export function Component() {
-  const { viewer, mySessions, mySecurity, today } = useLoaderData<typeof loader>()
-  const { centre } = useFrame()
-  const navigate = useNavigate()
-  const changed = useSessionChange()
-  const signOut = useSignOut()
-  // for the moment between signing out and leaving
+  const { data, frame } = usePage<OwnAccount>()
+  const [{ viewer, mySessions, mySecurity }, show] = useState<AccountQuery>(data)
+  // for the moment between signing out elsewhere and leaving
   if (!viewer) return null
 
-  /** Does it, and reads the page anew. */
+  /** Does it, and reads anew what is shown, where that can be: it is done all the same. */
   const change = async <Data,>(document: string, variables: Record<string, unknown> = {}) => {
-    const data = await send<Data>(document, variables)
-    await changed()
-    return data
+    const answer = await send<Data>(document, variables)
+    await send<AccountQuery>(accountDocument).then(show, () => undefined)
+    return answer
   }
 
   return (
     <>
       <Head title="Your account" noindex />
       <AccountPage
-        centre={centre}
+        centre={frame.centre}
         owner={viewer}
         sessions={mySessions}
         protection={mySecurity}
-        today={today}
+        today={data.today}
         onLogout={() => void signOut()}
         onChangePassword={async (input) => void (await change(changePasswordDocument, { input }))}
         onChangeEmail={async (input) => void (await change(changeEmailDocument, { input }))}
         onEndSession={async (id) => void (await change(endSessionDocument, { id }))}
         onSignOutEverywhere={async () => {
           await send(signOutEverywhereDocument)
-          await navigate(paths.home)
-          await changed()
+          await leaveFor(paths.home)
         }}
         onBeginSecondFactor={async (currentPassword) =>
           (await send<BeginSecondFactorMutation>(beginDocument, { input: { currentPassword } })).beginSecondFactor

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { momentInWords } from '../words.ts'
@@ -53,7 +54,7 @@ export function ApplicationCard({ application, path, onMove, onOpen, onLift }: A
         )}
       </div>
       <h3 className={styles.title}>
-        <Link to={path} draggable={false} className={styles.link} preventScrollReset>
+        <Link to={path} draggable={false} className={styles.link} state={staying.state}>
           {childName}
         </Link>
       </h3>

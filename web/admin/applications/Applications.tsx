@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -29,15 +30,12 @@ function useOpened() {
   const [search, setSearch] = useSearchParams()
   const id = Number(search.get(parameter))
   const change = (next: number | null) =>
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        if (next === null) changed.delete(parameter)
-        else changed.set(parameter, String(next))
-        return changed
-      },
-      { preventScrollReset: true },
-    )
+    setSearch((now) => {
+      const changed = new URLSearchParams(now)
+      if (next === null) changed.delete(parameter)
+      else changed.set(parameter, String(next))
+      return changed
+    }, staying)
   return {
     opened: Number.isInteger(id) && id > 0 ? id : null,
     open: (next: number) => change(next),

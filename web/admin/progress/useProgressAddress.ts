@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 import { isIdText } from './idText.ts'
 
 const tabs = ['overview', 'record', 'plan', 'track'] as const
@@ -14,17 +15,14 @@ export function useProgressAddress() {
     return isIdText(text) ? Number(text) : null
   }
   const set = (changes: Partial<Record<Name, string | number | null>>) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name)
-          else next.set(name, String(value))
-        }
-        return next
-      },
-      { preventScrollReset: true },
-    )
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name)
+        else next.set(name, String(value))
+      }
+      return next
+    }, staying)
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'overview'
   return {
     tab,

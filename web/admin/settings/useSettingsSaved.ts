@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
-import { useSessionChange } from '#web/app/session.ts'
+import { useFrameChanged } from '#web/app/session.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { SettingsDocument } from './Settings.generated.ts'
 import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
@@ -8,7 +8,7 @@ import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
 /** To be called with what stands there after a save: the forms go on from it, and every page shows it at once. */
 export function useSettingsSaved() {
   const { cache } = useApolloClient()
-  const frameChanged = useSessionChange()
+  const frameChanged = useFrameChanged()
   return useCallback(
     async (settings: SettingsGroupsFragment | undefined) => {
       if (settings) cache.writeQuery({ query: SettingsDocument, data: { settings: { ...settings } } })

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -18,15 +19,12 @@ export function Volunteers() {
   const [, setSearch] = useSearchParams()
   const onSignups = useCallback(
     (id: number) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now)
-          next.set('tab', 'signups')
-          next.set('request', String(id))
-          return next
-        },
-        { preventScrollReset: true },
-      ),
+      setSearch((now) => {
+        const next = new URLSearchParams(now)
+        next.set('tab', 'signups')
+        next.set('request', String(id))
+        return next
+      }, staying),
     [setSearch],
   )
   const data = read ?? previousData

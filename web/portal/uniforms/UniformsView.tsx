@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -22,7 +23,7 @@ export function UniformsView({ search }: ViewProps) {
   const data = read ?? previousData
   const navigate = useNavigate()
   const show = (tab: string) =>
-    void navigate(`${viewPath('uniforms')}${tab === 'orders' ? '?tab=orders' : ''}`, { preventScrollReset: true })
+    void navigate(`${viewPath('uniforms')}${tab === 'orders' ? '?tab=orders' : ''}`, staying)
   const tab = new URLSearchParams(search).get('tab') === 'orders' ? 'orders' : 'catalogue'
   return (
     <Stack space={20}>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { classes } from '#web/ui/layout.ts'
+import { Link } from '#web/ui/Link/Link.tsx'
 import * as styles from './Brand.css.ts'
 
 interface BrandProps {

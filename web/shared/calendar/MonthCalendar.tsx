@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatDate, formatMonth } from '#graphql/values/dates.ts'
 import { classes } from '#web/ui/layout.ts'
+import { Link } from '#web/ui/Link/Link.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type ForClass, toneOfClass } from './ClassBadge.tsx'
 import * as styles from './calendar.css.ts'

@@ -1,22 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Head } from '#web/app/Head.tsx'
+import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
-import { loadContent } from '../loadContent.ts'
+import type { PageContent } from '../loadContent.ts'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { AboutPage } from './AboutPage.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContent(context)
-
 export function Component() {
-  const content = useLoaderData<typeof loader>()
+  const content = usePage<PageContent>().data
   const { centre } = useFrame()
   return (
-    <>
+    <SiteFrame>
       <Head
         title="About Us"
         canonical="/about"
         description={`Who we are: the mission, vision, approach and hours of ${centre.fullName} in ${centre.city}.`}
       />
       <AboutPage about={content.about} statistics={content.statistics} centre={centre} />
-    </>
+    </SiteFrame>
   )
 }

@@ -1,13 +1,14 @@
 import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
 import { contactData } from '../structuredData.ts'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { ContactPage } from './ContactPage.tsx'
 import { sendContactMessage } from './sendContactMessage.ts'
 
 export function Component() {
   const { centre } = useFrame()
   return (
-    <>
+    <SiteFrame>
       <Head
         title="Contact Us"
         canonical="/contact"
@@ -15,6 +16,6 @@ export function Component() {
         data={import.meta.env.SSR ? contactData(centre) : undefined}
       />
       <ContactPage centre={centre} onSubmit={sendContactMessage} />
-    </>
+    </SiteFrame>
   )
 }

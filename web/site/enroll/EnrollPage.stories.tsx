@@ -15,7 +15,11 @@ const meta = {
     documents: sampleContent.documents,
     onSubmit: fn(async () => undefined),
   },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    const address = window.location.href
+    return () => window.history.replaceState(null, '', address)
+  },
 } satisfies Meta<typeof EnrollPage>
 export default meta
 type Story = StoryObj<typeof meta>

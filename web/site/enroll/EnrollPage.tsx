@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, lazy, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react'
+import { usePage } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
@@ -28,11 +28,32 @@ export interface EnrollPageProps extends EnrollmentFormProps {
   documents: DocumentLink[]
 }
 
+/** What is searched for in the address, as the browser goes back and forth. */
+function useSearch(): [string, (next: string) => void] {
+  const { search: asked } = usePage()
+  const search = useSyncExternalStore(
+    listen,
+    () => window.location.search,
+    () => asked,
+  )
+  return [search, go]
+}
+
+function listen(changed: () => void) {
+  window.addEventListener('popstate', changed)
+  return () => window.removeEventListener('popstate', changed)
+}
+
+function go(search: string) {
+  window.history.pushState(null, '', search || window.location.pathname)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
 /** Two views: what enrolling means, and the form. The address keeps which one (`?view=form`), for reload and back. */
 export function EnrollPage(props: EnrollPageProps) {
-  const [search, setSearch] = useSearchParams()
-  if (search.get('view') === 'form') return <FormView {...props} onBack={() => setSearch({})} />
-  return <InfoView {...props} onEnroll={() => setSearch({ view: 'form' })} />
+  const [search, setSearch] = useSearch()
+  if (new URLSearchParams(search).get('view') === 'form') return <FormView {...props} onBack={() => setSearch('')} />
+  return <InfoView {...props} onEnroll={() => setSearch('?view=form')} />
 }
 
 function InfoView({ fees, documents, onEnroll }: EnrollPageProps & { onEnroll: () => void }) {

@@ -1,22 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Head } from '#web/app/Head.tsx'
+import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
-import { loadContent } from '../loadContent.ts'
+import type { PageContent } from '../loadContent.ts'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContent(context)
-
 export function Component() {
-  const content = useLoaderData<typeof loader>()
+  const content = usePage<PageContent>().data
   const { centre } = useFrame()
   return (
-    <>
+    <SiteFrame>
       <Head
         title="Terms and Conditions"
         canonical="/terms"
         description={`Terms and conditions of ${centre.fullName}.`}
       />
       <TermsPage centre={centre} fees={content.fees} />
-    </>
+    </SiteFrame>
   )
 }

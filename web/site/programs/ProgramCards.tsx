@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
@@ -57,13 +56,13 @@ export function ProgramCards({ programs, level = 3 }: { programs: ProgramCard[];
               <p className={styles.text}>{firstSentence(program.description)}</p>
               <div className={styles.foot}>
                 <Fee program={program} />
-                <Link className={styles.more} to={link.to}>
+                <a className={styles.more} href={link.to}>
                   <span>
                     {link.label}
                     <VisuallyHidden>{link.about}</VisuallyHidden>
                   </span>
                   <ArrowRight aria-hidden />
-                </Link>
+                </a>
               </div>
             </div>
           </article>

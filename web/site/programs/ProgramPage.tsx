@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -51,10 +50,10 @@ function Program({ program, fees }: { program: ProgramDetail; fees: FeeTerms }) 
     <>
       <Band pad="below" label={program.title}>
         <div className={styles.trail}>
-          <Link className={styles.back} to={sitePaths.programs}>
+          <a className={styles.back} href={sitePaths.programs}>
             <ArrowLeft aria-hidden />
             All Programs
-          </Link>
+          </a>
         </div>
         <div className={styles.top}>
           <div className={styles.say}>

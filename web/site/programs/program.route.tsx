@@ -1,21 +1,15 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Head } from '#web/app/Head.tsx'
-import { loadContent } from '../loadContent.ts'
+import { usePage } from '#web/app/page.ts'
+import type { ProgramContent } from '../loadContent.ts'
 import { programData } from '../structuredData.ts'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { ProgramPage } from './ProgramPage.tsx'
-
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { programs, fees } = await loadContent(context)
-  const { slug } = params
-  const program = slug ? (programs.find((candidate) => candidate.slug === slug) ?? null) : undefined
-  return data({ program, fees }, { status: program ? 200 : 404 })
-}
 
 /** Both `/program/{id}` and `/programs/{id}` show it; the first is its one address. */
 export function Component() {
-  const { program, fees } = useLoaderData<typeof loader>()
+  const { program, fees } = usePage<ProgramContent>().data
   return (
-    <>
+    <SiteFrame>
       {program ? (
         <Head
           title={program.title}
@@ -27,6 +21,6 @@ export function Component() {
         <Head title="Program Not Found" noindex />
       )}
       <ProgramPage program={program} fees={fees} />
-    </>
+    </SiteFrame>
   )
 }

@@ -1,22 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Head } from '#web/app/Head.tsx'
+import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
-import { loadContent } from '../loadContent.ts'
+import type { PageContent } from '../loadContent.ts'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { ProgramsPage } from './ProgramsPage.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContent(context)
-
 export function Component() {
-  const content = useLoaderData<typeof loader>()
+  const content = usePage<PageContent>().data
   const { centre } = useFrame()
   return (
-    <>
+    <SiteFrame>
       <Head
         title="Our Programs"
         canonical="/programs"
         description={`Programs for infants, toddlers and preschoolers at ${centre.fullName}, with ages, ratios and monthly fees.`}
       />
       <ProgramsPage programs={content.programs} fees={content.fees} />
-    </>
+    </SiteFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { LayoutDashboard, LogIn, LogOut, ShieldCheck, Users } from 'lucide-react'
-import { Link } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { Viewer } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
@@ -41,14 +40,14 @@ export function AccountLinks({ viewer, onLogout }: AccountProps) {
           </>
         }
       >
-        <Link to={sitePaths.parentLogin}>
+        <a href={sitePaths.parentLogin}>
           <Users aria-hidden />
           Parent Portal
-        </Link>
-        <Link to={sitePaths.adminLogin}>
+        </a>
+        <a href={sitePaths.adminLogin}>
           <ShieldCheck aria-hidden />
           Staff Login
-        </Link>
+        </a>
       </DropDown>
       <ButtonLink tone="primary" to={sitePaths.enroll}>
         Enroll Now

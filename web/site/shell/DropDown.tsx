@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { classes } from '#web/ui/layout.ts'
 import * as styles from './DropDown.css.ts'
 
@@ -16,7 +15,7 @@ interface DropDownProps {
 
 /**
  * A list of links that opens at a press. It is a `details`, so that it also works before any script has run;
- * scripts add what people expect of a menu: Escape, a press elsewhere and a change of page close it.
+ * scripts add what people expect of a menu: Escape and a press elsewhere close it.
  */
 export function DropDown({ summary, children, look = 'link', side = 'start', current = false }: DropDownProps) {
   const details = useDisclosure()
@@ -28,14 +27,9 @@ export function DropDown({ summary, children, look = 'link', side = 'start', cur
   )
 }
 
-/** Closes a `details` on Escape (focus goes back to what opened it), on a press elsewhere, and when the page changes. */
+/** Closes a `details` on Escape (focus goes back to what opened it) and on a press elsewhere. */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-
-  useEffect(() => {
-    ref.current?.removeAttribute('open')
-  }, [key])
 
   useEffect(() => {
     const close = (event: Event) => {

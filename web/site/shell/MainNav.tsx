@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { usePage } from '#web/app/page.ts'
 import type { ProgramLink } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { DropDown } from './DropDown.tsx'
@@ -8,17 +8,17 @@ import { isActive, isProgramPath, navigation } from './navigation.ts'
 
 /** A link that says whether it is the page shown (`page`) or leads to its parent (`true`). */
 export function NavLink({ to, label, className }: { to: string; label: string; className?: string }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   const current = pathname === to ? 'page' : isActive(pathname, to) ? 'true' : undefined
   return (
-    <Link to={to} aria-current={current} className={className}>
+    <a href={to} aria-current={current} className={className}>
       {label}
-    </Link>
+    </a>
   )
 }
 
 export function MainNav({ programs }: { programs: ProgramLink[] }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   return (
     <nav className={styles.nav} aria-label="Main">
       {navigation.before.map((item) => (

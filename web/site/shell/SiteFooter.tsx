@@ -1,6 +1,5 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { classes } from '#web/ui/layout.ts'
 import { column } from '../parts/layout.css.ts'
 import { Wave } from '../parts/Wave.tsx'
@@ -30,7 +29,7 @@ function LinkList({ title, links }: { title: string; links: { title: string; to:
       <ul>
         {links.map(({ title: label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <a href={to}>{label}</a>
           </li>
         ))}
       </ul>
@@ -93,8 +92,8 @@ export function SiteFooter({ centre, programs, year }: SiteFooterProps) {
         </div>
         <div className={styles.end}>
           <span className={styles.copyright}>{`© ${year} ${centre.fullName}`}</span>
-          <Link to={sitePaths.privacy}>Privacy</Link>
-          <Link to={sitePaths.terms}>Terms</Link>
+          <a href={sitePaths.privacy}>Privacy</a>
+          <a href={sitePaths.terms}>Terms</a>
         </div>
       </div>
     </footer>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Bell, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -11,7 +10,6 @@ const meta = {
   title: 'Design system/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
-  decorators: [(Story) => <MemoryRouter>{<Story />}</MemoryRouter>],
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { Link } from 'react-router'
 import { classes } from '../layout.ts'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './Button.css.ts'
 
 export interface ButtonLook {

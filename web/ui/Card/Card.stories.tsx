@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Clock, Info, TriangleAlert, Users, Wallet, X } from 'lucide-react'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, userEvent, within } from 'storybook/test'
 import { Avatar, initialsOf } from '../Avatar/Avatar.tsx'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
@@ -17,7 +16,6 @@ import { Card, Panel, StatCard } from './Card.tsx'
 
 const meta = {
   title: 'Design system/Surfaces',
-  decorators: [(Story) => <MemoryRouter>{<Story />}</MemoryRouter>],
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ElementType, type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { Blob, type Companion } from '../Blob/Blob.tsx'
 import { classes } from '../layout.ts'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {

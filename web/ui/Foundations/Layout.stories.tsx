@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Apple, BookOpen, Sprout, Users } from 'lucide-react'
-import { MemoryRouter } from 'react-router'
 import { expect, within } from 'storybook/test'
 import { Blob } from '../Blob/Blob.tsx'
 import { Grid } from '../Grid/Grid.tsx'
@@ -13,7 +12,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 const meta = {
   title: 'Design system/Foundations/Layout and text',
-  decorators: [(Story) => <MemoryRouter>{<Story />}</MemoryRouter>],
 } satisfies Meta
 
 export default meta

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button, IconButton } from '../Button/Button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from './Menu.tsx'
 
 const meta = {
   title: 'Design system/Menu',
-  decorators: [(Story) => <MemoryRouter>{<Story />}</MemoryRouter>],
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,8 +8,8 @@ import {
 } from '@ariakit/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classes } from '../layout.ts'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './Menu.css.ts'
 
 export interface MenuProps {

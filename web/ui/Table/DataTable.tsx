@@ -39,7 +39,7 @@ export interface DataTableProps<Row> {
   maxHeight?: string
 }
 
-/** Rows and columns: sorts, selects, walks by keyboard, draws only what is in sight from 200 rows on, and turns rows into blocks where it is narrow. */
+/** Rows and columns: sorts, selects, walks by keyboard, draws only what is in sight from 60 rows on, and turns rows into blocks where it is narrow. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,

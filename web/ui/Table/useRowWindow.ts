@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** From this many rows on only those in sight are in the document. */
-export const VIRTUAL_FROM = 200
+const VIRTUAL_FROM = 60
 /** Never more rows than this are drawn, on however tall a screen. */
 const MOST_ROWS = 54
 const OVERSCAN = 8

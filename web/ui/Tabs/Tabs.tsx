@@ -1,8 +1,6 @@
-import { Tab, TabList, TabPanel, useTabStore } from '@ariakit/react'
-import type { ReactNode } from 'react'
-import { type Space, spaceToken } from '../layout.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes, type Space, spaceToken } from '../layout.ts'
 import { gap } from '../Stack/Stack.css.ts'
-import { classes } from '../layout.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabEntry {
@@ -25,24 +23,74 @@ export interface TabsProps {
   space?: Exclude<Space, 0>
 }
 
-/** Views of one thing, one at a time. Arrow keys move between tabs; the parent keeps which one is chosen, in the address for instance. */
+const steps: Partial<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** A panel of words alone can be reached by the keyboard, too, to be scrolled. */
+function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (panel.current) panel.current.tabIndex = panel.current.querySelector(focusable) ? -1 : 0
+  })
+  return (
+    <div ref={panel} role="tabpanel" id={id} aria-labelledby={labelledBy} className={styles.panel}>
+      {children}
+    </div>
+  )
+}
+
+/**
+ * Views of one thing, one at a time. Arrow keys move between tabs; the parent keeps which one is chosen, in the address
+ * for instance. Made by hand: the sign-in page has tabs, and Ariakit's would be a sixth of what it weighs.
+ */
 export function Tabs({ label, tabs, chosen, onChoose, look = 'underline', space = 16 }: TabsProps) {
-  const store = useTabStore({ selectedId: chosen, setSelectedId: (id) => id && onChoose(id) })
+  const row = useRef<HTMLDivElement>(null)
+  const base = useId()
+  const tabId = (id: string) => `${base}${id}`
+  const panelId = `${base}panel`
+  const shown = tabs.find(({ id }) => id === chosen)
+
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const next = steps[event.key]?.(at, tabs.length)
+    const entry = next === undefined ? undefined : tabs[next]
+    if (!entry || next === undefined) return
+    event.preventDefault()
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    onChoose(entry.id)
+  }
+
   return (
     <div className={classes(styles.tabs, gap[spaceToken(space)])}>
-      <TabList store={store} aria-label={label} className={styles.list[look]}>
+      <div ref={row} role="tablist" aria-label={label} className={styles.list[look]} onKeyDown={move}>
         {tabs.map(({ id, label: words, count }) => (
-          <Tab key={id} id={id} className={styles.look[look]}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? panelId : undefined}
+            tabIndex={id === chosen ? 0 : -1}
+            className={styles.look[look]}
+            onClick={() => id !== chosen && onChoose(id)}
+          >
             {words}
             {count !== undefined && <span className={styles.count}>{count}</span>}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} store={store} tabId={id} unmountOnHide className={styles.panel}>
-          {id === chosen && (typeof content === 'function' ? content() : content)}
-        </TabPanel>
-      ))}
+      </div>
+      {shown && (
+        <Panel key={shown.id} id={panelId} labelledBy={tabId(shown.id)}>
+          {typeof shown.content === 'function' ? shown.content() : shown.content}
+        </Panel>
+      )}
     </div>
   )
 }

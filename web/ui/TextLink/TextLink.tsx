@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './TextLink.css.ts'
 
 export interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'href'> {

@@ -4,7 +4,14 @@ import { Button, IconButton } from '../Button/Button.tsx'
 import { classes } from '../layout.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Toaster.css.ts'
-import { currentToasts, dismissToast, type ShownToast, subscribeToToasts, TOAST_DURATION } from './toast.ts'
+import {
+  currentToasts,
+  dismissToast,
+  type ShownToast,
+  subscribeToToasts,
+  TOAST_DURATION,
+  toastOfLastPage,
+} from './toast.ts'
 
 const icons = { good: Check, danger: CircleAlert, info: Info }
 const none: readonly ShownToast[] = []
@@ -14,6 +21,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => none).filter(
     ({ state }) => state === 'open',
   )
+  useEffect(toastOfLastPage, [])
   const draw = (message: ShownToast) => <Toast key={message.id} message={message} />
   return (
     <section aria-label="Notifications" className={styles.region}>

@@ -47,6 +47,19 @@ export function toast(message: ToastMessage): { id: number; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) }
 }
 
+const nextPage = 'toast'
+
+/** Shows a message, of words alone, on the page that is about to be loaded. */
+export const toastOnNextPage = (message: { title: string; text?: string; tone?: ToastTone }) =>
+  sessionStorage.setItem(nextPage, JSON.stringify(message))
+
+/** Shows what the page before left to be said. */
+export function toastOfLastPage() {
+  const message = sessionStorage.getItem(nextPage)
+  sessionStorage.removeItem(nextPage)
+  if (message) toast(JSON.parse(message) as ToastMessage)
+}
+
 /** Closes one toast, or all. */
 export function dismissToast(id?: number) {
   const closing = toasts.filter((shown) => shown.state === 'open' && (id === undefined || shown.id === id))

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { staying } from '#web/app/AreaRouter.tsx'
 import { isMonth } from '#graphql/attendance/attendance.rules.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 
@@ -22,7 +23,7 @@ export function useAddress() {
           }
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, ...staying },
       ),
     [setSearch],
   )

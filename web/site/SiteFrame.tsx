@@ -1,22 +1,21 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { useFrame, useSignOut } from '#web/app/session.ts'
+import { signOut, useFrame } from '#web/app/session.ts'
 import { programLinks } from './feeSchedule.ts'
 import { SiteShell } from './shell/SiteShell.tsx'
 
-/** The shell round the public pages. */
-export function Component() {
+/** The shell round a public page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
   const { centre, programs, viewer } = useFrame()
-  const signOut = useSignOut()
   return (
     <SiteShell
       centre={centre}
       programs={programLinks(programs)}
       viewer={viewer}
       year={Number(todayInJohannesburg().slice(0, 4))}
-      onLogout={signOut}
+      onLogout={() => void signOut()}
     >
-      <Outlet />
+      {children}
     </SiteShell>
   )
 }

@@ -1,0 +1,39 @@
+import * as account from './accounts/own/account.load.ts'
+import * as adminLogin from './accounts/adminLogin.load.ts'
+import * as parentLogin from './accounts/parentLogin.load.ts'
+import * as resetPassword from './accounts/password/resetPassword.load.ts'
+import type { Load } from './app/load.ts'
+import { adminOnly, signedInOnly, unknownPath } from './guards.ts'
+import { viewIds } from './portal/viewIds.ts'
+import { loadContent, loadProgram } from './site/loadContent.ts'
+
+export interface Route {
+  path: string
+  /** Source file that shows it, from here on. Pages under `site/` look the same to every guest. */
+  module: string
+  load?: Load
+}
+
+/** Every address of the product. The server alone knows them: a link loads a document. */
+export const routes: Route[] = [
+  { path: '/', module: 'site/home/home.route.tsx', load: loadContent },
+  { path: '/about', module: 'site/about/about.route.tsx', load: loadContent },
+  { path: '/programs', module: 'site/programs/programs.route.tsx', load: loadContent },
+  { path: '/programs/:slug', module: 'site/programs/program.route.tsx', load: loadProgram },
+  { path: '/program/:slug?', module: 'site/programs/program.route.tsx', load: loadProgram },
+  { path: '/gallery', module: 'site/gallery/gallery.route.tsx', load: loadContent },
+  { path: '/contact', module: 'site/contact/contact.route.tsx' },
+  { path: '/enroll', module: 'site/enroll/enroll.route.tsx', load: loadContent },
+  { path: '/privacy', module: 'site/legal/privacy.route.tsx' },
+  { path: '/terms', module: 'site/legal/terms.route.tsx', load: loadContent },
+  { path: '/404', module: 'site/status/notFound.route.tsx', load: unknownPath },
+  { path: '/parent-login', module: 'accounts/parentLogin.route.tsx', load: parentLogin.load },
+  { path: '/admin-login', module: 'accounts/adminLogin.route.tsx', load: adminLogin.load },
+  { path: '/forgot-password', module: 'accounts/password/forgotPassword.route.tsx' },
+  { path: '/reset-password', module: 'accounts/password/resetPassword.route.tsx', load: resetPassword.load },
+  { path: '/confirm-email', module: 'accounts/own/confirmEmail.route.tsx' },
+  { path: '/account', module: 'accounts/own/account.route.tsx', load: account.load },
+  ...viewIds.map((id) => ({ path: `/parent/${id}`, module: 'portal/portal.route.tsx', load: signedInOnly })),
+  { path: '/admin/dashboard', module: 'admin/adminDashboard.route.tsx', load: adminOnly },
+  { path: '*', module: 'accounts/unknownPath.route.tsx', load: unknownPath },
+]
