@@ -42,6 +42,7 @@ import * as contacts from './064_contacts.ts'
 import * as noticesUntil from './079_notices_until.ts'
 import * as ledgerTotals from './080_ledger_totals.ts'
 import * as billOfOrder from './081_bill_of_order.ts'
+import * as applicationsReceived from './082_applications_received.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -88,6 +89,7 @@ const migrations: Record<string, Knex.Migration> = {
   '079_notices_until': noticesUntil,
   '080_ledger_totals': ledgerTotals,
   '081_bill_of_order': billOfOrder,
+  '082_applications_received': applicationsReceived,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -20,6 +20,7 @@ import {
   eventsOf,
   getApplication,
   listApplications,
+  listApplicationYears,
   listNewApplications,
   submitEnrollment,
 } from './enrollment.service.ts'
@@ -85,9 +86,21 @@ export class EnrollmentResolver {
     return { reference: (await submitEnrollment(context, input))?.reference ?? null }
   }
 
-  @Query(() => [Application], { description: 'All applications, newest first. For staff.' })
-  applications(@Ctx() context: Context) {
-    return listApplications(context)
+  @Query(() => [Application], {
+    description:
+      'The applications of a year, newest first; without one those that are open and those of the last twelve months. For staff. BAD_USER_INPUT.',
+  })
+  applications(
+    @Ctx() context: Context,
+    @Arg('year', () => Int, { nullable: true, description: 'Year in which they were received, such as 2026.' })
+    year?: number | null,
+  ) {
+    return listApplications(context, year)
+  }
+
+  @Query(() => [Int], { description: 'The years in which applications were received, the latest first. For staff.' })
+  applicationYears(@Ctx() context: Context) {
+    return listApplicationYears(context)
   }
 
   @Query(() => [Application], { description: 'Applications that nobody has taken up, newest first. For staff.' })

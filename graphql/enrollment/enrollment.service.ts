@@ -8,11 +8,11 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addMonths, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, ApplicationEvent } from './application.model.ts'
 import { receivedMail } from './enrollment.mails.ts'
 import { mayApply, maySeeApplications } from './enrollment.policy.ts'
-import { referenceOf, termsVersion } from './enrollment.rules.ts'
+import { applicationStatuses, isOpen, referenceOf, termsVersion } from './enrollment.rules.ts'
 import type { EnrollmentInput } from './enrollment.schema.ts'
 
 /** The next number of a year. The row is locked until the transaction ends, so that no number is given twice or lost. */
@@ -61,13 +61,39 @@ export async function storeApplication(context: Context, input: EnrollmentInput)
   return application
 }
 
-/** All applications, newest first. For staff. */
-export async function listApplications(context: Context): Promise<Application[]> {
+/** The first moment of a year at the centre. */
+const startOfYear = (year: number) => startOfJohannesburgDay(`${year}-01-01`).toISOString()
+
+/**
+ * The applications of a year, newest first; without one those that are open and those of the last twelve months, which
+ * stay few while the years go by. For staff.
+ * @throws AppError BAD_USER_INPUT for a year that cannot be
+ */
+export async function listApplications(context: Context, year: number | null = null): Promise<Application[]> {
   authorise(context, maySeeApplications)
-  return Application.query(context.db).orderBy([
+  if (year !== null && !(year >= 2000 && year < 2100)) {
+    const message = 'Please give a year such as 2026.'
+    throw new AppError('BAD_USER_INPUT', message, { fields: { year: message } })
+  }
+  const query = Application.query(context.db).orderBy([
     { column: 'createdAt', order: 'desc' },
     { column: 'id', order: 'desc' },
   ])
+  if (year !== null)
+    return query.where('createdAt', '>=', startOfYear(year)).where('createdAt', '<', startOfYear(year + 1))
+  const since = startOfJohannesburgDay(addMonths(todayInJohannesburg(), -12)).toISOString()
+  return query.where('createdAt', '>=', since).orWhereIn('status', applicationStatuses.filter(isOpen))
+}
+
+/** The years in which applications were received, the latest first. For staff. */
+export async function listApplicationYears(context: Context): Promise<number[]> {
+  authorise(context, maySeeApplications)
+  // an index finds the first and the last; nothing else is read
+  const { rows } = await context.db.raw('select min(created_at) as first, max(created_at) as last from applications')
+  const [{ first, last }] = rows as [{ first: string | null; last: string | null }]
+  if (!first || !last) return []
+  const yearOf = (moment: string) => Number(todayInJohannesburg(new Date(moment)).slice(0, 4))
+  return Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(last) - index)
 }
 
 const mostNew = 20

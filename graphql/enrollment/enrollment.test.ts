@@ -147,4 +147,35 @@ describe('the list of applications', () => {
     const { data } = await server.graphql<{ applications: Receipt[] }>(list, {}, { cookie })
     expect(data.applications[0]).toEqual({ id: json.id, reference: json.reference })
   })
+
+  it('holds what is open and what came in the last twelve months; earlier years are asked for', async () => {
+    const cookie = await server.signIn('admin')
+    const year = Number(todayInJohannesburg().slice(0, 4)) - 3
+    const received = async (status: string, at: string) => {
+      const { json } = await enroll(buildEnrollment())
+      await server.db('applications').where({ id: json.id }).update({ status, createdAt: at })
+      return json.id
+    }
+    const waiting = await received('waitlisted', `${year}-03-01T10:00:00Z`)
+    const declined = await received('declined', `${year}-03-02T10:00:00Z`)
+    // midnight in Johannesburg is two hours before that of Greenwich
+    const newYear = await received('declined', `${year}-12-31T22:00:00Z`)
+    const idsOf = async (asked: number | null) => {
+      const document = 'query ($year: Int) { applications(year: $year) { id } }'
+      const variables = { year: asked }
+      const { data } = await server.graphql<{ applications: { id: number }[] }>(document, variables, { cookie })
+      return data.applications.map(({ id }) => id)
+    }
+    const present = await idsOf(null)
+    expect(present).toContain(waiting)
+    expect(present).not.toContain(declined)
+    expect(await idsOf(year)).toEqual([declined, waiting])
+    expect(await idsOf(year + 1)).toEqual([newYear])
+    const years = await server.graphql<{ applicationYears: number[] }>('{ applicationYears }', {}, { cookie })
+    expect(years.data.applicationYears).toEqual([year + 3, year + 2, year + 1, year])
+    expect((await server.graphql('{ applications(year: 12) { id } }', {}, { cookie })).error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { year: expect.any(String) },
+    })
+  })
 })

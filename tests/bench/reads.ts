@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Knex } from 'knex'
-import { addDays, eachDay, firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import {
+  addDays,
+  addMonths,
+  eachDay,
+  firstOfMonth,
+  lastOfMonth,
+  monthOf,
+  todayInJohannesburg,
+} from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
 import * as centre from './floor/centre.ts'
 import * as classes from './floor/classes.ts'
@@ -71,7 +79,7 @@ export async function readsOf(db: Knex): Promise<{ twelve: Read[]; nested: Read 
         month: monthOf(today),
       }),
       read('timetable week', 'admin', 'timetable', classes.timetable),
-      read('applications', 'admin', 'applications', people.applications),
+      read('applications', 'admin', 'applications', people.applications, [addMonths(today, -12)]),
       read('messages', 'admin', 'messages', people.messages, [50], { filter: 'inbox', search: null, limit: 50 }),
       read('progress overview', 'admin', 'progress', classes.progress),
       read('overview', 'admin', 'overview', classes.overview, [today, first, last]),

@@ -55,7 +55,7 @@ export const child = answer({
   )} from children where id = $2)`,
 })
 
-/** `Applications`. */
+/** `Applications`: those that are open and those of the last twelve months. $1 the first of these days. */
 export const applications = answer({
   applications: `(select ${list(
     object(
@@ -63,7 +63,9 @@ export const applications = answer({
       'id reference status childName childDob allergies parentName program startDate tourAt offerUntil waitlistPosition createdAt updatedAt version',
     ),
     'created_at desc, id desc',
-  )} from applications)`,
+  )} from applications
+    where created_at >= $1::date::timestamp at time zone 'Africa/Johannesburg'
+      or status in ('new', 'in_review', 'tour_booked', 'waitlisted', 'offered'))`,
 })
 
 /** `Messages`: the inbox. $1 how many. */

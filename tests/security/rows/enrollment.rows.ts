@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#tests/factories/build.ts'
 import type { OperationRows, RouteRows } from '../row.ts'
 
@@ -23,6 +24,11 @@ export const enrollmentOperations: OperationRows = {
     sees: async ({ server: { db } }) => ({
       applications: await db('applications').orderBy(newestFirst).select('id', 'parent_name'),
     }),
+  },
+  'Query.applicationYears': {
+    may: 'admin',
+    document: '{ applicationYears }',
+    sees: () => ({ applicationYears: [Number(todayInJohannesburg().slice(0, 4))] }),
   },
   'Query.newApplications': {
     may: 'admin',

@@ -5,7 +5,7 @@ import { InDashboard } from '../storyFrame.tsx'
 import { ApplicationsDocument } from './Applications.generated.ts'
 import { MoveApplicationDocument } from './moveApplication.generated.ts'
 import { sampleApplications } from './sampleApplications.ts'
-import { workingServer } from './storyAnswers.ts'
+import { applicationYears, workingServer } from './storyAnswers.ts'
 
 const meta = {
   title: 'Admin/Applications',
@@ -76,6 +76,20 @@ export const TableView: Story = {
       await expect(canvas.getByText('/admin/dashboard?section=applications&application=37')).toBeInTheDocument()
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+export const EarlierYear: Story = {
+  play: async ({ canvas, step }) => {
+    await shown()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Received' }), 'Received in 2025')
+    const table = within(await canvas.findByRole('table', { name: 'Applications' }))
+    await expect(table.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(canvas.getByText('/admin/dashboard?section=applications&year=2025')).toBeInTheDocument()
+    await step('and back to what is at hand', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Received' }), 'Open and last 12 months')
+      await shown()
     })
   },
 }
@@ -163,6 +177,7 @@ const changedMeanwhile = mockOf(ApplicationsDocument, () => {
   reads += 1
   const offered = { status: 'offered', version: 7 }
   return {
+    applicationYears,
     applications: sampleApplications.map((application) =>
       application.id === 38 && reads > 1 ? { ...application, ...offered } : application,
     ),
@@ -196,7 +211,7 @@ export const MoveRefused: Story = {
 }
 
 export const Empty: Story = {
-  args: { overrides: [mockOf(ApplicationsDocument, { applications: [] })] },
+  args: { overrides: [mockOf(ApplicationsDocument, { applicationYears: [], applications: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No applications yet')).toBeVisible()
   },

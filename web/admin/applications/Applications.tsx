@@ -18,7 +18,7 @@ import { exportApplications } from './exportApplications.ts'
 import { applyFilters, type Filters, noFilters } from './filters.ts'
 import { LoadingBoard } from './LoadingBoard.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
-import { useParameter } from '../useParameter.ts'
+import { useIdParameter, useParameter } from '../useParameter.ts'
 import { useMoves } from './useMoves.tsx'
 import { WaitlistDialog } from './WaitlistDialog.tsx'
 
@@ -57,7 +57,8 @@ function Closed({ all, shown, onToggle }: { all: readonly ListedApplication[]; s
 
 /** The pipeline of applications: a board for looking, a table for working. */
 export function Applications() {
-  const { data, error, loading, refetch } = useScreenQuery(ApplicationsDocument)
+  const [year, setYear] = useIdParameter('year')
+  const { data, error, loading, refetch } = useScreenQuery(ApplicationsDocument, year === null ? {} : { year })
   const [filters, setFilters] = useState<Filters>(noFilters)
   const [view, setView] = useState<View>('board')
   const { opened, open, close } = useOpened()
@@ -78,7 +79,7 @@ export function Applications() {
     )
   }
   const all = data.applications
-  if (all.length === 0) {
+  if (data.applicationYears.length === 0) {
     return (
       <>
         <Card>
@@ -98,19 +99,24 @@ export function Applications() {
       </>
     )
   }
-  const shown = applyFilters(all, filters)
+  // whoever looks back looks at what became of them
+  const isLookingBack = year !== null
+  const shown = applyFilters(all, { ...filters, closed: filters.closed || isLookingBack })
   const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => open(id) }
   return (
     <>
       <Toolbar
         applications={all}
+        years={data.applicationYears}
+        year={year}
+        onYear={(next) => setYear(next)}
         filters={filters}
         onFilter={(change) => setFilters({ ...filters, ...change })}
         view={view}
         onView={setView}
         onExport={() => exportApplications(shown)}
       />
-      {view === 'board' ? (
+      {view === 'board' && !isLookingBack ? (
         <Board
           applications={shown}
           closed={filters.closed}
@@ -121,7 +127,9 @@ export function Applications() {
       ) : (
         <ApplicationsTable applications={shown} {...actions} />
       )}
-      <Closed all={all} shown={filters.closed} onToggle={() => setFilters({ ...filters, closed: !filters.closed })} />
+      {!isLookingBack && (
+        <Closed all={all} shown={filters.closed} onToggle={() => setFilters({ ...filters, closed: !filters.closed })} />
+      )}
       {waitlist && <WaitlistDialog applications={all} onClose={() => setWaitlist(null)} />}
       {dialog}
       {detail}

@@ -18,6 +18,11 @@ const programs = ENROLLMENT_PROGRAMS.map(({ code, label }) => ({ value: code, la
 
 export interface ToolbarProps {
   applications: readonly ListedApplication[]
+  /** Years in which applications were received. */
+  years: readonly number[]
+  /** The one that is looked back at; null for what is at hand. */
+  year: number | null
+  onYear: (year: number | null) => void
   filters: Filters
   onFilter: (change: Partial<Filters>) => void
   view: View
@@ -26,7 +31,8 @@ export interface ToolbarProps {
 }
 
 /** What is shown of the applications, and how. */
-export function Toolbar({ applications, filters, onFilter, view, onView, onExport }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { applications, years, year, onYear, filters, onFilter, view, onView, onExport } = props
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -60,10 +66,23 @@ export function Toolbar({ applications, filters, onFilter, view, onView, onExpor
           onChange={(event) => onFilter({ start: event.target.value })}
         />
       </div>
+      <div className={styles.choice}>
+        <SelectField
+          label="Received"
+          hideLabel
+          size="compact"
+          placeholder="Open and last 12 months"
+          options={years.map((value) => ({ value: String(value), label: `Received in ${value}` }))}
+          value={year === null ? '' : String(year)}
+          onChange={(event) => onYear(Number(event.target.value) || null)}
+        />
+      </div>
       <div className={styles.end}>
-        <div className={styles.view}>
-          <SegmentedControl label="View" segments={views} value={view} onChange={onView} />
-        </div>
+        {year === null && (
+          <div className={styles.view}>
+            <SegmentedControl label="View" segments={views} value={view} onChange={onView} />
+          </div>
+        )}
         <Button size="small" icon={Download} onClick={onExport}>
           Export CSV
         </Button>

@@ -6,7 +6,7 @@ import { InDashboard } from '../storyFrame.tsx'
 import { ApplicationsDocument } from './Applications.generated.ts'
 import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
 import { sampleApplications } from './sampleApplications.ts'
-import { workingServer } from './storyAnswers.ts'
+import { applicationYears, workingServer } from './storyAnswers.ts'
 
 const places: Record<number, number> = { 29: 1, 38: 2, 35: 3 }
 /** Three toddlers wait. */
@@ -21,7 +21,10 @@ const meta = {
   args: { overrides: [], at: '?section=applications&waitlist=open' },
   beforeEach: () => dismissToast(),
   render: ({ overrides, at }) => (
-    <InDashboard at={at} mocks={workingServer([...overrides, mockOf(ApplicationsDocument, { applications })])} />
+    <InDashboard
+      at={at}
+      mocks={workingServer([...overrides, mockOf(ApplicationsDocument, { applicationYears, applications })])}
+    />
   ),
 } satisfies Meta<{ overrides: Mock[]; at: string }>
 export default meta

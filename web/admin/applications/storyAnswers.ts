@@ -9,6 +9,12 @@ import { MoveApplicationDocument } from './moveApplication.generated.ts'
 import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
 import { sampleApplication, sampleApplications, sampleChoices } from './sampleApplications.ts'
 
+export const applicationYears = [2026, 2025]
+
+/** Of earlier years nothing is left but one that was declined. */
+const received = (applications: Map<number, (typeof sampleApplications)[number]>, year?: number | null) =>
+  [...applications.values()].filter(({ id }) => !year || id === 30)
+
 /** What the server remembers during one story. */
 function makeServer() {
   const applications = new Map(sampleApplications.map((application) => [application.id, { ...application }]))
@@ -43,7 +49,7 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
   return [
     ...overrides,
     ...shellAnswers(),
-    mockOf(ApplicationsDocument, () => ({ applications: [...applications.values()] })),
+    mockOf(ApplicationsDocument, ({ year }) => ({ applicationYears, applications: received(applications, year) })),
     mockOf(ApplicationDocument, ({ id }) =>
       applications.has(id)
         ? { application: detail(id) }

@@ -118,7 +118,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       const members = children().filter(({ classId }) => classId === id)
       return { class: { ...room, children: members }, classes: rooms(), programs: people.programs }
     }),
-    mockOf(ApplicationsDocument, { applications: sampleApplications }),
+    mockOf(ApplicationsDocument, { applicationYears: [2026], applications: sampleApplications }),
     mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs, children: children() })),
     mockOf(PrintoutsDocument, () => ({
       centre: { fullName: 'Kiewiet Early Learning Centre', phone: '051 555 0123' },
