@@ -33,18 +33,27 @@ export function attendanceThisMonth(context: Context, childId: number): Promise<
   return context.loaders
     .batch<AttendanceSummary>(`attendance.summary.${today}`, async (childIds) => {
       const days: [string, string] = [firstOfMonth(today), lastOfMonth(today)]
-      const closed = await listClosedDates(context, ...days)
-      const counts = (await visibleEntries(context, childIds)
+      const counting = visibleEntries(context, childIds)
         .whereBetween('date', days)
-        // nobody is absent from a place that is closed
-        .whereRaw("not (status = 'absent' and date = any(?))", [closed])
         .groupBy('childId')
         .select(
           'childId',
           context.db.raw('count(*)::int as recorded'),
           context.db.raw('(count(*) filter (where status = any(?)))::int as present', [[...presentStatuses]]),
-        )) as unknown as ({ childId: number } & AttendanceSummary)[]
-      const byChild = new Map(counts.map(({ childId: id, present, recorded }) => [id, { present, recorded }]))
+          context.db.raw(`json_agg(date) filter (where status = 'absent') as absences`),
+        )
+      const [counts, closed] = await Promise.all([
+        counting as unknown as Promise<(AttendanceSummary & { childId: number; absences: string[] | null })[]>,
+        listClosedDates(context, ...days),
+      ])
+      // nobody is absent from a place that is closed
+      const excused = (absences: string[] | null) => absences?.filter((date) => closed.includes(date)).length ?? 0
+      const byChild = new Map(
+        counts.map(({ childId: id, present, recorded, absences }) => [
+          id,
+          { present, recorded: recorded - excused(absences) },
+        ]),
+      )
       return childIds.map((id) => byChild.get(id) ?? { present: 0, recorded: 0 })
     })
     .load(childId)

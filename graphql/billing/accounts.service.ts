@@ -6,7 +6,7 @@ import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { owingOf } from './billing.rules.ts'
 import { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
-import { withStatus } from './status.service.ts'
+import { coveredBills, setStatus } from './status.service.ts'
 
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
   entries.reduce((total, entry) => total + of(entry), 0)
@@ -61,20 +61,23 @@ export function accountOfChild(context: Context, childId: number): Promise<Billi
   return context.loaders
     .batch<BillingAccount>('billing.account', async (childIds) => {
       const isStaff = maySeeEveryAccount(context.viewer)
-      const bills = await Bill.query(context.db)
-        .whereIn('childId', visibleChildren(context, childIds))
-        .whereNull('deletedAt')
-        .orderBy([
-          { column: 'dueDate', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-      const payments = await Payment.query(context.db)
-        .whereIn('childId', visibleChildren(context, childIds))
-        .orderBy([
-          { column: 'date', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-      await withStatus(context, bills)
+      const [bills, payments, covered] = await Promise.all([
+        Bill.query(context.db)
+          .whereIn('childId', visibleChildren(context, childIds))
+          .whereNull('deletedAt')
+          .orderBy([
+            { column: 'dueDate', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+        Payment.query(context.db)
+          .whereIn('childId', visibleChildren(context, childIds))
+          .orderBy([
+            { column: 'date', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+        coveredBills(context),
+      ])
+      setStatus(bills, covered)
       if (!isStaff) for (const payment of payments) payment.notes = null
       const [billsOf, paymentsOf] = [byChild(bills), byChild(payments)]
       return childIds.map((id) => accountOf(id, billsOf.get(id) ?? [], paymentsOf.get(id) ?? []))

@@ -8,7 +8,7 @@ import { countsAsOwing, owingOf } from './billing.rules.ts'
 import { discounted } from './families.rules.ts'
 import { readFamilies } from './families.service.ts'
 import { daysOf } from './month.ts'
-import { withStatus } from './status.service.ts'
+import { coveredBills, setStatus, withStatus } from './status.service.ts'
 import type { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
 export interface BillFilter {
@@ -27,8 +27,8 @@ export async function listBills(context: Context, { month, childId }: BillFilter
     .select('bills.*')
   if (month) query.whereBetween('bills.dueDate', daysOf(month))
   if (childId) query.where('bills.childId', childId)
-  const bills = await query
-  await withStatus(context, bills)
+  const [bills, covered] = await Promise.all([query, coveredBills(context)])
+  setStatus(bills, covered)
   return bills
 }
 
@@ -65,11 +65,14 @@ export async function listBillingMonths(context: Context, today = todayInJohanne
 
 /** What is open, with how each stands. Settled records, which grow with the years, are not read. */
 export async function readOpenBills(context: Context, today: string): Promise<Bill[]> {
-  const open = await Bill.query(context.db)
-    .whereNull('deletedAt')
-    .whereRaw('paid_cents < amount_cents')
-    .orderBy(['childId', 'dueDate', 'id'])
-  await withStatus(context, open, today)
+  const [open, covered] = await Promise.all([
+    Bill.query(context.db)
+      .whereNull('deletedAt')
+      .whereRaw('paid_cents < amount_cents')
+      .orderBy(['childId', 'dueDate', 'id']),
+    coveredBills(context),
+  ])
+  setStatus(open, covered, today)
   return open
 }
 
@@ -85,14 +88,17 @@ export async function paidBetween({ db }: Context, days: [string, string]): Prom
 export async function readBillingSummary(context: Context, today = todayInJohannesburg()): Promise<BillingSummary> {
   authorise(context, mayManageBilling)
   const month = monthOf(today)
-  const open = await readOpenBills(context, today)
+  const [open, families, paidCents] = await Promise.all([
+    readOpenBills(context, today),
+    readFamilies(context),
+    paidBetween(context, daysOf(month)),
+  ])
   const owing = open.filter(({ status }) => countsAsOwing(status))
   const overdue = open.filter(({ status }) => status === 'overdue')
-  const families = await readFamilies(context)
   const oldest = overdue.map(({ dueDate }) => dueDate).sort()[0]
   return {
     month,
-    paidCents: await paidBetween(context, daysOf(month)),
+    paidCents,
     owingCents: sumOwing(owing),
     owingCount: owing.length,
     overdueCount: overdue.length,

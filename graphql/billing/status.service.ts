@@ -4,38 +4,33 @@ import { coveredBy, type OwedBill } from './allocation.rules.ts'
 import type { Bill } from './bill.model.ts'
 import { statusOf } from './billing.rules.ts'
 
-/** Money that waits at the bank to be booked, by the child that it seems to be for. */
+/** Money that waits at the bank to be booked, by the child that it seems to be for, with the open bills of that child. */
 const waiting = `
-  select part."childId", sum(part."amountCents")::bigint as cents
-  from bank_lines, jsonb_to_recordset(proposal) as part ("childId" int, "amountCents" int)
-  where status = 'waiting'
-  group by part."childId"`
+  select cents, (
+      select coalesce(json_agg(json_build_object('id', id, 'amountCents', amount_cents, 'paidCents', paid_cents,
+        'dueDate', due_date) order by id), '[]')
+      from bills where bills.child_id = part.child_id and deleted_at is null and paid_cents < amount_cents
+    ) as open
+  from (
+    select line."childId" as child_id, sum(line."amountCents")::bigint as cents
+    from bank_lines, jsonb_to_recordset(proposal) as line ("childId" int, "amountCents" int)
+    where status = 'waiting'
+    group by line."childId"
+  ) as part`
 
-/** The open bills of these children that money waiting at the bank would pay in full. One statement where none waits. */
-async function coveredBills({ db }: Context, childIds: ReadonlySet<number>): Promise<Set<number>> {
-  const { rows } = (await db.raw(waiting)) as { rows: { childId: number; cents: number }[] }
-  const concerned = rows.filter(({ childId }) => childIds.has(childId))
-  if (concerned.length === 0) return new Set()
-  const open: (OwedBill & { childId: number; paidCents: number })[] = await db('bills')
-    .whereIn(
-      'child_id',
-      concerned.map(({ childId }) => childId),
-    )
-    .whereNull('deleted_at')
-    .whereRaw('paid_cents < amount_cents')
-    .select('id', 'child_id', 'amount_cents', 'paid_cents', 'due_date')
-  const covered = concerned.flatMap(({ childId, cents }) => [
-    ...coveredBy(
-      cents,
-      open.filter((bill) => bill.childId === childId),
-    ),
-  ])
-  return new Set(covered)
+/** The open bills that money waiting at the bank would pay in full. One statement. */
+export async function coveredBills({ db }: Context): Promise<ReadonlySet<number>> {
+  const { rows } = (await db.raw(waiting)) as { rows: { cents: number; open: (OwedBill & { paidCents: number })[] }[] }
+  return new Set(rows.flatMap(({ cents, open }) => [...coveredBy(cents, open)]))
 }
 
-/** Sets how each of these bills stands today. */
-export async function withStatus(context: Context, bills: readonly Bill[], today = todayInJohannesburg()) {
-  const open = bills.filter(({ amountCents, paidCents }) => paidCents < amountCents)
-  const covered = open.length > 0 ? await coveredBills(context, new Set(open.map(({ childId }) => childId))) : new Set()
+/** Sets how each of these bills stands. */
+export function setStatus(bills: readonly Bill[], covered: ReadonlySet<number>, today = todayInJohannesburg()) {
   for (const bill of bills) bill.status = statusOf(bill, today, covered.has(bill.id))
+}
+
+/** The same for bills that were read before. */
+export async function withStatus(context: Context, bills: readonly Bill[], today = todayInJohannesburg()) {
+  const isOpen = bills.some(({ amountCents, paidCents }) => paidCents < amountCents)
+  setStatus(bills, isOpen ? await coveredBills(context) : new Set(), today)
 }

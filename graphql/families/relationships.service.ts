@@ -20,14 +20,24 @@ export async function listRelationships(context: Context): Promise<Guardianship[
   return visible(context).orderBy(['childId', { column: 'isPrimary', order: 'desc' }, 'id'])
 }
 
-/** The guardians of these children, one statement for all of them. For staff. */
+/** The guardians of these children, with their accounts, which most lists show beside them. For staff. */
 export const guardiansOf = (context: Context) =>
   context.loaders.batch<Guardianship[]>('guardianships.child', async (childIds) => {
     authorise(context, maySeeRelationships)
-    const rows = await Guardianship.query(context.db)
-      .whereIn('childId', [...childIds])
-      .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
-      .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id'])
+    const [rows, parents] = await Promise.all([
+      Guardianship.query(context.db)
+        .whereIn('childId', [...childIds])
+        .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
+        .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id']),
+      User.query(context.db).whereIn(
+        'id',
+        context
+          .db('guardianships')
+          .whereIn('childId', [...childIds])
+          .select('parent_id'),
+      ),
+    ])
+    context.loaders.keep(User, parents)
     return childIds.map((id) => rows.filter((row) => row.childId === id))
   })
 

@@ -36,6 +36,12 @@ export class Loaders {
     await Promise.all([...new Set(ids)].map((id) => this.one(model, id)))
   }
 
+  /** Keeps rows that were read in another way, for whoever asks for them one by one. */
+  keep<Row extends Model & { id: number }>(model: new () => Row, rows: readonly Row[]) {
+    const known = this.rowsOf<Row>((model as unknown as ModelClass<Row>).tableName)
+    for (const row of rows) known.set(row.id, row)
+  }
+
   private rowsOf<Row extends Model>(table: string): Map<number, Row | null> {
     const known = this.rows.get(table) ?? new Map<number, Model | null>()
     this.rows.set(table, known)

@@ -21,12 +21,14 @@ const present = ({ child, latest }: Followed): ChildProgress => ({
  */
 export async function readLearningProgress(context: Context, classId: number | null = null): Promise<LearningProgress> {
   authorise(context, mayAssess)
-  const children = await Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id'])
+  const [children, classes] = await Promise.all([
+    Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id']),
+    Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id']),
+  ])
   const latest = await latestOf(
     context.db,
     children.map(({ id }) => id),
   )
-  const classes = await Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
   const followed = children.map(
     (child): Followed => ({ id: child.id, classId: child.classId, latest: latest.get(child.id) ?? [], child }),
   )

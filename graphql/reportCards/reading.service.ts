@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { linkedChildIds } from '#graphql/families/linked.service.ts'
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -28,17 +29,43 @@ export async function readReportCard(context: Context, id: number): Promise<Repo
   return readableCard(context, authorise(context, mayReadReportCards), id)
 }
 
+/** Which of these report cards somebody has looked at. */
+async function openedBy(
+  context: Context,
+  viewer: SignedIn,
+  ids: number[] | Knex.QueryBuilder,
+): Promise<ReadonlySet<number>> {
+  const rows: { reportCardId: number }[] = await context
+    .db('report_card_openings')
+    .where({ userId: viewer.id })
+    .whereIn('report_card_id', ids)
+    .select('report_card_id')
+  return new Set(rows.map(({ reportCardId }) => reportCardId))
+}
+
 /** The report cards of a child, the latest first, for its parents and staff. One statement however many children are asked for. */
 export function reportCardsOf(context: Context, childId: number): Promise<ReportCard[]> {
   const viewer = authorise(context, mayReadReportCards)
   return context.loaders
     .batch<ReportCard[]>('reportCards.child', async (childIds) => {
-      const cards = await readable(context, viewer)
-        .whereIn('childId', [...childIds])
-        .orderBy([
-          { column: 'dateIssued', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
+      const [cards, opened] = await Promise.all([
+        readable(context, viewer)
+          .whereIn('childId', [...childIds])
+          .orderBy([
+            { column: 'dateIssued', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+        openedBy(
+          context,
+          viewer,
+          context
+            .db('report_cards')
+            .whereIn('child_id', [...childIds])
+            .select('id'),
+        ),
+      ])
+      const isNew = isNewToViewer(context)
+      for (const { id } of cards) isNew.prime(id, !opened.has(id))
       return childIds.map((id) => cards.filter((card) => card.childId === id))
     })
     .load(childId)
@@ -84,11 +111,6 @@ export const openingsOf = (context: Context) =>
 /** Whether whoever asks has not looked at a report card yet. One statement for a whole list. */
 export const isNewToViewer = (context: Context) =>
   context.loaders.batch<boolean>('reportCards.isNew', async (ids) => {
-    const viewer = authorise(context, mayReadReportCards)
-    const rows: { reportCardId: number }[] = await context
-      .db('report_card_openings')
-      .where({ userId: viewer.id })
-      .whereIn('report_card_id', [...ids])
-      .select('report_card_id')
-    return ids.map((id) => !rows.some(({ reportCardId }) => reportCardId === id))
+    const opened = await openedBy(context, authorise(context, mayReadReportCards), [...ids])
+    return ids.map((id) => !opened.has(id))
   })
