@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import type { Knex } from 'knex'
-import { guest, type Viewer } from '#graphql/platform/context.ts'
+import { type Context, guest, type State, type Viewer } from '#graphql/platform/context.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
 import type { User } from './user.model.ts'
@@ -63,7 +63,9 @@ export async function startSession(db: Knex, user: User, userAgent: string | nul
   return token
 }
 
-interface SessionRow {
+const nobody = { viewer: guest, asOf: null }
+
+interface SessionRow extends State {
   id: string
   lastSeenAt: string
   userId: number
@@ -73,35 +75,41 @@ interface SessionRow {
   lastName: string
 }
 
+const state = 'pg_current_snapshot()::text as snapshot, (select version::text from content_version) as content'
+
+/** Every request begins with it, so that it is written out. */
+const running = `
+  select ${state}, sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.user_id as "userId", users.email, users.role,
+    users.first_name as "firstName", users.last_name as "lastName"
+  from sessions join users on users.id = sessions.user_id
+  where sessions.id = ? and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
+
+/** The state of the database, for whoever has no session. */
+export async function readState(db: Knex): Promise<State> {
+  const { rows } = (await db.raw(`select ${state}`)) as { rows: [State] }
+  return rows[0]
+}
+
 /** Who the cookie stands for: a guest unless its session is running and its account exists. */
-export async function viewerOf(db: Knex, cookie: string | undefined, secrets: Secrets): Promise<Viewer> {
+export const viewerOf = async (db: Knex, cookie: string | undefined, secrets: Secrets): Promise<Viewer> =>
+  (await sessionBehind(db, cookie, secrets)).viewer
+
+/** The same, with the state of the database that it was read from. */
+export async function sessionBehind(
+  db: Knex,
+  cookie: string | undefined,
+  secrets: Secrets,
+): Promise<Pick<Context, 'viewer' | 'asOf'>> {
   const token = cookie ? await tokenOf(cookie, secrets) : null
-  if (!token) return guest
-  const row: SessionRow | undefined = await db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where({ 'sessions.id': idOf(token), 'sessions.ended_at': null, 'users.deleted_at': null })
-    .where('sessions.expires_at', '>', db.fn.now())
-    .first(
-      'sessions.id',
-      'sessions.last_seen_at',
-      'sessions.user_id',
-      'users.email',
-      'users.role',
-      'users.first_name',
-      'users.last_name',
-    )
-  if (!row) return guest
+  if (!token) return nobody
+  const { rows } = (await db.raw(running, [idOf(token)])) as { rows: SessionRow[] }
+  const [row] = rows
+  if (!row) return nobody
   const idle = Date.now() - Date.parse(row.lastSeenAt)
-  if (idle > idleLimit(row.role)) return guest
+  if (idle > idleLimit(row.role)) return nobody
   if (idle > seenStep) await db('sessions').where({ id: row.id }).update({ lastSeenAt: db.fn.now() })
-  return {
-    role: row.role,
-    id: row.userId,
-    email: row.email,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    sessionId: row.id,
-  }
+  const { snapshot, content, role, userId, email, firstName, lastName } = row
+  return { asOf: { snapshot, content }, viewer: { role, id: userId, email, firstName, lastName, sessionId: row.id } }
 }
 
 export async function endSession(db: Knex, sessionId: string) {

@@ -7,8 +7,6 @@ import type { MedicalNotesLook } from './medicalNotesLook.model.ts'
 
 const look = { action: 'readMedicalNotes', entity: 'child' }
 
-const columns = ['user_id', 'action', 'entity', 'entity_id']
-
 /** How many looks are shown: those of the last weeks. */
 const mostLooks = 100
 
@@ -21,11 +19,12 @@ async function keepLooks(context: Context, childIds: readonly number[]) {
     .where({ ...look, userId })
     .where('at', '>=', since)
     .select('entity_id')
-  const unknown = db('children')
+  const unknown: { id: number }[] = await db('children')
     .whereIn('id', [...childIds])
     .whereNotIn('id', known)
-    .select(db.raw('?::integer, ?, ?, id', [userId, look.action, look.entity]))
-  await db(db.raw('?? (??, ??, ??, ??)', ['audit_entries', ...columns])).insert(unknown)
+    .select('id')
+  // most looks of a day are not the first, and then nothing is written
+  if (unknown.length > 0) await db('audit_entries').insert(unknown.map(({ id }) => ({ ...look, userId, entityId: id })))
 }
 
 /** A child's medical notes. Who of the staff looked at them is kept once a day, one statement for a whole list. */

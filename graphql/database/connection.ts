@@ -11,7 +11,9 @@ import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { lockDirectory } from './directoryLock.ts'
 import { prepareReads } from './prepared.ts'
+import { readTogether } from './together.ts'
 import { outOfReach, watchServer } from './watchServer.ts'
+import { countWrites } from './writes.ts'
 
 export interface Database {
   knex: Knex
@@ -89,6 +91,8 @@ export function openServer(url: string, poolSize = 10): Database {
     acquireConnectionTimeout: 5_000,
   })
   prepareReads(db)
+  readTogether(db)
+  countWrites(db)
   const { client } = db
   const acquire = client.acquireConnection.bind(client)
   // nobody need wait to be told what is known already
@@ -118,6 +122,8 @@ export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = asyn
     pool: { min: 1, max: 1 },
     acquireConnectionTimeout: 15_000,
   })
+  readTogether(db)
+  countWrites(db)
   return {
     knex: db,
     kind: 'embedded',

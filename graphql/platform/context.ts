@@ -10,6 +10,14 @@ export type Viewer =
 
 export const guest: Viewer = { role: 'guest', id: null, email: null, sessionId: null }
 
+/** A state of the database. */
+export interface State {
+  /** PostgreSQL's snapshot: which transactions are seen in it. */
+  snapshot: string
+  /** Version of what public pages show. */
+  content: string
+}
+
 /** All that a service needs to know about one request. */
 export interface Context {
   /** The database, or inside `change` the running transaction. */
@@ -17,6 +25,10 @@ export interface Context {
   /** Set inside `change`: a nested change joins this transaction. */
   isTransaction: boolean
   viewer: Viewer
+  /** The state of the database that the request began with; null where it was not asked for. */
+  asOf: State | null
+  /** Of a GraphQL request: whether it was a query that was answered without an error. Apollo copies what it is handed. */
+  outcome: { isPlainRead: boolean }
   environment: Environment
   requestId: string
   /** From the `Idempotency-Key` header. */

@@ -19,6 +19,7 @@ import { createGraphQL } from './graphql.ts'
 import { guard } from './guards.ts'
 import { serveHealth } from './health.ts'
 import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
+import { createKeptAnswers } from './keptAnswers.ts'
 import { limitPressure } from './pressure.ts'
 import { requestContexts } from './requestContext.ts'
 import { loggerFor, newRequestId } from './requestLog.ts'
@@ -118,7 +119,14 @@ export async function createApp({
       throw toAppError(error) ?? error
     }
   }
-  app.post('/graphql', fastifyApolloHandler(apollo, { context }))
+  const answerKept = createKeptAnswers()
+  app.post('/graphql', async function (request, reply) {
+    const making = context(request, reply)
+    const read = fastifyApolloHandler(apollo, { context: () => making }).bind(this, request, reply)
+    // what is wrong with the request is answered in the form of GraphQL
+    const made = await making.catch(() => null)
+    return made ? answerKept(made, request, reply, read) : read()
+  })
   serveDownloads(app, contextOf)
   serveUploads(app, contextOf)
   serveFindability(app, contextOf, environment)

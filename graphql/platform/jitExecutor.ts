@@ -8,6 +8,7 @@ import {
   printSchema,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { Context } from './context.ts'
 import { executionError } from './executionError.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
@@ -30,9 +31,11 @@ function boundedCache(schema: GraphQLSchema) {
 
 const unknownOperation = (name: string) => new GraphQLError(`There is no operation named "${name}" in the document.`)
 
-const withOwnErrors = async (running: ExecutionResult | Promise<ExecutionResult>) => {
+async function answered(running: ExecutionResult | Promise<ExecutionResult>, context: Context, isQuery: boolean) {
   const result = await running
-  return result.errors ? { ...result, errors: result.errors.map(executionError) } : result
+  if (result.errors) return { ...result, errors: result.errors.map(executionError) }
+  context.outcome.isPlainRead = isQuery
+  return result
 }
 
 /** Runs operations compiled by graphql-jit; what it cannot compile is executed the ordinary way. */
@@ -44,14 +47,16 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
       return () => {}
     },
     load: async () => ({
-      executor: async ({ document, queryHash, operationName, request, context }) => {
+      executor: async ({ document, queryHash, operation, operationName, request, context: contextValue }) => {
         // Apollo hands on no name where the one asked for is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
         const query = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
         const variableValues = request.variables ?? {}
-        if (query) return withOwnErrors(query.query({}, context, variableValues))
-        return withOwnErrors(execute({ schema, document, contextValue: context, variableValues, operationName }))
+        const running = query
+          ? query.query({}, contextValue, variableValues)
+          : execute({ schema, document, contextValue, variableValues, operationName })
+        return answered(running, contextValue as Context, operation.operation === 'query')
       },
     }),
     stop: async () => {},

@@ -9,13 +9,20 @@ interface Kept {
 /** By database, so that several apps in one process never see each other's. */
 const keptIn = new WeakMap<Knex, Kept>()
 
-async function currentOf({ db, loaders }: Context): Promise<Kept> {
-  const version = await loaders
-    .batch<string>('content.version', async (keys) => {
-      const row = await db('content_version').first('version')
-      return keys.map(() => String(row?.version))
-    })
-    .load(0)
+const versionOf = ({ db, loaders }: Context) =>
+  loaders.batch<string>('content.version', async (keys) => {
+    const row = await db('content_version').first('version')
+    return keys.map(() => String(row?.version))
+  })
+
+/** Says which version a request that changes nothing began with, so that nobody has to ask. */
+export function beginWith(context: Context, version: string) {
+  versionOf(context).prime(0, version)
+}
+
+async function currentOf(context: Context): Promise<Kept> {
+  const { db } = context
+  const version = await versionOf(context).load(0)
   const known = keptIn.get(db)
   if (known?.version === version) return known
   const kept: Kept = { version, values: new Map() }

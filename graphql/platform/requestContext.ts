@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieNameOn, seal, viewerOf } from '#graphql/accounts/session.service.ts'
+import { cookieNameOn, seal, sessionBehind } from '#graphql/accounts/session.service.ts'
 import { absoluteLimit } from '#graphql/accounts/accounts.rules.ts'
 import type { Database } from '#graphql/database/connection.ts'
-import { type Context, guest } from './context.ts'
+import type { Context } from './context.ts'
 import type { Environment } from './environment.ts'
 import { AppError } from './errors.ts'
 import { Loaders } from './loaders.ts'
@@ -26,7 +26,8 @@ export const requestContexts = (database: Database, environment: Environment) =>
     return {
       db: database.knex,
       isTransaction: false,
-      viewer: cookie ? await viewerOf(database.knex, cookie, environment) : guest,
+      ...(await sessionBehind(database.knex, cookie, environment)),
+      outcome: { isPlainRead: false },
       environment,
       requestId: String(request.id),
       idempotencyKey: idempotencyKeyOf(request),

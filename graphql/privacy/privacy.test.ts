@@ -25,6 +25,8 @@ const context = async (): Promise<Context> => {
     isTransaction: false,
     viewer: { role: 'admin', id, email, firstName, lastName, sessionId: 'test' },
     environment: app.environment,
+    asOf: null,
+    outcome: { isPlainRead: false },
     requestId: 'test',
     idempotencyKey: null,
     userAgent: null,

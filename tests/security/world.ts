@@ -171,6 +171,8 @@ export async function openWorld(): Promise<World> {
         isTransaction: false,
         viewer: sealed ? await viewerOf(db, sealed, server.environment) : guest,
         environment: server.environment,
+        asOf: null,
+        outcome: { isPlainRead: false },
         requestId: 'matrix',
         idempotencyKey: null,
         userAgent: 'test',

@@ -73,6 +73,7 @@ export const NobodyWaits: Story = {
   args: {
     overrides: [
       mockOf(ApplicationsDocument, {
+        applicationYears,
         applications: applications.filter(({ status }) => status !== 'waitlisted'),
       }),
     ],

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex'
+
+const counted = new WeakMap<object, { count: number }>()
+
+const isRead = (sql: string) => /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete)\b/i.test(sql)
+
+/** Counts from now on what this process writes to a database. */
+export function countWrites(db: Knex) {
+  const writes = { count: 0 }
+  counted.set(db.client, writes)
+  db.on('query', ({ sql }: { sql: string }) => {
+    if (!isRead(sql)) writes.count += 1
+  })
+}
+
+/** Statements so far that may have changed something: two equal counts mean that nothing was written in between. */
+export const writesOf = (db: Knex): number => counted.get(db.client)?.count ?? Number.NaN
