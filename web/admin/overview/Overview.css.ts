@@ -83,8 +83,13 @@ export const more = style({ display: 'block', padding: `10px ${measure.space.s16
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(2, 1fr)',
   gap: measure.space.s12,
+  // six of them: no row is left half empty
+  '@media': {
+    '(min-width: 600px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '(min-width: 1200px)': { gridTemplateColumns: 'repeat(6, 1fr)' },
+  },
 })
 export const tile = style({
   display: 'grid',

@@ -1,9 +1,11 @@
+import { ClipboardPen } from 'lucide-react'
 import { useMemo } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { IconButton } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -16,24 +18,25 @@ import { DayPicker } from '../attendance/parts/DayPicker.tsx'
 import { MarkButton } from '../attendance/staff/MarkButton.tsx'
 import { StaffCounts } from '../attendance/staff/StaffCounts.tsx'
 import { StaffDayDocument } from '../attendance/staff/StaffDay.generated.ts'
-import { type StaffRow, statusOf, tones } from '../attendance/staff/staffDay.ts'
+import { nameOf, type StaffRow, statusOf, tones } from '../attendance/staff/staffDay.ts'
 import { useMarkStaff } from '../attendance/staff/useMarkStaff.tsx'
 import { useParameter } from '../useParameter.ts'
 import { StaffList, type StaffMember } from './StaffList.tsx'
 
-function Status({ row }: { row: StaffRow | undefined }) {
-  if (!row?.attendance) {
-    return (
-      <Text as="span" tone="muted">
-        {row ? 'Not marked' : '–'}
-      </Text>
-    )
-  }
+/** A colleague's day: Mark Attendance, or what is recorded with a way to edit it. */
+function Day({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => void }) {
+  if (!row.attendance) return <MarkButton row={row} onMark={onMark} />
   const { timeIn, timeOut } = row.attendance
   const status = statusOf(row.attendance)
   const times = [timeIn, timeOut].filter(Boolean).join(' – ')
   return (
     <Inline space={8} wrap={false}>
+      <IconButton
+        icon={ClipboardPen}
+        label={`Edit attendance of ${nameOf(row)}`}
+        title="Edit attendance"
+        onClick={() => onMark(row)}
+      />
       <Badge tone={tones[status]}>{staffStatusLabels[status]}</Badge>
       {times && (
         <Text as="span" size="small" tone="muted" figures>
@@ -61,17 +64,11 @@ export function Staff() {
       {
         id: 'status',
         head: 'Attendance',
+        phone: 'wide',
         sortBy: ({ id }) => byId.get(id)?.attendance?.status ?? '',
-        cell: ({ id }) => <Status row={byId.get(id)} />,
-      },
-      {
-        id: 'mark',
-        head: 'Mark Attendance',
-        hideHead: true,
-        phone: 'end',
         cell: ({ id }) => {
           const row = byId.get(id)
-          return row && <MarkButton row={row} onMark={mark} />
+          return row ? <Day row={row} onMark={mark} /> : '–'
         },
       },
     ]

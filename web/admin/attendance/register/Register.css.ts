@@ -7,14 +7,16 @@ globalStyle(`${register} tbody tr:has(:focus-visible)`, { background: color.acti
 
 export const child = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 export const waiting = style({ display: 'inline-grid', color: color.warning })
-export const time = style({ width: 70, paddingBlock: 4 })
+/** Beside the notes that are left out there, this makes room for the menu of a line. */
+const tablet = '(max-width: 860px)'
+export const time = style({ width: 70, paddingBlock: 4, '@container': { [tablet]: { width: 64 } } })
 export const note = style({
   minWidth: 124,
   paddingBlock: 4,
 })
 /** A note reads as text until somebody goes there. */
 globalStyle(`${note} input:not(:focus):not(:hover)`, { borderColor: 'transparent', background: 'transparent' })
-export const collector = style({ width: 134, paddingBlock: 4 })
+export const collector = style({ width: 134, paddingBlock: 4, '@container': { [tablet]: { width: 106 } } })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: measure.space.s8 })
 export const ages = style({ color: color.muted, fontWeight: 400 })
 export const keys = style({

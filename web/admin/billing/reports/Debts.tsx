@@ -1,4 +1,4 @@
-import { BellRing, HandCoins } from 'lucide-react'
+import { HandCoins } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type AgeOfDebt, ageLabels } from '#graphql/billing/ageing.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
@@ -71,7 +71,6 @@ const columnsOf = (onRemind: (family: Family) => void, onStatement: (family: Fam
         <Button
           size="small"
           tone="quiet"
-          icon={BellRing}
           disabled={overdueOf(family) === 0}
           aria-label={`Remind ${familyName(family)}`}
           onClick={() => onRemind(family)}
