@@ -80,7 +80,7 @@ export const NobodyWaits: Story = {
   },
   play: async () => {
     const dialog = await opened()
-    await expect(dialog.getByText('Nobody is waiting for a place.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Nobody is waiting for a place.')).toBeVisible())
   },
 }
 
