@@ -10,7 +10,7 @@ export const reportTypeLabels: Record<ReportType, string> = {
   special: 'Special Report',
 }
 
-export const reportStatuses = ['draft', 'completed', 'sent'] as const
+const reportStatuses = ['draft', 'completed', 'sent'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
 
 /** Stands in a template for the first name of the child. */

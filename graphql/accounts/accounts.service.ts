@@ -14,7 +14,7 @@ import { User } from './user.model.ts'
 
 const wrong = 'Wrong username or password. Please try again.'
 const wrongEmail = 'Wrong e-mail address or password. Please try again.'
-export const noAdminAccess = "You don't have permission to access the admin area."
+const noAdminAccess = "You don't have permission to access the admin area."
 
 const accounts = (context: Context) => User.query(context.db).whereNull('deletedAt')
 

@@ -14,7 +14,6 @@ const userSchema = z.object({
 /** A new account: username and password are asked for only here (admin specification, section 5). */
 export const createUserSchema = z.extend(userSchema, { username, password: newPassword })
 export type CreateUserInput = z.output<typeof createUserSchema>
-export type UserValues = z.input<typeof createUserSchema>
 
 /** The changed fields of an account, as `PUT /api/admin/users/{id}` takes them. */
 export const changedUserSchema = z.extend(z.partial(userSchema), {

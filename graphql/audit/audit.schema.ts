@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, code, id } from '#graphql/platform/fields.schema.ts'
 
-export const auditKinds = ['changes', 'looking'] as const
-export type AuditKind = (typeof auditKinds)[number]
+const auditKinds = ['changes', 'looking'] as const
 
 /** What the audit log is narrowed to. */
 export const auditFilterSchema = z.object({

@@ -11,7 +11,7 @@ export const ageLabels: Record<AgeOfDebt, string> = {
 }
 
 /** How old a debt is: not due yet, due for up to 30 days, up to 60, or longer. */
-export function ageOf(dueDate: string, today: string): AgeOfDebt {
+function ageOf(dueDate: string, today: string): AgeOfDebt {
   const days = daysBetween(dueDate, today)
   if (days <= 0) return 'current'
   if (days <= 30) return 'days30'

@@ -13,7 +13,7 @@ export const methodLabels: Record<PaymentMethod, string> = {
   card: 'Card Payment',
 }
 
-export const billKinds = ['fee', 'registration', 'uniform', 'other'] as const
+const billKinds = ['fee', 'registration', 'uniform', 'other'] as const
 export type BillKind = (typeof billKinds)[number]
 
 export const billStatuses = ['paid', 'unpaid', 'pending', 'overdue', 'partial'] as const

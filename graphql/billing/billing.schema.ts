@@ -54,7 +54,7 @@ export const reasonSchema = z.object({ reason: shortText(2, 'Please say why, in 
 export type ReasonInput = z.output<typeof reasonSchema>
 
 /** The most lines that are billed in one request; a longer list is sent in parts. */
-export const mostMonthLines = 50
+const mostMonthLines = 50
 
 /** Lines of a month's draft that are to be billed. */
 export const billMonthSchema = z.object({

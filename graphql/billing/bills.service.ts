@@ -79,7 +79,7 @@ export async function readOpenBills(context: Context, today: string): Promise<Bi
 const sumOwing = (bills: readonly Bill[]) => bills.reduce((total, bill) => total + owingOf(bill), 0)
 
 /** Payments dated from one day to another, reversed ones left out, in cents. */
-export async function paidBetween({ db }: Context, days: [string, string]): Promise<number> {
+async function paidBetween({ db }: Context, days: [string, string]): Promise<number> {
   const row = await db('payments').whereBetween('date', days).whereNull('reversed_at').sum({ cents: 'amount_cents' })
   return Number(row[0]?.cents ?? 0)
 }

@@ -3,7 +3,7 @@ import { addMonths, firstOfMonth, formatMonth, lastOfMonth } from '#graphql/valu
 import { percentOf } from '#graphql/values/money.ts'
 
 /** The day of the month until which its fee is to be paid, unless another one is chosen. */
-export const usualDueDay = 7
+const usualDueDay = 7
 
 export const usualDueDate = (month: string) => `${month}-${String(usualDueDay).padStart(2, '0')}`
 

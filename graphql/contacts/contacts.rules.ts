@@ -1,4 +1,4 @@
-export const collectingStates = ['no', 'asked', 'yes', 'refused'] as const
+const collectingStates = ['no', 'asked', 'yes', 'refused'] as const
 export type Collecting = (typeof collectingStates)[number]
 
 /** How many people besides its guardians a child's list holds. */

@@ -25,7 +25,6 @@ export const emergencyContactSchema = z.object({
   phone,
 })
 export type EmergencyContactInput = z.output<typeof emergencyContactSchema>
-export type EmergencyContactValues = z.input<typeof emergencyContactSchema>
 
 const contactFields = {
   name,

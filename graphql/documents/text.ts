@@ -29,7 +29,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument) {
 }
 
 /** The text as our fonts can write it: faces and other pictures are left out, what else they lack becomes a question mark. */
-export const writable = (text: string) =>
+const writable = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

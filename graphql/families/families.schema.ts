@@ -32,4 +32,3 @@ export const importFamilySchema = z.extend(createChildSchema, {
   relationshipType: z.optional(code(relationshipTypes, 'Please give mother, father, grandparent, guardian or parent.')),
 })
 export type ImportFamilyInput = z.output<typeof importFamilySchema>
-export type ImportFamilyValues = z.input<typeof importFamilySchema>

@@ -1,5 +1,5 @@
 /** Where a conversation came from: the contact form of the site, or a parent with an account. */
-export const conversationKinds = ['contact', 'parent'] as const
+const conversationKinds = ['contact', 'parent'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
 /** What the inbox can be narrowed to. Archived conversations stand in a list of their own. */

@@ -93,7 +93,7 @@ export function pageOf(document: OpenApi): string {
   const paragraphs = document.info.description.split('\n\n').map((text) => `<p>${prose(text)}</p>`)
   return `<!doctype html>
 <html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>REST routes of ${escape(document.info.title)}</title><meta name="robots" content="noindex"><style>${style}</style></head>
+<title>REST routes of ${escape(document.info.title)}</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head>
 <body><main><h1>REST routes of ${escape(document.info.title)}</h1>
 ${paragraphs.join('\n')}
 <p>${operations.length} routes, also as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>

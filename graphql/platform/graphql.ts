@@ -23,7 +23,7 @@ const innermost = (error: unknown): unknown =>
     : error
 
 /** What a client reads of an error: our own errors as they are, GraphQL's about the request, anything else masked. */
-export function presentError(
+function presentError(
   formatted: GraphQLFormattedError,
   error: unknown,
   log: (error: unknown) => void,

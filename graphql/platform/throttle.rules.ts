@@ -25,12 +25,8 @@ export const forgetTriesAfter = 3_600
 
 /**
  * How long an account waits after so many wrong passwords in a row, in seconds: not at all for the first four, then
- * 30, 60, 120 … up to a quarter of an hour.
+ * 30, 60, 120 … up to a quarter of an hour. In SQL, of an expression that counts the tries.
  */
-export const pauseAfter = (tries: number) =>
-  tries < freeTries ? 0 : Math.min(firstPause * 2 ** (tries - freeTries), longestPause)
-
-/** The same as SQL, of an expression that counts the tries. */
 export const pauseAfterSql = (tries: string) =>
   `case when ${tries} < ${freeTries} then 0
     else least(${firstPause} * power(2, least(${tries} - ${freeTries}, 20)), ${longestPause}) end`

@@ -97,10 +97,10 @@ export interface Assessed {
 export const overallOf = (child: Pick<Assessed, 'latest'>) => average(child.latest.map(({ percent }) => percent))
 
 /** A child needs support while its latest assessment in at least one area is graded so. */
-export const isInNeed = (child: Pick<Assessed, 'latest'>) => child.latest.some(({ grade }) => grade === 'needs_support')
+const isInNeed = (child: Pick<Assessed, 'latest'>) => child.latest.some(({ grade }) => grade === 'needs_support')
 
 /** The mean of the children's latest assessments in an area; `null` where nobody was assessed. */
-export const areaAverage = (children: readonly Assessed[], area: Area) =>
+const areaAverage = (children: readonly Assessed[], area: Area) =>
   average(children.flatMap(({ latest }) => latest.filter((entry) => entry.area === area).map(({ percent }) => percent)))
 
 /**

@@ -12,7 +12,6 @@ export const slots = [
   '15:00-16:00',
   '16:00-16:30',
 ] as const
-export type Slot = (typeof slots)[number]
 
 /** The five areas in which children are assessed. */
 export const developmentAreas = [

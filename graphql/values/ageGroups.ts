@@ -1,4 +1,4 @@
-import { addMonths, ageOn, isCalendarDate } from './dates.ts'
+import { addMonths, isCalendarDate } from './dates.ts'
 
 /** A code that is stored and sent, with the words that people see. */
 export type Choice<Code extends string = string> = { readonly code: Code; readonly label: string }
@@ -30,20 +30,6 @@ export const ENROLLMENT_PROGRAMS = [
 export type AgeGroupCode = (typeof AGE_GROUPS)[number]['code']
 export type ContactAgeGroupCode = (typeof CONTACT_AGE_GROUPS)[number]['code']
 export type EnrollmentProgramCode = (typeof ENROLLMENT_PROGRAMS)[number]['code']
-
-/** The ages that the centre takes: from 4 months until the seventh birthday ("4 months to 6 years"). */
-export const YOUNGEST_MONTHS = 4
-export const OLDEST_MONTHS = 83
-
-/** The first month of age that is past each group, in the order of {@link AGE_GROUPS}. */
-const GROUP_ENDS = [18, 36, 60, OLDEST_MONTHS + 1] as const
-
-/** The enrollment age group of a child by its exact age, or `null` from the seventh birthday. */
-export function ageGroupFor(dateOfBirth: string, today: string): AgeGroupCode | null {
-  const { years, months } = ageOn(dateOfBirth, today)
-  const index = GROUP_ENDS.findIndex((end) => years * 12 + months < end)
-  return AGE_GROUPS[index]?.code ?? null
-}
 
 /** The words for a code; the code itself when it is unknown, so that old records stay readable. */
 export function labelOf(choices: readonly Choice[], code: string): string {

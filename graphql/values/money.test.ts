@@ -8,7 +8,6 @@ import {
   MOST_CENTS,
   parseAmount,
   percentOf,
-  splitCents,
 } from './money.ts'
 
 const amounts = fc.integer({ min: 1, max: MOST_CENTS })
@@ -160,23 +159,5 @@ describe('a percentage', () => {
         expect(percentOf(cents, 0)).toBe(0)
       }),
     )
-  })
-})
-
-describe('splitting', () => {
-  test('parts add up to the total and differ by at most a cent', () => {
-    fc.assert(
-      fc.property(anyCents, fc.integer({ min: 1, max: 100 }), (total, count) => {
-        const parts = splitCents(total, count)
-        expect(parts).toHaveLength(count)
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
-      }),
-    )
-  })
-
-  it('refuses no parts', () => {
-    expect(() => splitCents(100, 0)).toThrow(RangeError)
-    expect(() => splitCents(100, 1.5)).toThrow(RangeError)
   })
 })

@@ -86,13 +86,3 @@ export function percentOf(cents: number, percent: number): number {
   const rounded = Number((size * 2n + whole) / (whole * 2n))
   return product < 0n && rounded > 0 ? -rounded : rounded
 }
-
-/** An amount in so many parts that add up to it exactly and differ by at most a cent, larger parts first. */
-export function splitCents(total: number, parts: number): number[] {
-  if (!Number.isInteger(parts) || parts < 1) throw new RangeError(`Cannot split into ${parts} parts`)
-  const sign = wholeCents(total) < 0 ? -1 : 1
-  const size = Math.abs(total)
-  const each = Math.floor(size / parts)
-  const larger = size % parts
-  return Array.from({ length: parts }, (_, index) => (each + (index < larger ? 1 : 0)) * sign || 0)
-}

@@ -7,18 +7,18 @@ import { promisify } from 'node:util'
 import { expect, test } from './journey.ts'
 
 const run = promisify(execFile)
-const readme = fileURLToPath(new URL('../../README.md', import.meta.url))
+const api = fileURLToPath(new URL('../../graphql/api.md', import.meta.url))
 const heading = 'The same with curl'
 
 /** The commands below that heading, as a reader would copy them. */
 function commands(): string {
-  const text = readFileSync(readme, 'utf8')
+  const text = readFileSync(api, 'utf8')
   const block = new RegExp(`^#+ ${heading}$[\\s\\S]*?^\`\`\`bash\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1]
-  if (!block) throw new Error(`README.md has no bash block below "${heading}".`)
+  if (!block) throw new Error(`graphql/api.md has no bash block below "${heading}".`)
   return block
 }
 
-test('the commands of the README take a child from the application to the portal', async ({ app }) => {
+test('the documented commands take a child from the application to the portal', async ({ app }) => {
   const folder = mkdtempSync(join(tmpdir(), 'kiewiet-curl-'))
   try {
     const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', commands()], {

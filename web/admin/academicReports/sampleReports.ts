@@ -36,7 +36,7 @@ export const sampleReports = (): Reports => [
   report(1, 4, 'Term End Assessment', 'academic', '2026-09-25T09:00:00.000Z'),
 ]
 
-export const sampleAnalytics: ReportAnalyticsQuery['reportAnalytics'] = {
+const sampleAnalytics: ReportAnalyticsQuery['reportAnalytics'] = {
   total: 31,
   sent: 24,
   byType: [

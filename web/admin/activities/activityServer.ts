@@ -73,7 +73,7 @@ const childOf = (id: number, firstName: string, lastName: string) => ({
   class: rooms[1] ?? null,
 })
 
-export const sampleReplies: ActivityRepliesQuery['activity']['replies'] = [
+const sampleReplies: ActivityRepliesQuery['activity']['replies'] = [
   {
     id: 1,
     attending: true,

@@ -60,7 +60,7 @@ export const sampleRecords: BillingRecord[] = [
   record(5, thabo, 'Outing to the zoo', 'pending', [18_000, 0]),
 ]
 
-export const sampleSummary: BillingSummaryQuery = {
+const sampleSummary: BillingSummaryQuery = {
   billingSummary: {
     month,
     paidCents: 4_812_000,
@@ -94,7 +94,7 @@ const payment = (
   ...own,
 })
 
-export const samplePayments = [
+const samplePayments = [
   payment(1, lerato, { amountCents: 300_000 }),
   payment(2, thabo, { method: 'cash', amountCents: 100_000, allottedCents: 100_000, reference: null }),
   payment(3, ben, {
@@ -160,7 +160,7 @@ const draftLines: MonthDraftQuery['monthDraft']['lines'] = [
   line(ben, 'noFee', { description: 'No program yet', fullCents: 0, amountCents: 0 }),
 ]
 
-export const sampleBankLines: BankLinesQuery['bankLines'] = [
+const sampleBankLines: BankLinesQuery['bankLines'] = [
   {
     id: 7,
     date: addDays(today, -1),

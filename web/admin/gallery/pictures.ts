@@ -8,7 +8,7 @@ export const shownPictures = ['all', 'published', 'hidden', 'attention'] as cons
 export type Shown = (typeof shownPictures)[number]
 
 /** A picture that cannot be published as it is. */
-export const needsAttention = ({ alt, withoutConsent }: Pick<Picture, 'alt' | 'withoutConsent'>) =>
+const needsAttention = ({ alt, withoutConsent }: Pick<Picture, 'alt' | 'withoutConsent'>) =>
   alt.trim() === '' || withoutConsent.length > 0
 
 const matches: Record<Shown, (picture: Picture) => boolean> = {

@@ -14,7 +14,7 @@ const lerato = { id: 11, firstName: 'Lerato', lastName: 'Mokoena' }
 const thabo = { id: 12, firstName: 'Thabo', lastName: 'van der Westhuizen' }
 
 /** The eight pictures that a centre starts with, and three that were uploaded. */
-export function samplePictures(): Picture[] {
+function samplePictures(): Picture[] {
   const drawn = gallery.map(
     ({ src, title, alt, width, height, category }, index): Picture => ({
       id: index + 1,

@@ -3,7 +3,6 @@ import { staying } from '#web/app/AreaRouter.tsx'
 import { isIdText } from './idText.ts'
 
 const tabs = ['overview', 'record', 'plan', 'track'] as const
-export type ProgressTab = (typeof tabs)[number]
 
 type Name = 'tab' | 'class' | 'student' | 'child' | 'goal' | 'entry'
 

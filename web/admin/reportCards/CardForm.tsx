@@ -31,7 +31,7 @@ export interface CardWords {
 }
 
 /** Of the Report Cards section: admin specification, sections 8 and 9. */
-export const cardWords: CardWords = {
+const cardWords: CardWords = {
   title: 'Create Report Card',
   created: 'Report card created successfully',
   failed: 'Failed to create report card',

@@ -38,7 +38,7 @@ export const sampleCards = (): ReportCardsQuery => ({
   ],
 })
 
-export const sampleCard: EditedReportCardQuery['reportCard'] = {
+const sampleCard: EditedReportCardQuery['reportCard'] = {
   id: 11,
   childId: 1,
   term: 'Term 3',

@@ -19,7 +19,7 @@ const moment = (days: number) => `${addDays(today, days)}T06:00:00.000Z`
 
 const notice = { audience: 'all', classId: null, isUrgent: false, publishUntil: null, mailedAt: null, version: 1 }
 
-export const sampleNotices: SchoolNoticesQuery['notices'] = [
+const sampleNotices: SchoolNoticesQuery['notices'] = [
   { ...notice, id: 4, title: 'Sports day', message: 'In the park.', publishFrom: moment(5) },
   {
     ...notice,

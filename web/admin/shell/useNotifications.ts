@@ -11,7 +11,7 @@ const pollEvery = 15_000
 type Item = NotificationsQuery['notifications'][number]
 
 /** Whether an address shows what a link leads to: it has all that the link names, and perhaps more. */
-export function isShownAt(link: string, address: { pathname: string; search: string }): boolean {
+function isShownAt(link: string, address: { pathname: string; search: string }): boolean {
   const [pathname, search = ''] = link.split('?')
   const [wanted, present] = [new URLSearchParams(search), new URLSearchParams(address.search)]
   return pathname === address.pathname && [...wanted].every(([name, value]) => present.get(name) === value)

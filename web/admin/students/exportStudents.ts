@@ -15,7 +15,7 @@ const head = [
   'Emergency phone',
 ]
 
-export function studentsAsCsv(students: readonly Student[], classes: readonly StudentClass[]): string {
+function studentsAsCsv(students: readonly Student[], classes: readonly StudentClass[]): string {
   const names = new Map(classes.map(({ id, name }) => [id, name]))
   return csvOf([
     head,

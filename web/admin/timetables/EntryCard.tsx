@@ -8,7 +8,7 @@ import * as styles from './Timetable.css.ts'
 import { className, type Entry } from './timetable.ts'
 
 /** What an entry is called: `Story Time, Young Scholars, Monday 07:30-08:30`. */
-export const entryName = (entry: Entry) => `${entry.subject}, ${className(entry)}, ${dayName(entry.day)} ${entry.slot}`
+const entryName = (entry: Entry) => `${entry.subject}, ${className(entry)}, ${dayName(entry.day)} ${entry.slot}`
 
 export interface EntryCardProps {
   entry: Entry

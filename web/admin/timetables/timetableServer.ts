@@ -34,7 +34,7 @@ const entryOf = (own: Omit<Entry, 'teacher' | 'class' | 'version'>): Entry => {
 const at = (id: number, classId: number, teacherId: number, day: number, slot: string, subject: string, room: string) =>
   entryOf({ id, classId, teacherId, day, slot, subject, room })
 
-export const sampleTimetable = (): Entry[] => [
+const sampleTimetable = (): Entry[] => [
   at(1, 3, 11, 1, '07:30-08:30', 'Literacy & Language', 'Acacia'),
   at(2, 4, 12, 1, '07:30-08:30', 'Outdoor Play', 'Garden'),
   at(3, 3, 11, 1, '09:30-10:00', 'Snack', 'Acacia'),

@@ -26,7 +26,7 @@ const request = (id: number, eventTitle: string, more: Partial<VolunteerRequest>
   ...more,
 })
 
-export const sampleRequests = (): VolunteerRequest[] => [
+const sampleRequests = (): VolunteerRequest[] => [
   request(1, 'Vegetable garden morning', {
     venue: 'Vegetable garden',
     endTime: '11:00',
@@ -55,7 +55,7 @@ const signup = (id: number, firstName: string, more: Partial<VolunteerSignup> = 
   ...more,
 })
 
-export const sampleSignups = (): VolunteerSignup[] => [
+const sampleSignups = (): VolunteerSignup[] => [
   signup(1, 'Thandi', {
     status: 'confirmed',
     specialSkills: 'I have a trailer for compost.',

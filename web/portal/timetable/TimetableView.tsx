@@ -24,7 +24,7 @@ import * as styles from './Timetable.css.ts'
 type Child = ParentTimetableQuery['myChildren'][number]
 
 /** The days from today on, then those before; on a Sunday the week that comes. */
-export function daysFromToday(today: string): number[] {
+function daysFromToday(today: string): number[] {
   const first = weekdayOf(today) === 7 ? 1 : weekdayOf(today)
   return days.map((_, index) => ((first - 1 + index) % days.length) + 1)
 }

@@ -19,7 +19,7 @@ function embedAddress({ latitude, longitude }: Place) {
   return `${host}/export/embed.html?${search}`
 }
 
-export const mapAddress = ({ latitude, longitude }: Place) =>
+const mapAddress = ({ latitude, longitude }: Place) =>
   `${host}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 /** The map of the neighbourhood, drawn: it stands until the real one can be shown, and stays where that cannot be loaded. */

@@ -25,23 +25,6 @@ export const latest = style({ fill: color.action, stroke: color.action, strokeWi
 export const figure = style({ fill: color.text, fontWeight: 700, fontSize: 14 })
 export const bar = style({ fill: color.action })
 
-export const donut = style({
-  display: 'grid',
-  gridTemplateColumns: '132px 1fr',
-  gap: measure.space.s20,
-  alignItems: 'center',
-  '@media': { '(max-width: 400px)': { gridTemplateColumns: '1fr', justifyItems: 'center' } },
-})
-export const ring = style({ fill: 'none', strokeWidth: 14, stroke: color.dangerTint })
-export const ringPart = style({ fill: 'none', strokeWidth: 14, strokeLinecap: 'round', stroke: color.action })
-export const middle = style({
-  fill: color.text,
-  fontFamily: measure.font.body,
-  fontWeight: 700,
-  fontSize: 26,
-  textAnchor: 'middle',
-})
-
 export const table = style({ fontSize: measure.size.small })
 export const row = style({ borderBottom: `1px solid ${color.border}` })
 export const name = style({ padding: '6px 0', textAlign: 'start', fontWeight: 400, color: color.muted })

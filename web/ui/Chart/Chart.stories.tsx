@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Card } from '../Card/Card.tsx'
-import { DefinitionList } from '../DefinitionList/DefinitionList.tsx'
 import { BarChart, LineChart } from './Chart.tsx'
-import { DonutChart } from './DonutChart.tsx'
 
 const rates = [88, 91, 93, 90, 89, 94, 95, 92, 90, 93, 91, 92]
 const weeks = rates.map((value, index) => ({ label: `W${35 + index}`, value }))
@@ -49,25 +46,6 @@ export const Bars: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('R0k')).toBeInTheDocument()
-  },
-}
-
-export const Donut: Story = {
-  render: () => (
-    <Card>
-      <DonutChart label="Present today" part={82} whole={89}>
-        <DefinitionList
-          look="sums"
-          entries={[
-            { term: 'Present', value: 82 },
-            { term: 'Absent', value: 7 },
-          ]}
-        />
-      </DonutChart>
-    </Card>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Present today: 82 of 89, 92%' })).toBeVisible()
   },
 }
 

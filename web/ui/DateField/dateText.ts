@@ -1,5 +1,5 @@
 /** True for a day that exists: `2024-02-29` yes, `2023-02-29` no. */
-export function isRealDay(year: number, month: number, day: number): boolean {
+function isRealDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))
   return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }

@@ -37,7 +37,6 @@ export const item = style({
 export const icon = style({ color: color.muted })
 export const danger = style({ color: color.danger })
 export const words = style({ flex: 1, minWidth: 0 })
-export const check = style({ width: 18, color: color.action })
 export const separator = style({ height: 0, margin: '6px 0', border: 0, borderTop: `1px solid ${color.border}` })
 export const group = style({
   padding: '8px 12px 2px',

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button, IconButton } from '../Button/Button.tsx'
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from './Menu.tsx'
+import { IconButton } from '../Button/Button.tsx'
+import { Menu, MenuItem, MenuSeparator } from './Menu.tsx'
 
 const meta = {
   title: 'Design system/Menu',
@@ -53,30 +52,5 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(5)
-  },
-}
-
-function SchemeMenu() {
-  const [scheme, setScheme] = useState('light')
-  return (
-    <Menu button={<Button size="small">Scheme</Button>} placement="bottom-start">
-      {['light', 'dark', 'system'].map((value) => (
-        <MenuChoice key={value} name="scheme" value={value} chosen={scheme} onChoose={setScheme}>
-          {value}
-        </MenuChoice>
-      ))}
-    </Menu>
-  )
-}
-
-export const Choices: Story = {
-  render: () => <SchemeMenu />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Scheme' })
-    await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'dark' }))
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await userEvent.click(button)
-    await expect(await screen.findByRole('menuitemradio', { name: 'dark' })).toBeChecked()
   },
 }

@@ -2,7 +2,6 @@ import {
   MenuButton as AriakitMenuButton,
   MenuItem as AriakitMenuItem,
   Menu as AriakitMenu,
-  MenuItemRadio as AriakitMenuItemRadio,
   MenuProvider,
   MenuSeparator as AriakitSeparator,
 } from '@ariakit/react'
@@ -68,34 +67,6 @@ export function MenuItem({ children, icon: Icon, onSelect, to, href, danger, dis
       {Icon && <Icon aria-hidden size={18} className={danger ? undefined : styles.icon} />}
       <span className={styles.words}>{children}</span>
     </AriakitMenuItem>
-  )
-}
-
-export interface MenuChoiceProps {
-  /** What is being chosen; all choices of one menu share it. */
-  name: string
-  value: string
-  chosen: string
-  onChoose: (value: string) => void
-  children: ReactNode
-}
-
-/** One of several settings; the chosen one carries a check. */
-export function MenuChoice({ name, value, chosen, onChoose, children }: MenuChoiceProps) {
-  return (
-    <AriakitMenuItemRadio
-      name={name}
-      value={value}
-      checked={value === chosen}
-      onChange={() => onChoose(value)}
-      hideOnClick
-      className={styles.item}
-    >
-      <span className={styles.words}>{children}</span>
-      <span className={styles.check} aria-hidden>
-        {value === chosen && '✓'}
-      </span>
-    </AriakitMenuItemRadio>
   )
 }
 

@@ -1,4 +1,4 @@
-export const DEFAULT_MAX = 100
+const DEFAULT_MAX = 100
 
 export type ProgressState = 'indeterminate' | 'loading' | 'complete'
 

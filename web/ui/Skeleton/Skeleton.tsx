@@ -22,10 +22,10 @@ export interface SkeletonListProps {
   label: string
 }
 
-/** A list that is being loaded. */
+/** A list that is being loaded. What stands around it may keep its place meanwhile: `:has([data-loading])`. */
 export function SkeletonList({ count = 3, height = 'card', label }: SkeletonListProps) {
   return (
-    <div role="status">
+    <div role="status" data-loading>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Stack space={12}>
         {Array.from({ length: count }, (_, index) => (

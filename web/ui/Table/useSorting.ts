@@ -16,11 +16,7 @@ function compare(one: string | number | null, other: string | number | null, way
 }
 
 /** The rows in the chosen order; rows that are equal keep the order they came in. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sorting: Sorting | null,
-): readonly Row[] {
+function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sorting: Sorting | null): readonly Row[] {
   const by = columns.find(({ id }) => id === sorting?.column)?.sortBy
   if (!by || !sorting) return rows
   const way = sorting.descending ? -1 : 1

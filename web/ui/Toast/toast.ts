@@ -18,7 +18,7 @@ export interface ShownToast extends ToastMessage {
 }
 
 /** At most this many toasts at a time. */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 /** How long a toast stays by default, in milliseconds. */
 export const TOAST_DURATION = 5000
 /** How long a dismissed toast is kept before it is removed from the list, in milliseconds; a new one removes it earlier. */
@@ -71,7 +71,7 @@ export function dismissToast(id?: number) {
   publish(toasts.map((shown) => (closing.includes(shown) ? { ...shown, state: 'dismissed' as const } : shown)))
 }
 
-export function removeToast(id: number) {
+function removeToast(id: number) {
   publish(toasts.filter((shown) => shown.id !== id))
 }
 

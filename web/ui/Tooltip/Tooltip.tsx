@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { tooltip } from './Tooltip.css.ts'
 
 /** Time from pointing to showing, in milliseconds. */
-export const TOOLTIP_DELAY = 700
+const TOOLTIP_DELAY = 700
 /** Going to the next control within this time shows its tooltip without the delay. */
-export const TOOLTIP_SKIP_DELAY = 300
+const TOOLTIP_SKIP_DELAY = 300
 
 export interface TooltipProps {
   /** Adds to the control's name, never replaces it: who cannot point must not miss anything needed. */

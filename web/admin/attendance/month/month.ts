@@ -1,4 +1,4 @@
-import { daysBetween, formatDayShort } from '#graphql/values/dates.ts'
+import { formatDayShort } from '#graphql/values/dates.ts'
 import type { RegisterMonthQuery } from './RegisterMonth.generated.ts'
 
 export type Month = RegisterMonthQuery['registerMonth']
@@ -42,8 +42,6 @@ export function closingsInWords(days: Month['days']): string[] {
 /** `Tue 10 Nov: late` */
 export const cellInWords = (date: string, mark: string, closed: string | null) =>
   `${formatDayShort(date)}: ${mark || (closed === 'weekend' ? 'weekend' : (closed ?? 'not marked'))}`
-
-export const isFuture = (date: string, today: string) => daysBetween(today, date) > 0
 
 /** The register of a month as a table, its head first and the days' totals last. */
 export function monthAsRows(month: Month): string[][] {

@@ -4,7 +4,7 @@ import type { Entry, RegisterClass, RegisterEntry } from './rows.ts'
 
 export const today = todayInJohannesburg()
 
-export const sampleAttendance = (childId: number, overrides: Partial<Entry> = {}): Entry => ({
+const sampleAttendance = (childId: number, overrides: Partial<Entry> = {}): Entry => ({
   id: 100 + childId,
   childId,
   date: today,
