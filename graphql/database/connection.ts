@@ -12,7 +12,7 @@ import pg from 'pg'
 import { lockDirectory } from './directoryLock.ts'
 import { prepareReads } from './prepared.ts'
 import { readTogether } from './together.ts'
-import { outOfReach, watchServer } from './watchServer.ts'
+import { tellWhoWaits, watchServer } from './watchServer.ts'
 import { countWrites } from './writes.ts'
 
 export interface Database {
@@ -93,10 +93,7 @@ export function openServer(url: string, poolSize = 10): Database {
   prepareReads(db)
   readTogether(db)
   countWrites(db)
-  const { client } = db
-  const acquire = client.acquireConnection.bind(client)
-  // nobody need wait to be told what is known already
-  client.acquireConnection = () => (watch.isAway() ? Promise.reject(outOfReach()) : acquire())
+  tellWhoWaits(db, watch)
   return {
     knex: db,
     kind: 'server',
