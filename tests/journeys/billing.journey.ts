@@ -124,6 +124,7 @@ test('staff go from what is overdue to reminders and invoices of several familie
   await page.goto('/admin/dashboard?section=billing&status=overdue')
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('all')
   const records = page.getByRole('table', { name: 'Billing records' })
+  await expect(records.getByRole('row').nth(1)).toContainText('Overdue')
   await records.getByRole('row').nth(1).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('End')

@@ -24,7 +24,7 @@ test('the documented commands take a child from the application to the portal', 
     const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', commands()], {
       cwd: folder,
       env: { PATH: process.env.PATH, KIEWIET: app.url },
-      timeout: 30_000,
+      timeout: 100_000,
     })
     expect(stderr).toBe('')
     const answers = stdout.split('\n').filter(Boolean)

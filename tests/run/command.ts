@@ -16,7 +16,7 @@ export function runCommand(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-  { minutesAtMost = 20, output }: CommandOptions = {},
+  { minutesAtMost = 45, output }: CommandOptions = {},
 ): Promise<number> {
   const path = [`${ROOT}node_modules/.bin`, process.env.PATH].join(delimiter)
   const child = spawn(command, args, {
