@@ -71,7 +71,7 @@ const stories: TestProjectConfiguration = {
   optimizeDeps: { include: bundledForStories },
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
     browser: {
       enabled: true,
@@ -107,8 +107,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/templateFolder.ts'],
           // every file has databases and apps of its own; loading the server anew for each would take half the time
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -122,8 +122,8 @@ export default defineConfig({
           include: ['tests/security/**/*.test.ts'],
           globalSetup: ['tests/setup/templateFolder.ts'],
           setupFiles: ['tests/security/guards/guardSwitch.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -141,7 +141,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       stories,

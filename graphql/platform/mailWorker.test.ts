@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { backoff, startMailWorker } from './mailWorker.ts'
 
+/** For what the worker does in its own time. */
+const patient = { timeout: 10_000 }
+
 let server: TestApp
 beforeAll(async () => {
   server = await openTestApp()
@@ -73,7 +76,7 @@ const statuses = async () =>
   (await server.db('emails').orderBy('id').select('status')).map((row: { status: string }) => row.status)
 
 const allAre = (status: string, count: number) =>
-  vi.waitFor(async () => expect(await statuses()).toEqual(Array(count).fill(status)), { timeout: 10_000 })
+  vi.waitFor(async () => expect(await statuses()).toEqual(Array(count).fill(status)), patient)
 
 const subjectsOf = ({ received }: Mailbox) => received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim())
 
@@ -110,7 +113,7 @@ describe('the mail worker', () => {
       const row = await server.db('emails').first()
       expect(row.lastError).toContain('Mailbox is full')
       return row
-    })
+    }, patient)
     expect(email).toMatchObject({ status: 'queued', attempts: 1, sentAt: null })
     const wait = (Date.parse(email.nextAttemptAt) - Date.now()) / 1_000
     expect(wait).toBeGreaterThan(0)
@@ -121,7 +124,7 @@ describe('the mail worker', () => {
     const mailbox = await openMailbox((before) => (before === 0 ? new Error('Come back') : null))
     await queue(1)
     const stop = work(mailbox.url)
-    await vi.waitFor(async () => expect((await server.db('emails').first()).lastError).not.toBeNull())
+    await vi.waitFor(async () => expect((await server.db('emails').first()).lastError).not.toBeNull(), patient)
     await stop()
     await server.db('emails').update({ nextAttemptAt: server.db.fn.now() })
     work(mailbox.url)
@@ -147,7 +150,7 @@ describe('the mail worker', () => {
     await vi.waitFor(async () => {
       const rows = await server.db('emails').select('status', 'last_error')
       for (const row of rows) expect(row).toMatchObject({ status: 'queued', lastError: expect.stringMatching(/ECONN/) })
-    })
+    }, patient)
   })
 
   it('finishes the e-mail under way when it is stopped, and leaves the others for later', async () => {
@@ -181,7 +184,7 @@ describe('the mail worker', () => {
     const inFiveMinutes = server.db.raw("now() + interval '5 minutes'")
     await server.db('emails').where({ id: first.id }).update({ attempts: 1, nextAttemptAt: inFiveMinutes })
     const stop = work(mailbox.url)
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['queued', 'sent']))
+    await vi.waitFor(async () => expect(await statuses()).toEqual(['queued', 'sent']), patient)
     await stop()
     await server.db('emails').where({ id: first.id }).update({ nextAttemptAt: server.db.fn.now() })
     work(mailbox.url)
@@ -198,7 +201,7 @@ describe('the mail worker', () => {
       smtpUrl: 'smtp://127.0.0.1:1',
       onError: (error) => errors.push(error),
     })
-    await vi.waitFor(() => expect(errors).not.toEqual([]))
+    await vi.waitFor(() => expect(errors).not.toEqual([]), patient)
     await failing()
   })
 })

@@ -10,7 +10,7 @@ import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
 /** What a new database holds: nothing, its tables and first content, or the demo centre as well. */
 export type Filling = 'nothing' | 'content' | 'demo'
 
-const secondsToMake = 60
+const secondsToMake = 180
 
 async function fill(database: Database, filling: Filling) {
   if (filling === 'nothing') return

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The section's own code is loaded first. */
-const loading = { timeout: 5_000 }
+const loading = { timeout: 10_000 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, loading))
 const table = () => screen.findByRole('table', { name: 'Billing records' }, loading)
 

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 
 export const TwoChildren: Story = {
   play: async ({ canvas }) => {
-    const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }, { timeout: 5_000 }))
+    const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }, { timeout: 10_000 }))
     await expect(first.getByText('79% overall')).toBeVisible()
     await expect(first.getByText('Retells a story in the right order.')).toBeVisible()
     await expect(first.getByText('On track')).toBeVisible()

@@ -63,7 +63,7 @@ export const CalendarByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Open calendar' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 })
     await waitFor(() =>
       expect(
         within(dialog).getByRole('button', {
@@ -86,7 +86,7 @@ export const CalendarOpen: Story = {
   args: { min: '2026-12-07', max: '2027-01-29' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 })
     await expect(
       within(dialog)
         .getAllByRole('listitem')

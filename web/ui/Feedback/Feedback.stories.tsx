@@ -119,7 +119,7 @@ export const Hint: Story = {
     await userEvent.hover(button)
     await expect(screen.queryByRole('tooltip')).toBeNull()
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Shows what parents see'), {
-      timeout: 2000,
+      timeout: 10_000,
     })
   },
 }

@@ -44,13 +44,13 @@ export const AllPresentThenTheExceptions: Story = {
       await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
       await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
       await saved()
-      await waitFor(() => expect(wire.requests.flat()).toHaveLength(3), { timeout: 4_000 })
+      await waitFor(() => expect(wire.requests.flat()).toHaveLength(3), { timeout: 10_000 })
       await expect(wire.requests.length).toBeLessThanOrEqual(3)
     })
     await step('Undo takes them back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
       await waitFor(() => chosen('Ben Fourie', 'Present'))
-      await waitFor(() => expect(wire.requests.flat().length).toBeGreaterThan(3), { timeout: 4_000 })
+      await waitFor(() => expect(wire.requests.flat().length).toBeGreaterThan(3), { timeout: 10_000 })
     })
   },
 }
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
     await saved()
     await waitFor(
       () => expect(wire.requests.flat().find(({ childId }) => childId === 5)).toMatchObject({ notes: 'pal' }),
-      { timeout: 4_000 },
+      { timeout: 10_000 },
     )
   },
 }
@@ -97,7 +97,7 @@ export const TimesAndCollection: Story = {
       await waitFor(
         () =>
           expect(wire.requests.at(-1)).toMatchObject([{ childId: 2, timeOut: '15:30', collectedBy: 'Sipho Fourie' }]),
-        { timeout: 4_000 },
+        { timeout: 10_000 },
       )
     })
   },
@@ -109,7 +109,7 @@ export const WithoutConnection: Story = {
     wire.away = true
     await step('marks wait, and say so', async () => {
       await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
-      await expect(await canvas.findByText('No connection', {}, { timeout: 5_000 })).toBeVisible()
+      await expect(await canvas.findByText('No connection', {}, { timeout: 10_000 })).toBeVisible()
       await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
       await chosen('Ben Fourie', 'Absent')
       await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
@@ -153,7 +153,7 @@ export const SomebodyWasFaster: Story = {
     wire.change(10, { status: 'absent', timeIn: null })
     await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
     await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
-    await expect(await canvas.findByText('Please look at this again', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByText('Please look at this again', {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByText(/Somebody else recorded Late, in 09:05 meanwhile/)).toBeVisible()
     await expect(await screen.findByText(/^Failed to add attendance/)).toBeVisible()
     await step('theirs stands', async () => {

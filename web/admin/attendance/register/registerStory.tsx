@@ -38,4 +38,4 @@ export const shown = () => screen.findByRole('table', { name: 'Register of Littl
 export const statusOf = (name: string) => within(screen.getByRole('radiogroup', { name: `Status of ${name}` }))
 export const chosen = (name: string, status: string) =>
   expect(statusOf(name).getByRole('radio', { name: status })).toBeChecked()
-export const saved = () => screen.findByText('Attendance recorded successfully', {}, { timeout: 5_000 })
+export const saved = () => screen.findByText('Attendance recorded successfully', {}, { timeout: 10_000 })
