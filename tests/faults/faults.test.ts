@@ -11,6 +11,7 @@ import { instances } from './scenarios/instances.ts'
 import { mail } from './scenarios/mail.ts'
 import { rollingRestart } from './scenarios/rollingRestart.ts'
 import { repeatedKeys } from './scenarios/repeats.ts'
+import { secondStart } from './scenarios/secondStart.ts'
 import { stop } from './scenarios/stop.ts'
 
 /** The long form is for a quiet evening: it takes about two hours. What takes longest is tried in it alone. */
@@ -66,6 +67,13 @@ describe('a PostgreSQL server', { timeout: 10 * minutes }, () => {
 
   it('has an outbox that loses nothing to a mail server out of order, and sends nothing twice', async () => {
     report('mail server out of order', await town.withCentre('server', mail))
+  })
+})
+
+describe('the folder of a running app', { timeout: 5 * minutes }, () => {
+  it('is refused to a second start, which changes nothing', async () => {
+    const starts = long ? 20 : 1
+    report('second start', await town.withCentre('embedded', (centre) => secondStart(centre, { starts })))
   })
 })
 
