@@ -57,6 +57,8 @@ test('staff write a report card and tell the parents, a parent reads it, and sta
 
   await page.getByLabel('Term', { exact: true }).selectOption('End of Year')
   const row = page.getByRole('row', { name: /Lerato Mokoena/ })
+  const find = () => page.getByRole('searchbox', { name: 'Search students' }).fill('Lerato Mokoena')
+  await find()
 
   await test.step('tell the parents', async () => {
     await row.getByRole('button', { name: /^Actions for/ }).click()
@@ -80,6 +82,7 @@ test('staff write a report card and tell the parents, a parent reads it, and sta
   })
 
   await page.reload()
+  await find()
   await expect(row.getByText(/^Seen .* by Thandi$/)).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { type Area, areaOf, schemeOf } from '../app/area.ts'
+import { areaOf, schemeOf } from '../app/area.ts'
 import { jsonForHtml } from '../app/Head.tsx'
 import { collect, type Manifest } from './chunks.ts'
 
@@ -34,20 +34,16 @@ const fonts = (manifest: Manifest) =>
     .filter(({ file }) => /(figtree-latin-wght|fredoka-latin-600).*\.woff2$/.test(file))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-/** One page of the site fades into the next: each is a document of its own. */
-const fade =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:.15s}}'
-
 /**
  * Head tags of one entry: styles inside the page, scripts fetched early but after what is seen. The page can be read
  * without them, so on a slow line they must not take turns with its fonts and its first picture.
  */
-function headOf(assets: Assets, keys: string[], entry: string, area: Area) {
+function headOf(assets: Assets, keys: string[], entry: string) {
   const { scripts, styles } = collect(assets.manifest, keys)
   const script = assets.manifest[entry]?.file
   return [
     ...fonts(assets.manifest),
-    `<style>${styles.map((file) => styleText(assets, file)).join('')}${area === 'site' ? fade : ''}</style>`,
+    `<style>${styles.map((file) => styleText(assets, file)).join('')}</style>`,
     ...scripts
       .filter((file) => file !== script)
       .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
@@ -89,7 +85,7 @@ export function documentOf({ body, pathname, cookies, state, module, assets }: P
   const area = areaOf(pathname)
   const entry = 'entry/client.tsx'
   const [hoisted, content] = splitHoisted(body)
-  const loaded = assets ? headOf(assets, module ? [entry, module] : [entry], entry, area) : developmentHead(entry)
+  const loaded = assets ? headOf(assets, module ? [entry, module] : [entry], entry) : developmentHead(entry)
   return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 
