@@ -14,7 +14,7 @@ function Section({ tab, mocks }: { tab: string; mocks: Mock[] }) {
 }
 
 const meta = {
-  title: 'Admin/Academic reports',
+  title: 'Admin/Academic Reports',
   component: Section,
   parameters: { layout: 'fullscreen', area: 'admin' },
   args: { tab: 'view', mocks: [] },

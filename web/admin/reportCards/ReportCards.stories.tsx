@@ -13,7 +13,7 @@ function Section({ mocks }: { mocks: Mock[] }) {
 }
 
 const meta = {
-  title: 'Admin/Report cards',
+  title: 'Admin/Report Cards',
   component: Section,
   parameters: { layout: 'fullscreen', area: 'admin' },
   args: { mocks: [] },

@@ -52,7 +52,7 @@ const children: ParentProgressQuery['myChildren'] = [
 ]
 
 const meta = {
-  title: 'Portal/Learning progress',
+  title: 'Portal/Learning Progress',
   component: Portal,
   parameters: { layout: 'fullscreen' },
   args: { at: '/parent/progress', mocks: [mockOf(ParentProgressDocument, { myChildren: children })] },

@@ -31,7 +31,7 @@ const sessions = [
 const filled = mockOf(ParentSessionsDocument, { myChildren: [{ id: 1 }], myOnlineSessions: sessions })
 
 const meta = {
-  title: 'Portal/Online sessions',
+  title: 'Portal/Online Sessions',
   component: Portal,
   parameters: { layout: 'fullscreen' },
   args: { at: '/parent/sessions', mocks: [filled] },

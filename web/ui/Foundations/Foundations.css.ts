@@ -31,3 +31,14 @@ export const shadows = styleVariants(shadow, (value) => [
 ])
 export const sizes = styleVariants(measure.size, (size) => ({ fontSize: size, lineHeight: 1.2 }))
 export const display = style({ fontFamily: measure.font.display, fontWeight: 600, wordSpacing: '.06em' })
+const ball = style({
+  display: 'block',
+  width: 24,
+  height: 24,
+  background: color.action,
+  borderRadius: measure.radius.full,
+  selectors: { '&[data-there=true]': { transform: 'translateX(176px)' } },
+})
+export const moving = styleVariants(measure.motion, (motion) => [ball, { transition: `transform ${motion}` }])
+export const track = style({ width: 200, background: color.sunken, borderRadius: measure.radius.full })
+export const drawing = style({ width: '100%', height: 150, objectFit: 'contain' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
@@ -83,6 +84,7 @@ const meta = { title: 'Design system/Foundations' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Colours, in the pairs in which they meet, each with the contrast that is measured here in the scheme chosen above. */
 export const Contrast: Story = {
   // Pairs for edges and rings carry a name in their own colour here; they are measured below instead.
   parameters: {
@@ -114,6 +116,7 @@ export const Contrast: Story = {
   },
 }
 
+/** Fredoka for headings, Figtree for text; the area chosen above sets the sizes, and figures line up. */
 export const Type: Story = {
   render: () => (
     <Stack space={20}>
@@ -132,6 +135,7 @@ export const Type: Story = {
   ),
 }
 
+/** Steps of four pixels, three radii, two shadows. */
 export const SpaceAndShape: Story = {
   render: () => (
     <Stack space={32}>
@@ -161,6 +165,63 @@ export const SpaceAndShape: Story = {
           ))}
         </Inline>
       </Stack>
+    </Stack>
+  ),
+}
+
+function Moving() {
+  const [there, setThere] = useState(false)
+  return (
+    <Stack space={16} align="start">
+      <Button onClick={() => setThere(!there)}>{there ? 'Back' : 'Move'}</Button>
+      {Object.entries(styles.moving).map(([speed, shape]) => (
+        <Inline key={speed}>
+          <span className={styles.track}>
+            <span className={shape} data-there={there} />
+          </span>
+          <Text size="small">{speed}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  )
+}
+
+/** Two durations under 200 ms, for cause and effect alone; none where less motion is asked for. */
+export const Motion: Story = {
+  render: () => <Moving />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+  },
+}
+
+const drawings = {
+  Scenes: ['hero', 'gallery-play-mat', 'gallery-garden', 'gallery-music-ring', 'program-infant', 'virtual-tour'],
+  'Nothing here yet': [
+    'empty-children',
+    'empty-messages',
+    'empty-bills',
+    'empty-uniforms',
+    'empty-search',
+    'not-found',
+  ],
+  'Faces and garments': ['avatar-1', 'avatar-2', 'avatar-3', 'uniform-shirt', 'uniform-dress', 'uniform-hat'],
+}
+
+/** One drawn vocabulary, so that every picture looks made by one hand: `web/shared/pictures/draw`. */
+export const Art: Story = {
+  render: () => (
+    <Stack space={32}>
+      {Object.entries(drawings).map(([title, names]) => (
+        <Stack key={title} space={12}>
+          <Heading level={2}>{title}</Heading>
+          <Grid columnsOf={200}>
+            {names.map((name) => (
+              <img key={name} src={`/art/${name}.svg`} alt={name} className={styles.drawing} />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
     </Stack>
   ),
 }

@@ -23,6 +23,8 @@ export const many = style({
 const block = '(max-width: 600px)'
 /** A table on a tablet held upright, or beside an open menu. */
 const tablet = '(min-width: 600.02px) and (max-width: 860px)'
+/** The same, and a table of many columns beside the menu on a small laptop. */
+const close = '(min-width: 600.02px) and (max-width: 1120px)'
 
 export const table = style({
   position: 'relative',
@@ -38,7 +40,7 @@ const cellBase = style({
   textAlign: 'start',
   borderBottom: `1px solid ${color.border}`,
   whiteSpace: 'nowrap',
-  '@container': { [tablet]: { padding: '0 8px' } },
+  '@container': { [close]: { padding: '0 8px' } },
 })
 
 export const head = style({ '@container': { [block]: { display: 'none' } } })
