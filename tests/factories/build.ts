@@ -68,8 +68,11 @@ export function birthdayBetween(fromMonths: number, toMonths: number, today: str
   return date > youngest ? youngest : date
 }
 
-export function buildChild(overrides: Partial<NewChild> = {}, random = shared): NewChild {
-  const today = todayInJohannesburg()
+export function buildChild(
+  overrides: Partial<NewChild> = {},
+  random = shared,
+  today = todayInJohannesburg(),
+): NewChild {
   const lastName = overrides.lastName ?? random.pick(lastNames)
   return {
     firstName: random.pick(childNames),

@@ -98,7 +98,7 @@ export async function insertChildren(
             dateOfBirth: addMonths(today, -family.months),
           }
         : { dateOfBirth: birthdayBetween(demo.ageFromMonths, demo.ageToMonths, today, random) }
-      return buildChild({ ...overrides, classId: demo.id, programId: demo.programId }, random)
+      return buildChild({ ...overrides, classId: demo.id, programId: demo.programId }, random, today)
     }),
   )
   return db('children').insert(rows).returning(['id', 'class_id', 'last_name'])
