@@ -1,4 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addMonths, daysBetween, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -17,17 +18,28 @@ export interface BillFilter {
   childId?: number | null
 }
 
+/** Those who have left are looked up one by one: they are few in a month, and more with every year. */
+const nameToSortBy = (column: string) =>
+  `coalesce(enrolled.${column}, (select ${column} from children where children.id = bills.child_id))`
+
 /** Billing records by the children's names, also those of removed children. For staff. */
 export async function listBills(context: Context, { month, childId }: BillFilter = {}): Promise<Bill[]> {
   authorise(context, mayManageBilling)
-  const query = Bill.query(context.db)
-    .join('children', 'children.id', 'bills.childId')
+  const { db, loaders } = context
+  const query = Bill.query(db)
+    .leftJoin(db('children').whereNull('deleted_at').as('enrolled'), 'enrolled.id', 'bills.childId')
     .whereNull('bills.deletedAt')
-    .orderBy(['children.lastName', 'children.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'])
+    .orderByRaw(`${nameToSortBy('last_name')}, ${nameToSortBy('first_name')}`)
+    .orderBy(['bills.childId', 'bills.dueDate', 'bills.id'])
     .select('bills.*')
   if (month) query.whereBetween('bills.dueDate', daysOf(month))
   if (childId) query.where('bills.childId', childId)
-  const [bills, covered] = await Promise.all([query, coveredBills(context)])
+  const [bills, covered, enrolled] = await Promise.all([
+    query,
+    coveredBills(context),
+    childId ? [] : Child.query(db).whereNull('deletedAt'),
+  ])
+  loaders.keep(Child, enrolled)
   setStatus(bills, covered)
   return bills
 }

@@ -38,7 +38,6 @@ export const enrolledCounts = (context: Context) =>
     authorise(context, maySeeClasses)
     const rows: { classId: number; count: number }[] = await context
       .db('children')
-      .whereIn('class_id', [...ids])
       .whereNull('deleted_at')
       .groupBy('class_id')
       .select('class_id')

@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerOptions } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from './context.ts'
@@ -49,6 +50,8 @@ export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, setti
   const requestOf = new WeakMap<object, string>()
   const options: ApolloServerOptions<Context> = {
     plugins: [
+      // it looks at each field of each row, for hints that this schema does not give
+      ApolloServerPluginCacheControlDisabled(),
       {
         requestDidStart: async () => ({
           async didEncounterErrors({ errors, contextValue: { requestId } }) {

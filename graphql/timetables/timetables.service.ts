@@ -15,10 +15,18 @@ const inOrder = ['day', 'slot', 'classId', 'id'] as const
 /** The whole week of every class, day by day. For staff. */
 export async function listTimetable(context: Context): Promise<TimetableEntry[]> {
   authorise(context, mayKeepTimetable)
-  const entries = await TimetableEntry.query(context.db)
-    .whereNull('deletedAt')
-    .whereNotIn('classId', closedClassIds(context))
-    .orderBy([...inOrder])
+  const { db, loaders } = context
+  const [entries, classes, staff] = await Promise.all([
+    TimetableEntry.query(db)
+      .whereNull('deletedAt')
+      .whereNotIn('classId', closedClassIds(context))
+      .orderBy([...inOrder]),
+    Class.query(db).whereNull('deletedAt'),
+    User.query(db).whereIn('role', ['teacher', 'admin']).whereNull('deletedAt'),
+  ])
+  loaders.keep(Class, classes)
+  loaders.keep(User, staff)
+  // and those who are no longer there
   await withNames(context, entries)
   return entries
 }
