@@ -1,32 +1,68 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Cents } from '#graphql/platform/scalars.ts'
 import { Bill } from './bill.model.ts'
+import { owingOf } from './billing.rules.ts'
 import { Payment } from './payment.model.ts'
+import { referenceOf } from './reference.rules.ts'
 
-/** How a child stands with the centre. All sums come from the ledger. */
+const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
+  entries.reduce((total, entry) => total + of(entry), 0)
+
+/** How a child stands with the centre. All sums come from the ledger, of which a query reads the half that it asks for. */
 @ObjectType('BillingAccount', { description: 'How a child stands with the centre.' })
 export class BillingAccount {
   @Field(() => Int, { description: 'The child.' })
-  childId!: number
+  readonly childId: number
+
+  constructor(
+    childId: number,
+    private readonly readBills: () => Promise<Bill[]>,
+    private readonly readPayments: () => Promise<Payment[]>,
+  ) {
+    this.childId = childId
+  }
 
   @Field(() => String, { description: "The child's own payment reference, such as KW00427." })
-  paymentReference!: string
+  paymentReference(): string {
+    return referenceOf(this.childId)
+  }
 
   @Field(() => Cents, { description: 'What is owed less the credit, in cents; less than nothing is credit.' })
-  balanceCents!: number
+  async balanceCents(): Promise<number> {
+    const [owing, credit] = await Promise.all([this.owingCents(), this.creditCents()])
+    return owing - credit
+  }
 
   @Field(() => Cents, { description: 'What is still owed on all records, in cents.' })
-  owingCents!: number
+  async owingCents(): Promise<number> {
+    return sum(await this.readBills(), owingOf)
+  }
 
   @Field(() => Cents, { description: 'What is owed on records past their due date, in cents.' })
-  overdueCents!: number
+  async overdueCents(): Promise<number> {
+    const bills = await this.readBills()
+    return sum(
+      bills.filter(({ status }) => status === 'overdue'),
+      owingOf,
+    )
+  }
 
   @Field(() => Cents, { description: 'What was paid and has gone to no record yet, in cents.' })
-  creditCents!: number
+  async creditCents(): Promise<number> {
+    const payments = await this.readPayments()
+    return sum(
+      payments.filter(({ reversedAt }) => reversedAt === null),
+      ({ amountCents, allottedCents }) => amountCents - allottedCents,
+    )
+  }
 
   @Field(() => [Bill], { description: 'The records, last due first.' })
-  bills!: Bill[]
+  bills(): Promise<Bill[]> {
+    return this.readBills()
+  }
 
   @Field(() => [Payment], { description: 'The payments, the newest first, reversed ones among them.' })
-  payments!: Payment[]
+  payments(): Promise<Payment[]> {
+    return this.readPayments()
+  }
 }

@@ -157,7 +157,8 @@ export const billingServices: ServiceRows = {
     may: 'signed in',
     call: async (context, { children }, who) => {
       const childId = who === 'parent' ? children.otherParent : children.parent
-      const { bills, payments } = await accountOfChild(context, childId)
+      const account = accountOfChild(context, childId)
+      const [bills, payments] = [await account.bills(), await account.payments()]
       return { bills: bills.length, notes: payments.map(({ notes }) => notes) }
     },
     sees: (_world, who) => (who === 'admin' ? { bills: 1, notes: ['Staff say of parent'] } : { bills: 0, notes: [] }),
