@@ -43,7 +43,7 @@ import * as noticesUntil from './079_notices_until.ts'
 import * as ledgerTotals from './080_ledger_totals.ts'
 import * as billOfOrder from './081_bill_of_order.ts'
 import * as applicationsReceived from './082_applications_received.ts'
-import * as applicationsOpen from './083_applications_open.ts'
+import * as openAndComing from './083_open_and_coming.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -91,7 +91,7 @@ const migrations: Record<string, Knex.Migration> = {
   '080_ledger_totals': ledgerTotals,
   '081_bill_of_order': billOfOrder,
   '082_applications_received': applicationsReceived,
-  '083_applications_open': applicationsOpen,
+  '083_open_and_coming': openAndComing,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */
