@@ -65,12 +65,16 @@ describe('an answer', () => {
     expect(await ask('a', 'q')).toBe(6)
   })
 
-  it('is not kept beyond what fits into the memory set aside', async () => {
-    const long = (name: string) => `${name}${'.'.repeat(9_000_000)}`
+  it('makes room for a new one when the memory set aside is full', async () => {
+    const long = (name: string) => `${name}${'.'.repeat(7_000_000)}`
     await ask('a', long('one'))
     await ask('a', long('two'))
     expect(await ask('a', long('one'))).toBe(2)
+    await ask('a', long('three'))
     expect(await ask('a', long('two'))).toBe(3)
+    expect(await ask('a', long('one'))).toBe(4)
+    await ask('a', '.'.repeat(17_000_000))
+    expect(await ask('a', '.'.repeat(17_000_000))).toBe(6)
   })
 })
 

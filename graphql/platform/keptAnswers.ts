@@ -4,7 +4,7 @@ import { writesOf } from '#graphql/database/writes.ts'
 import type { Context } from './context.ts'
 import { beginWith } from './keptContent.ts'
 
-/** Characters of answers that are kept at a time; beyond them none is added until the data change. */
+/** Characters of answers that are kept at a time; beyond them the oldest go. */
 const mostCharacters = 16_000_000
 
 const minute = 60_000
@@ -58,10 +58,14 @@ export function createKeptAnswers(now: () => number = Date.now) {
     const body = await read()
     if (!context.outcome.isPlainRead || typeof body !== 'string' || written !== writesOf(context.db)) return body
     const length = question.length + body.length
-    if (place === answers && characters + length <= mostCharacters) {
-      characters += length
-      place.set(question, { type: String(reply.getHeader('content-type')), body })
+    if (place !== answers || place.has(question) || length > mostCharacters) return body
+    characters += length
+    for (const [oldest, answer] of place) {
+      if (characters <= mostCharacters) break
+      place.delete(oldest)
+      characters -= oldest.length + answer.body.length
     }
+    place.set(question, { type: String(reply.getHeader('content-type')), body })
     return body
   }
 }
