@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -6,11 +6,15 @@ import { createEmbedded, type Database, openServer, wrapEmbedded } from '#graphq
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
 /** What a new database holds: nothing, its tables and first content, or the demo centre as well. */
 export type Filling = 'nothing' | 'content' | 'demo'
 
 const secondsToMake = 180
+
+/** The demo centre has a register of today: a run that goes on after midnight makes another template. */
+const templateName = (filling: Filling) => `${filling}-${todayInJohannesburg()}`
 
 async function fill(database: Database, filling: Filling) {
   if (filling === 'nothing') return
@@ -41,7 +45,7 @@ async function once(path: string, make: () => Promise<Buffer | string>): Promise
 
 async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
   if (filling === 'nothing') return wrapEmbedded(await createEmbedded())
-  const path = join(folder, `${filling}.tar`)
+  const path = join(folder, `${templateName(filling)}.tar`)
   await once(path, async () => {
     const pglite = await createEmbedded()
     const database = wrapEmbedded(pglite)
@@ -54,7 +58,7 @@ async function embeddedCopy(folder: string, filling: Filling): Promise<Database>
 }
 
 async function serverCopy(folder: string, filling: Filling, adminUrl: string): Promise<Database> {
-  const path = join(folder, `${filling}.name`)
+  const path = join(folder, `${templateName(filling)}.name`)
   await once(path, async () => {
     const template = await createTestDatabase(adminUrl)
     const database = openServer(template.url)
@@ -85,10 +89,9 @@ export async function dropTemplates(folder: string) {
   if (!adminUrl) return
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
-  for (const filling of ['nothing', 'content', 'demo']) {
-    const path = join(folder, `${filling}.name`)
-    if (!existsSync(path)) continue
-    await client.query(`drop database if exists ${client.escapeIdentifier(readFileSync(path, 'utf8'))}`)
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.name'))) {
+    const template = readFileSync(join(folder, file), 'utf8')
+    await client.query(`drop database if exists ${client.escapeIdentifier(template)}`)
   }
   await client.end()
 }
