@@ -61,7 +61,6 @@ const paymentsOf = (context: Context) =>
  * payments are for staff.
  */
 export function accountOfChild(context: Context, childId: number): BillingAccount {
-  authorise(context, maySeeAccounts)
   return new BillingAccount(
     childId,
     () => billsOf(context).load(childId),
