@@ -2,6 +2,7 @@ import '#web/ui/theme/theme.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
+import { fetchLate } from '#web/ui/late.tsx'
 import { applyScheme, type Scheme } from '#web/ui/theme/scheme.ts'
 import { inTheDark } from './inTheDark.ts'
 
@@ -29,6 +30,8 @@ const withTheme: Decorator = (Story, { title, globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withTheme],
+  // as somebody finds them who has begun to use the page
+  loaders: [fetchLate],
   afterEach: inTheDark,
   tags: ['autodocs'],
   initialGlobals: { scheme: 'light', area: 'portal', bothSchemes: false },

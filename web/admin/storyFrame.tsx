@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
+import { areaLinks } from '#web/app/AreaRouter.tsx'
 import { type Mock, Mocked } from '#web/app/mocks.tsx'
 import { PageProvider, type ShownPage } from '#web/app/page.ts'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
@@ -51,7 +52,7 @@ export function AtAddress({ at, mocks, children }: { at: string; mocks: Mock[]; 
   return (
     <MemoryRouter initialEntries={[at]}>
       <PageProvider value={page}>
-        <LinkProvider value={Link}>
+        <LinkProvider value={areaLinks['/admin/']}>
           <Mocked mocks={mocks}>
             {children}
             <Address />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { BrowserRouter, Link as RouterLink, StaticRouter, useLocation, useNavigationType } from 'react-router'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { BrowserRouter, StaticRouter, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { fetchLate } from '#web/ui/late.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
 import { isSessionOver } from './apolloClient.ts'
 import { usePage } from './page.ts'
@@ -46,29 +47,61 @@ function SessionWatch() {
   return null
 }
 
+const beginnings = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** Dialogs and menus are fetched once somebody begins to use the page: not before it is shown, and before they are asked for. */
+function LateParts() {
+  useEffect(() => {
+    const begin = () => {
+      void fetchLate()
+      end()
+    }
+    const end = () => beginnings.forEach((name) => window.removeEventListener(name, begin))
+    beginnings.forEach((name) => window.addEventListener(name, begin, { passive: true }))
+    return end
+  }, [])
+  return null
+}
+
+/** A press that asks for nothing but the page: no new tab, no download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+const isHere = (to: string) => [window.location.pathname, ''].some((path) => to === path + window.location.search)
+
+/** The router's own link brings along what fetches ahead for a server of its own, and weighs four times as much. */
 const linkWithin = (root: string) =>
-  function AreaLink({ to, ...rest }: LinkProps) {
+  function AreaLink({ to, stays, onClick, ...rest }: LinkProps) {
+    const navigate = useNavigate()
     const isInside = to.startsWith(root) || to.startsWith('?')
-    return <RouterLink {...rest} to={to} reloadDocument={!isInside} />
+    function follow(event: MouseEvent<HTMLAnchorElement>) {
+      onClick?.(event)
+      if (!isInside || event.defaultPrevented || !isPlain(event) || rest.target) return
+      event.preventDefault()
+      void navigate(to, { replace: isHere(to), ...(stays ? staying : {}) })
+    }
+    return <a {...rest} href={to} onClick={follow} />
   }
 
-const links = { '/parent/': linkWithin('/parent/'), '/admin/': linkWithin('/admin/') }
+/** What a link is in each area. */
+export const areaLinks = { '/parent/': linkWithin('/parent/'), '/admin/': linkWithin('/admin/') }
 
 interface AreaRouterProps {
   /** How all addresses of the area begin. */
-  root: keyof typeof links
+  root: keyof typeof areaLinks
   children: ReactNode
 }
 
 /** Stands round an area whose pages are shown without loading a document. */
 export function AreaRouter({ root, children }: AreaRouterProps) {
   const { pathname, search } = usePage()
-  const content = <LinkProvider value={links[root]}>{children}</LinkProvider>
+  const content = <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
   if (import.meta.env.SSR) return <StaticRouter location={pathname + search}>{content}</StaticRouter>
   return (
     <BrowserRouter>
       <Scroll />
       <SessionWatch />
+      <LateParts />
       {content}
     </BrowserRouter>
   )

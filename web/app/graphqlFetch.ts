@@ -29,10 +29,33 @@ export const retryDelay = (attempt: number) => Math.min(firstDelay * 2 ** attemp
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const kindOf = (source: string) => (/^\s*(#[^\n]*\n\s*)*mutation\b/.test(source) ? 'mutation' : 'query')
+/** Definitions begin a line of their own, fields never do. */
+const isMutation = (source: string) => /^mutation\b/m.test(source)
 
-async function attempt<Data>(body: string, headers: Record<string, string>): Promise<Data> {
-  const response = await fetch('/graphql', { method: 'POST', headers, body, credentials: 'same-origin' })
+/**
+ * Sends an operation, and again where that may help: a query up to three times more, a mutation once more. The
+ * idempotency key is the same each time, and makes sure that it changes things once.
+ */
+export async function post(source: string, body: string, options: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(options.headers)
+  headers.set('Content-Type', 'application/json')
+  if (isMutation(source)) headers.set('Idempotency-Key', crypto.randomUUID())
+  const most = isMutation(source) ? 1 : mostRetries
+  for (let tries = 0; ; tries++) {
+    const mayTry = tries < most && !options.signal?.aborted
+    try {
+      const answer = await fetch('/graphql', { ...options, method: 'POST', headers, body, credentials: 'same-origin' })
+      if (answer.ok || !mayTry || !mayRetry(answer.status)) return answer
+    } catch (error) {
+      if (!mayTry) throw error
+    }
+    await pause(retryDelay(tries))
+  }
+}
+
+/** Runs an operation without Apollo Client, for the public pages, which must stay small. */
+export async function send<Data>(source: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const response = await post(source, JSON.stringify({ query: source, variables }))
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>
   const [error] = answer.errors ?? []
   if (error) {
@@ -43,25 +66,4 @@ async function attempt<Data>(body: string, headers: Record<string, string>): Pro
     throw new OperationError(`${response.status}: ${response.statusText}`, 'INTERNAL_SERVER_ERROR', response.status)
   }
   return answer.data
-}
-
-/**
- * Sends an operation without Apollo Client, for the public pages, which must stay small. A query is tried up to three
- * times more, a mutation once more; the idempotency key makes sure that it changes things once.
- */
-export async function send<Data>(source: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const mutation = kindOf(source) === 'mutation'
-  const body = JSON.stringify({ query: source, variables })
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
-  if (mutation) headers['Idempotency-Key'] = crypto.randomUUID()
-  const most = mutation ? 1 : mostRetries
-  for (let tries = 0; ; tries++) {
-    try {
-      return await attempt<Data>(body, headers)
-    } catch (error) {
-      const status = error instanceof OperationError ? error.status : 503
-      if (tries >= most || !mayRetry(status)) throw error
-      await pause(retryDelay(tries))
-    }
-  }
 }

@@ -4,11 +4,11 @@ import { collect, type Manifest } from '../entry/chunks.ts'
 
 /**
  * The page that stands in for the admin area without a connection. It is a file like any other, the same for everybody:
- * the names it shows come from the device.
+ * the names it shows come from the device. Menus and dialogs, which are fetched late elsewhere, have to be there.
  */
 function documentOf(manifest: Manifest): string {
   const entry = 'entry/offlineRegister.tsx'
-  const { scripts, styles } = collect(manifest, [entry])
+  const { scripts, styles } = collect(manifest, [entry], true)
   const file = manifest[entry]?.file
   const loaded = [
     ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),

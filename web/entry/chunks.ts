@@ -3,19 +3,21 @@ interface Chunk {
   src?: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /** What Vite says of the files it made, by source file. */
 export type Manifest = Record<string, Chunk>
 
-/** A chunk with all that it imports, each once. */
-export function collect(manifest: Manifest, keys: string[]) {
+/** A chunk with all that it imports, each once; with `late` also what it imports later on. */
+export function collect(manifest: Manifest, keys: string[], late = false) {
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const imported of chunk.imports ?? []) visit(imported)
+    if (late) for (const imported of chunk.dynamicImports ?? []) visit(imported)
   }
   for (const key of keys) visit(key)
   const chunks = [...seen].map((key) => manifest[key] as Chunk)

@@ -1,6 +1,7 @@
-import { Link, MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { fn } from 'storybook/test'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
+import { areaLinks } from '#web/app/AreaRouter.tsx'
 import { type Mock, Mocked } from '#web/app/mocks.tsx'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
@@ -179,7 +180,7 @@ export function Portal({ at, mocks }: { at: string; mocks: Mock[] }) {
   return (
     <Mocked mocks={mocks}>
       <MemoryRouter initialEntries={[at]}>
-        <LinkProvider value={Link}>
+        <LinkProvider value={areaLinks['/parent/']}>
           <AtAddress />
           <Toaster />
         </LinkProvider>

@@ -10,19 +10,21 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { DeleteReportTemplateDocument } from './deleteReportTemplate.generated.ts'
-import { ReportForm } from './ReportForm.tsx'
 import { type OwnTemplate, type Template, typeLabel } from './reports.ts'
 import { ReportTemplatesDocument } from './ReportTemplates.generated.ts'
 import { RestoreReportTemplateDocument } from './restoreReportTemplate.generated.ts'
-import { TemplateForm } from './TemplateForm.tsx'
 import * as styles from './Templates.css.ts'
 import { useReportsChanged } from './useReportsChanged.ts'
+
+const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)
+const TemplateForm = lateModule(() => import('./TemplateForm.tsx')).part((module) => module.TemplateForm)
 
 function TemplateCard({ template, onUse, menu }: { template: Template; onUse: () => void; menu: ReactNode }) {
   return (

@@ -1,16 +1,20 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { DeleteAcademicReportDocument } from './deleteAcademicReport.generated.ts'
-import { RemovedReportsDialog } from './RemovedReportsDialog.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
-import { ReportForm } from './ReportForm.tsx'
 import { childOf, type Report } from './reports.ts'
 import { SendAcademicReportDocument } from './sendAcademicReport.generated.ts'
 import { useReportsChanged } from './useReportsChanged.ts'
 import { useRestoreReport } from './useRestoreReport.ts'
+
+const RemovedReportsDialog = lateModule(() => import('./RemovedReportsDialog.tsx')).part(
+  (module) => module.RemovedReportsDialog,
+)
+const ReportDialog = lateModule(() => import('./ReportDialog.tsx')).part((module) => module.ReportDialog)
+const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)
 
 function DeleteQuestion({ report, onDone }: { report: Report; onDone: () => void }) {
   const [remove, { loading }] = useMutation(DeleteAcademicReportDocument)

@@ -1,15 +1,17 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { ActivitiesDocument } from './Activities.generated.ts'
-import { ActivityCalendar } from './ActivityCalendar.tsx'
 import { ActivityDetails } from './ActivityDetails.tsx'
-import { ActivityForm } from './ActivityForm.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { useActivityActions } from './useActivityActions.tsx'
+
+const ActivityForm = lateModule(() => import('./ActivityForm.tsx')).part((module) => module.ActivityForm)
+const ActivityCalendar = lateModule(() => import('./ActivityCalendar.tsx')).part((module) => module.ActivityCalendar)
 
 const tabIds = ['list', 'form', 'calendar']
 

@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
 import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
@@ -8,12 +7,17 @@ import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { useParameter } from '../useParameter.ts'
 import * as styles from './Activities.css.ts'
 import { type Activity, activityPath, timesOf } from './activity.ts'
+
+const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(
+  (module) => module.CalendarFeedDialog,
+)
 
 export interface ActivityCalendarProps {
   activities: readonly Activity[]

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { Link } from 'react-router'
-import { staying } from '#web/app/AreaRouter.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { Link } from '#web/ui/Link/Link.tsx'
 import { momentInWords } from '../words.ts'
 import { companionOf, lineOf, type ListedApplication, programLabel, statusOf } from './application.ts'
 import * as styles from './Board.css.ts'
@@ -54,7 +53,7 @@ export function ApplicationCard({ application, path, onMove, onOpen, onLift }: A
         )}
       </div>
       <h3 className={styles.title}>
-        <Link to={path} draggable={false} className={styles.link} state={staying.state}>
+        <Link to={path} draggable={false} className={styles.link} stays>
           {childName}
         </Link>
       </h3>

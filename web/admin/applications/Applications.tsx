@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { ApplicationDetail } from './ApplicationDetail.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { type ListedApplication, statusOf } from './application.ts'
 import * as styles from './Applications.css.ts'
 import { ApplicationsDocument } from './Applications.generated.ts'
@@ -20,7 +20,10 @@ import { LoadingBoard } from './LoadingBoard.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { useMoves } from './useMoves.tsx'
-import { WaitlistDialog } from './WaitlistDialog.tsx'
+
+const ApplicationDetail = lateModule(() => import('./ApplicationDetail.tsx')).part((module) => module.ApplicationDetail)
+
+const WaitlistDialog = lateModule(() => import('./WaitlistDialog.tsx')).part((module) => module.WaitlistDialog)
 
 const parameter = 'application'
 const pathOf = ({ id }: ListedApplication) => `${paths.adminSection('applications')}&${parameter}=${id}`

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { lateModule } from '#web/ui/late.tsx'
 import type { ListedApplication } from './application.ts'
-import { EnrollDialog } from './EnrollDialog.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
 import { isDirect, type MoveTarget } from './moves.ts'
 import { useMoveApplication } from './useMoveApplication.ts'
+
+const EnrollDialog = lateModule(() => import('./EnrollDialog.tsx')).part((module) => module.EnrollDialog)
+const MoveDialog = lateModule(() => import('./MoveDialog.tsx')).part((module) => module.MoveDialog)
 
 /** Moves an application: at once where nothing has to be asked, otherwise by a dialog, which the caller draws. */
 export function useMoves() {

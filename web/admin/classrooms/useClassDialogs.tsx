@@ -1,13 +1,18 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { usePeopleChanged } from '../people/usePeopleChanged.ts'
-import { ClassForm, type ClassFormProps, type EditedClass } from './ClassForm.tsx'
-import { ClosedClassesDialog } from './ClosedClassesDialog.tsx'
+import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
 import { DeleteClassDocument } from './deleteClass.generated.ts'
 import { useReopenClass } from './useReopenClass.ts'
+
+const ClassForm = lateModule(() => import('./ClassForm.tsx')).part((module) => module.ClassForm)
+const ClosedClassesDialog = lateModule(() => import('./ClosedClassesDialog.tsx')).part(
+  (module) => module.ClosedClassesDialog,
+)
 
 function DeleteQuestion({ room, onDone }: { room: EditedClass; onDone: (deleted: boolean) => void }) {
   const [remove, { loading }] = useMutation(DeleteClassDocument)

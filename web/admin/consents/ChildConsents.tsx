@@ -7,11 +7,15 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { ChildConsentsDocument } from './ChildConsents.generated.ts'
-import { PaperConsentDialog } from './PaperConsentDialog.tsx'
+
+const PaperConsentDialog = lateModule(() => import('./PaperConsentDialog.tsx')).part(
+  (module) => module.PaperConsentDialog,
+)
 
 type Row = ReturnType<typeof consentState> & { kind: string; title: string }
 

@@ -3,13 +3,13 @@ import { Check, Pencil, Trash2, UserPlus, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
-import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -17,7 +17,11 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { AnswerCollectingDocument } from './answerCollecting.generated.ts'
 import { ChildContactsDocument } from './ChildContacts.generated.ts'
-import { RefuseDialog } from './RefuseDialog.tsx'
+
+const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
+  (module) => module.ContactDialog,
+)
+const RefuseDialog = lateModule(() => import('./RefuseDialog.tsx')).part((module) => module.RefuseDialog)
 
 interface Acts {
   onConfirm: (contact: Contact) => void

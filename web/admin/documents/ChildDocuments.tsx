@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
-import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -20,6 +20,10 @@ import { momentInWords } from '../words.ts'
 import { ChildDocumentsDocument } from './ChildDocuments.generated.ts'
 import { RemoveChildDocumentDocument } from './removeChildDocument.generated.ts'
 import { RestoreChildDocumentDocument } from './restoreChildDocument.generated.ts'
+
+const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
+  (module) => module.UploadDocumentDialog,
+)
 
 const columnsWith = (onRemove: (paper: ChildPaper) => void): Column<ChildPaper>[] => [
   {

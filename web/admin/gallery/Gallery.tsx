@@ -5,20 +5,25 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { AllImages } from './AllImages.tsx'
-import { Categories } from './Categories.tsx'
 import { GalleryManagerDocument } from './Gallery.generated.ts'
 import type { PictureCardActions } from './PictureCard.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
 import type { Picture } from './pictures.ts'
-import { RemovedPicturesDialog } from './RemovedPicturesDialog.tsx'
 import { usePictureActions } from './usePictureActions.ts'
+
+const Categories = lateModule(() => import('./Categories.tsx')).part((module) => module.Categories)
+
+const PictureDialog = lateModule(() => import('./PictureDialog.tsx')).part((module) => module.PictureDialog)
+const RemovedPicturesDialog = lateModule(() => import('./RemovedPicturesDialog.tsx')).part(
+  (module) => module.RemovedPicturesDialog,
+)
 
 const tabIds = ['all', 'featured', 'categories']
 

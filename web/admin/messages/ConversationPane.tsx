@@ -8,15 +8,17 @@ import { Thread } from '#web/shared/conversation/Thread.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ApplyDialog } from './ApplyDialog.tsx'
 import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import * as styles from './Messages.css.ts'
 import { MarkConversationDocument } from './markConversation.generated.ts'
 import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
 import { useMessagesChanged } from './useMessagesChanged.ts'
+
+const ApplyDialog = lateModule(() => import('./ApplyDialog.tsx')).part((module) => module.ApplyDialog)
 
 export type OpenConversation = ConversationQuery['conversation']
 

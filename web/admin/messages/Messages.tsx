@@ -9,6 +9,7 @@ import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { classes } from '#web/ui/layout.ts'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
@@ -18,9 +19,10 @@ import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
 import * as styles from './Messages.css.ts'
 import { MessagesDocument } from './Messages.generated.ts'
-import { NewMessageDialog } from './NewMessageDialog.tsx'
 import { useInbox } from './useInbox.ts'
 import { useMessagesArrived } from './useMessagesChanged.ts'
+
+const NewMessageDialog = lateModule(() => import('./NewMessageDialog.tsx')).part((module) => module.NewMessageDialog)
 
 const pageSize = 50
 

@@ -1,8 +1,8 @@
 import { CalendarHeart, DoorOpen, GraduationCap, Images, ReceiptText, UsersRound } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Link } from '#web/ui/Link/Link.tsx'
 import * as styles from './Overview.css.ts'
 
 const tiles = [

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -16,9 +17,10 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { fullName, matches } from '../people/words.ts'
 import { studentPath } from '../students/studentPath.ts'
-import { LinkDialog } from './LinkDialog.tsx'
 import { RelationshipsDocument, type RelationshipsQuery } from './Relationships.generated.ts'
 import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
+
+const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
 
 type Read = RelationshipsQuery['relationships'][number]
 type Linked = Read & { parent: NonNullable<Read['parent']>; child: NonNullable<Read['child']> }

@@ -6,21 +6,27 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { DeletePerson } from '../people/DeletePerson.tsx'
-import { PersonDialog } from '../people/PersonDialog.tsx'
-import { RemovedPeopleDialog } from '../people/RemovedPeopleDialog.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { byName, count, fullName, matches } from '../people/words.ts'
-import { EraseFamilyDialog } from '../privacy/EraseFamilyDialog.tsx'
 import { useParameter } from '../useParameter.ts'
-import { LinkDialog } from './LinkDialog.tsx'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
 import { ParentsDocument } from './Parents.generated.ts'
 import * as styles from './ParentsTab.css.ts'
+
+const PersonDialog = lateModule(() => import('../people/PersonDialog.tsx')).part((module) => module.PersonDialog)
+const RemovedPeopleDialog = lateModule(() => import('../people/RemovedPeopleDialog.tsx')).part(
+  (module) => module.RemovedPeopleDialog,
+)
+const EraseFamilyDialog = lateModule(() => import('../privacy/EraseFamilyDialog.tsx')).part(
+  (module) => module.EraseFamilyDialog,
+)
+const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
 
 /** More are drawn when asked for. */
 const STEP = 48

@@ -1,12 +1,17 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
-import { type LinkedPair, RelationshipDialog } from './RelationshipDialog.tsx'
+import type { LinkedPair } from './RelationshipDialog.tsx'
 import { RemoveRelationshipDocument } from './removeRelationship.generated.ts'
+
+const RelationshipDialog = lateModule(() => import('./RelationshipDialog.tsx')).part(
+  (module) => module.RelationshipDialog,
+)
 
 function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void }) {
   const [remove, { loading }] = useMutation(RemoveRelationshipDocument)

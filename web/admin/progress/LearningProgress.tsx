@@ -1,20 +1,22 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { ChildLearning } from './ChildLearning.tsx'
 import { ClassChips } from './ClassChips.tsx'
-import { ClassEntry } from './ClassEntry.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
-import { PlanTab } from './PlanTab.tsx'
 import * as styles from './Progress.css.ts'
 import { useLearningProgress } from './progressData.ts'
-import { RecordTab } from './RecordTab.tsx'
-import { TrackTab } from './TrackTab.tsx'
 import { useProgressAddress } from './useProgressAddress.ts'
 import { useProgressDialogs } from './useProgressDialogs.tsx'
+
+const ChildLearning = lateModule(() => import('./ChildLearning.tsx')).part((module) => module.ChildLearning)
+const ClassEntry = lateModule(() => import('./ClassEntry.tsx')).part((module) => module.ClassEntry)
+const PlanTab = lateModule(() => import('./PlanTab.tsx')).part((module) => module.PlanTab)
+const RecordTab = lateModule(() => import('./RecordTab.tsx')).part((module) => module.RecordTab)
+const TrackTab = lateModule(() => import('./TrackTab.tsx')).part((module) => module.TrackTab)
 
 /** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
 export function LearningProgress() {

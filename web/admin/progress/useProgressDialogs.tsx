@@ -1,17 +1,22 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
-import { AssessmentDialog, type EditedAssessment } from './AssessmentDialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import type { EditedAssessment } from './AssessmentDialog.tsx'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { DeleteAssessmentDocument } from './deleteAssessment.generated.ts'
 import { DeleteLearningGoalDocument } from './deleteLearningGoal.generated.ts'
-import { GoalDialog } from './GoalDialog.tsx'
-import { GoalProgressDialog } from './GoalProgressDialog.tsx'
 import type { Goal } from './goal.ts'
 import { RestoreAssessmentDocument } from './restoreAssessment.generated.ts'
 import { RestoreLearningGoalDocument } from './restoreLearningGoal.generated.ts'
 import { useProgressChanged } from './useProgressChanged.ts'
 import { areaLabel } from '#web/shared/progress/words.tsx'
+
+const AssessmentDialog = lateModule(() => import('./AssessmentDialog.tsx')).part((module) => module.AssessmentDialog)
+const GoalDialog = lateModule(() => import('./GoalDialog.tsx')).part((module) => module.GoalDialog)
+const GoalProgressDialog = lateModule(() => import('./GoalProgressDialog.tsx')).part(
+  (module) => module.GoalProgressDialog,
+)
 
 type Opened =
   | { kind: 'add'; childId?: number }

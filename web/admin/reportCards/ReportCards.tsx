@@ -18,17 +18,21 @@ import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
-import { BatchDialog } from './BatchDialog.tsx'
 import { CardTable } from './CardTable.tsx'
 import { type CardCounts, countsOf, rowsOf, termIn, yearsOf } from './cards.ts'
-import { RemovedCardsDialog } from './RemovedCardsDialog.tsx'
 import { ReportCardsDocument } from './ReportCards.generated.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
+
+const BatchDialog = lateModule(() => import('./BatchDialog.tsx')).part((module) => module.BatchDialog)
+const RemovedCardsDialog = lateModule(() => import('./RemovedCardsDialog.tsx')).part(
+  (module) => module.RemovedCardsDialog,
+)
 
 function Figures({ counts, period }: { counts: CardCounts; period: string }) {
   const { students, published, missing, seen } = counts

@@ -2,16 +2,21 @@ import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { fullName } from '../people/words.ts'
-import { CardDialog } from './CardDialog.tsx'
 import type { NewCard } from './CardForm.tsx'
 import type { Card, CardChild } from './cards.ts'
 import { DeleteReportCardDocument } from './deleteReportCard.generated.ts'
-import { NotificationDialog, type NotificationStart } from './NotificationDialog.tsx'
+import type { NotificationStart } from './NotificationDialog.tsx'
 import { RestoreReportCardDocument } from './restoreReportCard.generated.ts'
 import { useCardsChanged } from './useCardsChanged.ts'
+
+const CardDialog = lateModule(() => import('./CardDialog.tsx')).part((module) => module.CardDialog)
+const NotificationDialog = lateModule(() => import('./NotificationDialog.tsx')).part(
+  (module) => module.NotificationDialog,
+)
 
 /** Brings a deleted report card back and says so. */
 export function useRestoreCard() {

@@ -1,11 +1,13 @@
+import { lateModule } from '#web/ui/late.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../useParameter.ts'
-import { DocumentsTab } from './DocumentsTab.tsx'
-import { FaqTab } from './faq/FaqTab.tsx'
-import { HoursTab } from './hours/HoursTab.tsx'
 import { NoticesTab } from './notices/NoticesTab.tsx'
-import { ProgramsTab } from './programs/ProgramsTab.tsx'
-import { StatisticsTab } from './StatisticsTab.tsx'
+
+const ProgramsTab = lateModule(() => import('./programs/ProgramsTab.tsx')).part((module) => module.ProgramsTab)
+const FaqTab = lateModule(() => import('./faq/FaqTab.tsx')).part((module) => module.FaqTab)
+const StatisticsTab = lateModule(() => import('./StatisticsTab.tsx')).part((module) => module.StatisticsTab)
+const HoursTab = lateModule(() => import('./hours/HoursTab.tsx')).part((module) => module.HoursTab)
+const DocumentsTab = lateModule(() => import('./DocumentsTab.tsx')).part((module) => module.DocumentsTab)
 
 const tabs = [
   { id: 'notices', label: 'Notices', content: () => <NoticesTab /> },

@@ -1,17 +1,21 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../useParameter.ts'
-import { AuditLog } from './AuditLog.tsx'
 import { CentreSettings } from './CentreSettings.tsx'
-import { DataExport } from './DataExport.tsx'
-import { BankSettings, FeeSettings } from './MoneySettings.tsx'
-import { Outbox } from './Outbox.tsx'
-import { RatioSettings } from './RatioSettings.tsx'
 import { MailSettings, VirtualClassroomSettings } from './ServiceSettings.tsx'
 import { SettingsDocument } from './Settings.generated.ts'
+
+const AuditLog = lateModule(() => import('./AuditLog.tsx')).part((module) => module.AuditLog)
+const DataExport = lateModule(() => import('./DataExport.tsx')).part((module) => module.DataExport)
+const Outbox = lateModule(() => import('./Outbox.tsx')).part((module) => module.Outbox)
+const money = lateModule(() => import('./MoneySettings.tsx'))
+const BankSettings = money.part((module) => module.BankSettings)
+const FeeSettings = money.part((module) => module.FeeSettings)
+const RatioSettings = lateModule(() => import('./RatioSettings.tsx')).part((module) => module.RatioSettings)
 
 const ids = ['centre', 'money', 'ratios', 'email', 'audit', 'data']
 

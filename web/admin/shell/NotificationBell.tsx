@@ -1,7 +1,8 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import { Menu } from '#web/ui/Menu/Menu.tsx'
 import * as styles from './NotificationBell.css.ts'
 import type { NotificationsQuery } from './Notifications.generated.ts'
 
@@ -15,36 +16,18 @@ export interface NotificationBellProps {
   onRead: (ids: number[] | null) => void
 }
 
-const load = () => import('./NotificationMenu.tsx')
-const ahead = () => void load().catch(() => null)
-/** Menus weigh as much as the page they stand on: this one is fetched when somebody comes near it. */
-const NotificationMenu = lazy(async () => ({ default: (await load()).NotificationMenu }))
+const { part } = lateModule(() => import('./NotificationEntries.tsx'))
+const Entries = part((module) => module.NotificationEntries)
 
 /** What needs attention, newest first. */
 export function NotificationBell(props: NotificationBellProps) {
   const { unread } = props
-  const [isAsked, setIsAsked] = useState(false)
-  const button = {
-    icon: Bell,
-    tone: 'second',
-    label: unread === 0 ? 'Notifications' : `Notifications, ${unread} new`,
-  } as const
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} new`
   return (
     <span className={styles.bell}>
-      {isAsked ? (
-        <Suspense fallback={<IconButton {...button} />}>
-          <NotificationMenu {...props} button={<IconButton {...button} />} />
-        </Suspense>
-      ) : (
-        <IconButton
-          {...button}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onPointerEnter={ahead}
-          onFocus={ahead}
-          onClick={() => setIsAsked(true)}
-        />
-      )}
+      <Menu label="Notifications" button={<IconButton icon={Bell} tone="second" label={label} />}>
+        <Entries {...props} />
+      </Menu>
       <span aria-hidden className={styles.count}>
         <CountBadge count={unread} what="new" danger />
       </span>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
+import { Link } from '#web/ui/Link/Link.tsx'
 import { type Section, searchMenu } from '../sections.ts'
 import * as styles from './SideMenu.css.ts'
 

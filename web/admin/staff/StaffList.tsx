@@ -9,19 +9,23 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { DeletePerson } from '../people/DeletePerson.tsx'
-import { PersonDialog } from '../people/PersonDialog.tsx'
-import { RemovedPeopleDialog } from '../people/RemovedPeopleDialog.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { fullName, matches } from '../people/words.ts'
 import { StaffDocument, type StaffQuery } from './Staff.generated.ts'
 import { useAsked } from '../useAsked.ts'
+
+const PersonDialog = lateModule(() => import('../people/PersonDialog.tsx')).part((module) => module.PersonDialog)
+const RemovedPeopleDialog = lateModule(() => import('../people/RemovedPeopleDialog.tsx')).part(
+  (module) => module.RemovedPeopleDialog,
+)
 
 export type StaffMember = StaffQuery['users'][number]
 

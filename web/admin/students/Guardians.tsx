@@ -6,12 +6,14 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { InviteDialog } from '../parents/InviteDialog.tsx'
 import { useLinkDialogs } from '../parents/useLinkDialogs.tsx'
 import { fullName } from '../people/words.ts'
 import type { ChildDetailsQuery } from './ChildDetails.generated.ts'
 import * as styles from './ChildPage.css.ts'
+
+const InviteDialog = lateModule(() => import('../parents/InviteDialog.tsx')).part((module) => module.InviteDialog)
 
 type Child = ChildDetailsQuery['child']
 

@@ -1,5 +1,5 @@
 import { Ellipsis, FolderOpen, NotebookPen, Pencil, Trash2, UserPlus } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { fullName } from '../people/words.ts'
@@ -24,27 +24,11 @@ interface StudentMenuProps {
   actions: StudentActions
 }
 
-/**
- * What can be done with a student. Remembered, since the rows of a long list are drawn again whenever it scrolls, and
- * only a button until somebody presses it: a menu for each new row would hold up the scrolling.
- */
+/** What can be done with a student. Remembered, since the rows of a long list are drawn again whenever it scrolls. */
 export const StudentMenu = memo(function StudentMenu({ student, actions }: StudentMenuProps) {
-  const [isAsked, setIsAsked] = useState(false)
   const label = `Actions for ${fullName(student)}`
-  const button = { icon: Ellipsis, label, title: 'Actions' } as const
-  if (!isAsked) {
-    return (
-      <IconButton
-        {...button}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        onClick={() => setIsAsked(true)}
-        onKeyDown={(event) => event.key === 'ArrowDown' && setIsAsked(true)}
-      />
-    )
-  }
   return (
-    <Menu label={label} startsOpen button={<IconButton {...button} />}>
+    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
       <MenuItem icon={FolderOpen} to={studentPath(student.id)}>
         Open
       </MenuItem>

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -14,7 +15,6 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { count } from '../people/words.ts'
 import { exportStudents } from './exportStudents.ts'
-import { RemovedDialog } from './RemovedDialog.tsx'
 import { StudentCards } from './StudentCards.tsx'
 import { StudentsDocument } from './Students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
@@ -22,6 +22,8 @@ import { applyFilters, type Filters, prepare } from './student.ts'
 import { useAsked } from '../useAsked.ts'
 import { useParameter } from '../useParameter.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
+
+const RemovedDialog = lateModule(() => import('./RemovedDialog.tsx')).part((module) => module.RemovedDialog)
 
 /** Loaded only by who imports or prints. */
 const ImportDialog = lazy(async () => ({ default: (await import('../imports/ImportDialog.tsx')).ImportDialog }))

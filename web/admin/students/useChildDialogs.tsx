@@ -2,16 +2,18 @@ import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { LinkDialog } from '../parents/LinkDialog.tsx'
 import { tellFailure } from '../people/saving.ts'
 import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
-import { CardDialog } from '../reportCards/CardDialog.tsx'
-import { ChildDialog } from './ChildDialog.tsx'
 import { DeleteChildDocument } from './deleteChild.generated.ts'
 import { RestoreChildDocument } from './restoreChild.generated.ts'
 import type { NamedChild, StudentActions } from './StudentMenu.tsx'
+
+const LinkDialog = lateModule(() => import('../parents/LinkDialog.tsx')).part((module) => module.LinkDialog)
+const CardDialog = lateModule(() => import('../reportCards/CardDialog.tsx')).part((module) => module.CardDialog)
+const ChildDialog = lateModule(() => import('./ChildDialog.tsx')).part((module) => module.ChildDialog)
 
 /** Brings a removed child back and says so. */
 export function useRestoreChild() {

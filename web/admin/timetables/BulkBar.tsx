@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { count } from '../people/words.ts'
-import { BulkDialog } from './BulkDialog.tsx'
 import type { Entry, Room, Teacher } from './timetable.ts'
 import { useDeleteEntries } from './useDeleteEntries.ts'
+
+const BulkDialog = lateModule(() => import('./BulkDialog.tsx')).part((module) => module.BulkDialog)
 
 export interface BulkBarProps {
   /** The entries that are shown. */

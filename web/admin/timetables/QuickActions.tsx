@@ -3,10 +3,16 @@ import { useState } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { ApplyTemplateDialog } from './ApplyTemplateDialog.tsx'
-import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import * as styles from './Timetable.css.ts'
 import type { Room, Teacher } from './timetable.ts'
+
+const ApplyTemplateDialog = lateModule(() => import('./ApplyTemplateDialog.tsx')).part(
+  (module) => module.ApplyTemplateDialog,
+)
+const SaveTemplateDialog = lateModule(() => import('./SaveTemplateDialog.tsx')).part(
+  (module) => module.SaveTemplateDialog,
+)
 
 export interface QuickActionsProps {
   /** The class whose week is shown; null for all. */

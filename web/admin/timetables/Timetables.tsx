@@ -10,6 +10,7 @@ import { StatCard } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -17,7 +18,6 @@ import { downloadCsv } from '../export/download.ts'
 import { useIdParameter } from '../useParameter.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { EntryWords } from './EntryCard.tsx'
-import { EntryDialog } from './EntryDialog.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import * as styles from './Timetable.css.ts'
 import { type Entry, type Prefilled, timetableCsv } from './timetable.ts'
@@ -25,6 +25,8 @@ import { TimetablesDocument, type TimetablesQuery } from './Timetables.generated
 import { useDeleteEntries } from './useDeleteEntries.ts'
 import { useMoving } from './useMoving.ts'
 import { WeekGrid } from './WeekGrid.tsx'
+
+const EntryDialog = lateModule(() => import('./EntryDialog.tsx')).part((module) => module.EntryDialog)
 
 type Opened = { kind: 'add'; at: Prefilled | null } | { kind: 'edit'; entry: Entry }
 

@@ -8,6 +8,7 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -17,9 +18,10 @@ import { Toolbar } from '../people/Toolbar.tsx'
 import { matches } from '../people/words.ts'
 import { useForget } from '#web/app/useForget.ts'
 import { sizesInWords, soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
-import { ItemForm } from './ItemForm.tsx'
-import { StockDialog } from './StockDialog.tsx'
 import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
+
+const ItemForm = lateModule(() => import('./ItemForm.tsx')).part((module) => module.ItemForm)
+const StockDialog = lateModule(() => import('./StockDialog.tsx')).part((module) => module.StockDialog)
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'stock'; item: UniformItem }
 

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -20,11 +21,13 @@ import { useSelection } from '../bulk/useSelection.ts'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { matches } from '../people/words.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
-import { AddOrderDialog } from './AddOrderDialog.tsx'
-import { BulkStatusDialog, type BulkStatusDialogProps } from './BulkStatusDialog.tsx'
+import type { BulkStatusDialogProps } from './BulkStatusDialog.tsx'
 import { orderRows, studentOf } from './order.ts'
 import { orderColumns } from './orderColumns.tsx'
 import { UniformOrdersDocument } from './UniformOrders.generated.ts'
+
+const AddOrderDialog = lateModule(() => import('./AddOrderDialog.tsx')).part((module) => module.AddOrderDialog)
+const BulkStatusDialog = lateModule(() => import('./BulkStatusDialog.tsx')).part((module) => module.BulkStatusDialog)
 
 const statuses = [
   { value: '', label: 'All orders' },

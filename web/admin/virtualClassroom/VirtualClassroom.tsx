@@ -4,6 +4,7 @@ import { usualDomain } from '#graphql/settings/settings.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
@@ -11,10 +12,11 @@ import { useParameter } from '../useParameter.ts'
 import { DashboardTab } from './DashboardTab.tsx'
 import { RecordingsTab } from './RecordingsTab.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
-import { SettingsTab } from './SettingsTab.tsx'
 import { useSessionDialogs } from './useSessionDialogs.tsx'
 import * as styles from './VirtualClassroom.css.ts'
 import { VirtualClassroomDocument } from './VirtualClassroom.generated.ts'
+
+const SettingsTab = lateModule(() => import('./SettingsTab.tsx')).part((module) => module.SettingsTab)
 
 /** How often it is asked who has joined, in milliseconds. */
 const askEvery = 15_000

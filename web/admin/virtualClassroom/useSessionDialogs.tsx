@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { lateModule } from '#web/ui/late.tsx'
 import { CancelQuestion, useReinstate } from './CancelQuestion.tsx'
-import { DeviceDialog, type Equipment } from './devices/DeviceDialog.tsx'
-import { EndDialog } from './EndDialog.tsx'
-import { InstantDialog } from './InstantDialog.tsx'
-import { SessionDialog } from './SessionDialog.tsx'
+import type { Equipment } from './devices/DeviceDialog.tsx'
 import type { Session } from './session.ts'
 import { useRooms } from './useRooms.ts'
+
+const DeviceDialog = lateModule(() => import('./devices/DeviceDialog.tsx')).part((module) => module.DeviceDialog)
+const EndDialog = lateModule(() => import('./EndDialog.tsx')).part((module) => module.EndDialog)
+const InstantDialog = lateModule(() => import('./InstantDialog.tsx')).part((module) => module.InstantDialog)
+const SessionDialog = lateModule(() => import('./SessionDialog.tsx')).part((module) => module.SessionDialog)
 
 type Opened =
   | { kind: 'new' | 'instant' }

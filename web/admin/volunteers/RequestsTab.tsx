@@ -6,6 +6,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -15,8 +16,9 @@ import { matches } from '../people/words.ts'
 import { useParameter } from '../useParameter.ts'
 import { DeleteRequest } from './DeleteRequest.tsx'
 import { placesInWords, placesLeft, RequestBadge, type VolunteerRequest } from './request.tsx'
-import { RequestForm } from './RequestForm.tsx'
 import * as styles from './Volunteers.css.ts'
+
+const RequestForm = lateModule(() => import('./RequestForm.tsx')).part((module) => module.RequestForm)
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; request: VolunteerRequest }
 

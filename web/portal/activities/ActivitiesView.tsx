@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addDays } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
 import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
@@ -13,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -22,6 +22,10 @@ import { viewPath } from '../viewIds.ts'
 import type { ViewProps } from '../views.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { ParentActivitiesDocument } from './ParentActivities.generated.ts'
+
+const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(
+  (module) => module.CalendarFeedDialog,
+)
 
 const path = viewPath('activities')
 /** As far ahead as activities are planned. */

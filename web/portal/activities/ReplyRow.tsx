@@ -1,11 +1,13 @@
 import { Check, ShieldCheck, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Activities.css.ts'
-import { ConsentDialog } from './ConsentDialog.tsx'
 import { type Activity, type OwnChild, replyOf, useReply } from './useReply.ts'
+
+const ConsentDialog = lateModule(() => import('./ConsentDialog.tsx')).part((module) => module.ConsentDialog)
 
 export interface ReplyRowProps {
   activity: Activity

@@ -6,12 +6,14 @@ import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
 import * as styles from './AttendanceView.css.ts'
 import { weeksOf } from './calendar.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
+
+const AbsenceDialog = lateModule(() => import('../absence/AbsenceDialog.tsx')).part((module) => module.AbsenceDialog)
 
 type MonthChild = ParentAttendanceQuery['myChildren'][number]
 

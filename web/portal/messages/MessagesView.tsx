@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -22,7 +23,8 @@ import { conversationIn, messagePath } from './messagePath.ts'
 import { OneConversation } from './OneConversation.tsx'
 import { ParentMessagesDocument, type ParentMessagesQuery } from './ParentMessages.generated.ts'
 import { useOwnInbox } from './useOwnInbox.ts'
-import { WriteDialog } from './WriteDialog.tsx'
+
+const WriteDialog = lateModule(() => import('./WriteDialog.tsx')).part((module) => module.WriteDialog)
 
 type Listed = ParentMessagesQuery['myConversations'][number]
 

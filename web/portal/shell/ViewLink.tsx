@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
+import { Link } from '#web/ui/Link/Link.tsx'
 import { type ViewId, viewPath } from '../viewIds.ts'
 import type { View } from '../views.ts'
 import type { Badges } from './badges.ts'

@@ -7,12 +7,15 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { type BasketLine, type CatalogueItem, isSoldOut, piecesIn, withLine } from './basket.ts'
-import { BasketDialog, type OrderedFor } from './BasketDialog.tsx'
-import { ItemDialog } from './ItemDialog.tsx'
+import type { OrderedFor } from './BasketDialog.tsx'
 import * as styles from './UniformsView.css.ts'
+
+const BasketDialog = lateModule(() => import('./BasketDialog.tsx')).part((module) => module.BasketDialog)
+const ItemDialog = lateModule(() => import('./ItemDialog.tsx')).part((module) => module.ItemDialog)
 
 export interface CatalogueProps {
   items: readonly CatalogueItem[]

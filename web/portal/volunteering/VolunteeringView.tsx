@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -16,8 +17,10 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import type { ViewProps } from '../views.ts'
 import { CallCard } from './CallCard.tsx'
 import { ParentVolunteeringDocument } from './ParentVolunteering.generated.ts'
-import { type Call, SignUpDialog } from './SignUpDialog.tsx'
+import type { Call } from './SignUpDialog.tsx'
 import { WithdrawVolunteerSignupDocument } from './withdrawVolunteerSignup.generated.ts'
+
+const SignUpDialog = lateModule(() => import('./SignUpDialog.tsx')).part((module) => module.SignUpDialog)
 
 function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) {
   const [withdraw, { loading }] = useMutation(WithdrawVolunteerSignupDocument)

@@ -16,7 +16,7 @@ export interface FieldText {
   hideLabel?: boolean
 }
 
-interface ControlProps {
+export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

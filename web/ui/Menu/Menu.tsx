@@ -1,15 +1,14 @@
-import {
-  MenuButton as AriakitMenuButton,
-  MenuItem as AriakitMenuItem,
-  Menu as AriakitMenu,
-  MenuProvider,
-  MenuSeparator as AriakitSeparator,
-} from '@ariakit/react'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import { classes } from '../layout.ts'
-import { Link } from '../Link/Link.tsx'
-import * as styles from './Menu.css.ts'
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
+import { lateModule } from '../late.tsx'
 
 export interface MenuProps {
   /** The button that opens it: `<Button>`, `<IconButton icon label>`. */
@@ -18,28 +17,6 @@ export interface MenuProps {
   label?: string
   children: ReactNode
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
-  /** For a menu that is fetched when its button is pressed. */
-  startsOpen?: boolean
-}
-
-/** A button with a list of actions or pages. Arrow keys and letters move, Escape closes. */
-export function Menu({ button, label, children, placement = 'bottom-end', startsOpen = false }: MenuProps) {
-  return (
-    <MenuProvider placement={placement} defaultOpen={startsOpen}>
-      <AriakitMenuButton render={button} />
-      <AriakitMenu
-        modal
-        preventBodyScroll={false}
-        portal
-        gutter={6}
-        unmountOnHide
-        aria-label={label}
-        className={styles.menu}
-      >
-        {children}
-      </AriakitMenu>
-    </MenuProvider>
-  )
 }
 
 export interface MenuItemProps {
@@ -55,21 +32,56 @@ export interface MenuItemProps {
   disabled?: boolean
 }
 
-export function MenuItem({ children, icon: Icon, onSelect, to, href, danger, disabled }: MenuItemProps) {
-  const target = to !== undefined ? <Link to={to} /> : href !== undefined ? <a href={href} /> : undefined
+/** Where an opened menu stands, and where the focus goes first. */
+export interface OpenedMenu {
+  anchor: HTMLElement
+  focus: 'container' | 'first' | 'last'
+}
+
+const parts = lateModule(() => import('./MenuParts.tsx'))
+const Opened = parts.part(({ Opened }) => Opened)
+
+const focusOf: Partial<Record<string, OpenedMenu['focus']>> = { ArrowDown: 'first', ArrowUp: 'last' }
+
+/** A button with a list of actions or pages. Arrow keys and letters move, Escape closes. A table has many: until it is opened it is a button. */
+export function Menu({ button, label, children, placement = 'bottom-end' }: MenuProps) {
+  const [opened, setOpened] = useState<OpenedMenu | null>(null)
+  const id = useId()
+
+  function press({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+    // a press by key has no count of clicks
+    setOpened(opened ? null : { anchor: currentTarget, focus: detail === 0 ? 'first' : 'container' })
+  }
+  function open(event: KeyboardEvent<HTMLElement>) {
+    const focus = focusOf[event.key]
+    if (!focus) return
+    event.preventDefault()
+    setOpened({ anchor: event.currentTarget, focus })
+  }
   return (
-    <AriakitMenuItem
-      render={target}
-      onClick={onSelect}
-      disabled={disabled}
-      className={classes(styles.item, danger && styles.danger)}
-    >
-      {Icon && <Icon aria-hidden size={18} className={danger ? undefined : styles.icon} />}
-      <span className={styles.words}>{children}</span>
-    </AriakitMenuItem>
+    <>
+      {cloneElement(button as ReactElement<Record<string, unknown>>, {
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        onPointerEnter: parts.ahead,
+        onFocus: parts.ahead,
+        onClick: press,
+        onKeyDown: open,
+      })}
+      {opened && (
+        <Opened
+          {...opened}
+          {...(label === undefined ? { labelledBy: id } : { label })}
+          placement={placement}
+          onClose={() => setOpened(null)}
+        >
+          {children}
+        </Opened>
+      )}
+    </>
   )
 }
 
-export function MenuSeparator() {
-  return <AriakitSeparator className={styles.separator} />
-}
+export const MenuItem = parts.part(({ MenuItem: Item }) => Item)
+export const MenuSeparator = parts.part(({ MenuSeparator: Separator }) => Separator)

@@ -1,6 +1,5 @@
-import { Popover as AriakitPopover, PopoverDisclosure, PopoverProvider } from '@ariakit/react'
-import type { ReactElement, ReactNode } from 'react'
-import { surface } from './Popover.css.ts'
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { lateModule } from '../late.tsx'
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -11,22 +10,26 @@ export interface PopoverProps {
   placement?: 'bottom-start' | 'bottom-end'
 }
 
+const { ahead, part } = lateModule(() => import('./OpenPopover.tsx'))
+const OpenPopover = part((module) => module.OpenPopover)
+
 /** More about something, at its button. Escape or a press outside closes it. For actions use Menu. */
 export function Popover({ button, label, children, placement = 'bottom-end' }: PopoverProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <PopoverProvider placement={placement}>
-      <PopoverDisclosure render={button} />
-      <AriakitPopover
-        modal
-        preventBodyScroll={false}
-        portal
-        gutter={8}
-        unmountOnHide
-        aria-label={label}
-        className={surface}
-      >
-        {children}
-      </AriakitPopover>
-    </PopoverProvider>
+    <>
+      {cloneElement(button as ReactElement<Record<string, unknown>>, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': anchor !== null,
+        onPointerEnter: ahead,
+        onFocus: ahead,
+        onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(anchor ? null : currentTarget),
+      })}
+      {anchor && (
+        <OpenPopover anchor={anchor} label={label} placement={placement} onClose={() => setAnchor(null)}>
+          {children}
+        </OpenPopover>
+      )}
+    </>
   )
 }

@@ -4,15 +4,17 @@ import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attenda
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import type { NewMark } from '../queue/mark.ts'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { Conflicts, Connection } from './Connection.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
-import { RecordDialog } from './RecordDialog.tsx'
 import { RegisterTable } from './RegisterTable.tsx'
 import * as styles from './Register.css.ts'
 import { allPresent, countsOf, type Entry, pressed, type RegisterClass, type RegisterRow, valuesOf } from './rows.ts'
 import type { useMarks } from './useMarks.ts'
+
+const RecordDialog = lateModule(() => import('./RecordDialog.tsx')).part((module) => module.RecordDialog)
 
 export interface ClassRegisterProps {
   date: string

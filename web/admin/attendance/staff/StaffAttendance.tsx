@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { ClassStaffDialog } from '../classStaff/ClassStaffDialog.tsx'
 import { closedInWords } from '../parts/closed.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
@@ -14,6 +14,10 @@ import * as paper from '../../export/paper.css.ts'
 import { StaffDayDocument } from './StaffDay.generated.ts'
 import { StaffRegister } from './StaffRegister.tsx'
 import { staffAsRows } from './staffDay.ts'
+
+const ClassStaffDialog = lateModule(() => import('../classStaff/ClassStaffDialog.tsx')).part(
+  (module) => module.ClassStaffDialog,
+)
 
 /** The staff register with its date: also a part of the Staff section. */
 export function StaffAttendance({ date, onDate }: { date: string; onDate: (date: string) => void }) {

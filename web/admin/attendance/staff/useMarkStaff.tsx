@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { lateModule } from '#web/ui/late.tsx'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
-import { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'
 import { countsOf, type StaffRow } from './staffDay.ts'
+
+const StaffAttendanceDialog = lateModule(() => import('./StaffAttendanceDialog.tsx')).part(
+  (module) => module.StaffAttendanceDialog,
+)
 
 interface StaffOnDay {
   date: string

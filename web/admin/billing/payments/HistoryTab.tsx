@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -18,12 +19,15 @@ import { useParameter } from '../../useParameter.ts'
 import { ExportMenu } from '../ExportMenu.tsx'
 import { MonthField } from '../MonthField.tsx'
 import { plainAmount } from '../money.ts'
-import { ReasonDialog } from '../ReasonDialog.tsx'
 import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { methodOf, type Payment, paymentColumns } from './paymentColumns.tsx'
 import { PaymentHistoryDocument } from './PaymentHistory.generated.ts'
-import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
 import { ReversePaymentDocument } from './reversePayment.generated.ts'
+
+const ReasonDialog = lateModule(() => import('../ReasonDialog.tsx')).part((module) => module.ReasonDialog)
+const RecordPaymentDialog = lateModule(() => import('./RecordPaymentDialog.tsx')).part(
+  (module) => module.RecordPaymentDialog,
+)
 
 /** Loaded only by who imports a statement. */
 const BankDialog = lazy(async () => ({ default: (await import('../bank/BankDialog.tsx')).BankDialog }))

@@ -1,10 +1,18 @@
 import { lazy, Suspense } from 'react'
-import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
-import { CreateBillingDialog } from './CreateBillingDialog.tsx'
-import { DeletedBillsDialog } from './DeletedBillsDialog.tsx'
-import { InvoicesDialog } from './InvoicesDialog.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import type { BillingRecord } from './records.ts'
-import { RemindDialog } from './RemindDialog.tsx'
+
+const RecordPaymentDialog = lateModule(() => import('../payments/RecordPaymentDialog.tsx')).part(
+  (module) => module.RecordPaymentDialog,
+)
+const CreateBillingDialog = lateModule(() => import('./CreateBillingDialog.tsx')).part(
+  (module) => module.CreateBillingDialog,
+)
+const DeletedBillsDialog = lateModule(() => import('./DeletedBillsDialog.tsx')).part(
+  (module) => module.DeletedBillsDialog,
+)
+const InvoicesDialog = lateModule(() => import('./InvoicesDialog.tsx')).part((module) => module.InvoicesDialog)
+const RemindDialog = lateModule(() => import('./RemindDialog.tsx')).part((module) => module.RemindDialog)
 
 /** Loaded only by who bills a month. */
 const BillMonthDialog = lazy(async () => ({ default: (await import('../month/BillMonthDialog.tsx')).BillMonthDialog }))

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -16,12 +17,13 @@ import { fullName } from '../../people/words.ts'
 import { useAsked } from '../../useAsked.ts'
 import { useIdParameter, useParameter } from '../../useParameter.ts'
 import { MonthField } from '../MonthField.tsx'
-import { BillDialog } from './BillDialog.tsx'
 import { BillingRecordsDocument } from './BillingRecords.generated.ts'
 import { filterRecords, recordName } from './records.ts'
 import { type OpenDialog, RecordsDialogs } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 import { RecordsTools } from './RecordsTools.tsx'
+
+const BillDialog = lateModule(() => import('./BillDialog.tsx')).part((module) => module.BillDialog)
 
 const statusOptions = filterStatuses.map((value) => ({ value, label: statusLabels[value] }))
 

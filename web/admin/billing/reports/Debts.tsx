@@ -7,14 +7,16 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { momentInWords } from '../../words.ts'
 import { ExportMenu } from '../ExportMenu.tsx'
 import { plainAmount } from '../money.ts'
 import { type Family, familyName } from './family.ts'
-import { StatementDialog } from '../StatementDialog.tsx'
-import { ReminderDialog } from './ReminderDialog.tsx'
+
+const StatementDialog = lateModule(() => import('../StatementDialog.tsx')).part((module) => module.StatementDialog)
+const ReminderDialog = lateModule(() => import('./ReminderDialog.tsx')).part((module) => module.ReminderDialog)
 
 const overdueOf = ({ days30Cents, days60Cents, days90Cents }: Family) => days30Cents + days60Cents + days90Cents
 const owedBy = (family: Family) => family.currentCents + overdueOf(family)

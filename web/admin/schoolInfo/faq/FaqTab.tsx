@@ -9,16 +9,19 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { tellFailure } from '../../people/saving.ts'
 import { useIdParameter } from '../../useParameter.ts'
-import { RemoveDialog } from '../RemoveDialog.tsx'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
 import { DeleteFaqEntryDocument, MoveFaqEntryDocument, RestoreFaqEntryDocument } from './changeFaq.generated.ts'
 import { SchoolFaqDocument } from './Faq.generated.ts'
-import { FaqDialog, type FaqEntry } from './FaqDialog.tsx'
+import type { FaqEntry } from './FaqDialog.tsx'
+
+const RemoveDialog = lateModule(() => import('../RemoveDialog.tsx')).part((module) => module.RemoveDialog)
+const FaqDialog = lateModule(() => import('./FaqDialog.tsx')).part((module) => module.FaqDialog)
 
 const refetch = { refetchQueries: [SchoolFaqDocument], awaitRefetchQueries: true }
 

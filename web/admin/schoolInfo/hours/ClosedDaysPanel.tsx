@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -20,13 +21,14 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { shortDate } from '../../words.ts'
-import { RemoveDialog } from '../RemoveDialog.tsx'
 import {
   DeleteClosedDaysDocument,
   RestoreClosedDaysDocument,
   SaveClosedDaysDocument,
 } from './changeClosedDays.generated.ts'
 import { SchoolClosedDaysDocument, type SchoolClosedDaysQuery } from './ClosedDays.generated.ts'
+
+const RemoveDialog = lateModule(() => import('../RemoveDialog.tsx')).part((module) => module.RemoveDialog)
 
 type Closing = SchoolClosedDaysQuery['closedDays'][number]
 

@@ -9,18 +9,20 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useIdParameter } from '../../useParameter.ts'
 import { momentInWords, shortDate } from '../../words.ts'
-import { RemoveDialog } from '../RemoveDialog.tsx'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
 import { DeleteNoticeDocument, RestoreNoticeDocument } from './changeNotice.generated.ts'
-import { NoticeDialog } from './NoticeDialog.tsx'
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
 import { SchoolNoticesDocument } from './Notices.generated.ts'
+
+const RemoveDialog = lateModule(() => import('../RemoveDialog.tsx')).part((module) => module.RemoveDialog)
+const NoticeDialog = lateModule(() => import('./NoticeDialog.tsx')).part((module) => module.NoticeDialog)
 
 const states: Record<NoticeState, { label: string; tone: BadgeTone }> = {
   scheduled: { label: 'Scheduled', tone: 'info' },

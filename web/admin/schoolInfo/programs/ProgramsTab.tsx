@@ -8,12 +8,15 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useIdParameter } from '../../useParameter.ts'
-import { ProgramDialog, type SchoolProgram } from './ProgramDialog.tsx'
+import type { SchoolProgram } from './ProgramDialog.tsx'
 import { SchoolProgramsDocument } from './Programs.generated.ts'
 import * as styles from './ProgramsTab.css.ts'
+
+const ProgramDialog = lateModule(() => import('./ProgramDialog.tsx')).part((module) => module.ProgramDialog)
 
 function feesInWords({ fullTimeCents, halfDayCents }: SchoolProgram): string {
   const fees = [

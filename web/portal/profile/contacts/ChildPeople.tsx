@@ -1,15 +1,19 @@
 import { Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
-import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
-import { EmergencyDialog } from './EmergencyDialog.tsx'
+
+const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
+  (module) => module.ContactDialog,
+)
+const EmergencyDialog = lateModule(() => import('./EmergencyDialog.tsx')).part((module) => module.EmergencyDialog)
 
 export type ProfileChild = ParentProfileQuery['myChildren'][number]
 

@@ -6,9 +6,11 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
-import { DetailsDialog } from './DetailsDialog.tsx'
+
+const DetailsDialog = lateModule(() => import('./DetailsDialog.tsx')).part((module) => module.DetailsDialog)
 
 export type Owner = NonNullable<ParentProfileQuery['viewer']>
 

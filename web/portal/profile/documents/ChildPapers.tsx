@@ -1,14 +1,18 @@
 import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
-import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+
+const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
+  (module) => module.UploadDocumentDialog,
+)
 
 interface ChildPapersProps {
   child: { id: number; firstName: string; lastName: string; documents: readonly ChildPaper[] }

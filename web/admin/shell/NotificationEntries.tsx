@@ -11,9 +11,8 @@ import {
   Shirt,
   TriangleAlert,
 } from 'lucide-react'
-import type { ReactElement } from 'react'
 import { classes } from '#web/ui/layout.ts'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { momentInWords } from '../words.ts'
 import * as styles from './NotificationBell.css.ts'
@@ -33,14 +32,10 @@ const icons: Record<string, LucideIcon> = {
 
 const iconOf = ({ kind }: NotificationItem) => icons[kind.split('.')[0] ?? ''] ?? Bell
 
-export interface NotificationMenuProps extends NotificationBellProps {
-  button: ReactElement
-}
-
-/** The list behind the bell, each entry leading to what it is about. */
-export function NotificationMenu({ items, unread, onRead, button }: NotificationMenuProps) {
+/** The entries behind the bell, each leading to what it is about. */
+export function NotificationEntries({ items, unread, onRead }: NotificationBellProps) {
   return (
-    <Menu label="Notifications" startsOpen button={button}>
+    <>
       {items.map((item) => (
         <MenuItem key={item.id} icon={iconOf(item)} to={item.link} onSelect={() => !item.isRead && onRead([item.id])}>
           <span className={styles.item}>
@@ -68,6 +63,6 @@ export function NotificationMenu({ items, unread, onRead, button }: Notification
           </MenuItem>
         </>
       )}
-    </Menu>
+    </>
   )
 }

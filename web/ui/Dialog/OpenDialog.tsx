@@ -1,0 +1,122 @@
+import { Dialog as AriakitDialog, DialogDescription, DialogHeading, useDialogStore } from '@ariakit/react'
+import { X } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { IconButton } from '../Button/Button.tsx'
+import { classes } from '../layout.ts'
+import type { DialogProps } from './Dialog.tsx'
+import * as styles from './Dialog.css.ts'
+import { Question } from './Question.tsx'
+
+/** The dialog itself, with what Ariakit does for it. */
+export function OpenDialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 'medium',
+  dirty = false,
+  onSubmit,
+  initialFocus,
+  role = 'dialog',
+}: DialogProps) {
+  const [asking, setAsking] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const store = useDialogStore({ open, setOpen: (next) => !next && tryToClose() })
+
+  // Read when the dialog is drawn, not now. Always the same object: a new one would take the focus again on every render.
+  const firstFocus = useMemo(
+    () => ({
+      get current() {
+        return initialFocus?.current ?? firstControl(content.current)
+      },
+    }),
+    [initialFocus],
+  )
+
+  function tryToClose() {
+    if (dirty) setAsking(true)
+    else onClose()
+  }
+  const inside = (
+    <>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <DialogHeading className={styles.title}>{title}</DialogHeading>
+          {description && <DialogDescription className={styles.description}>{description}</DialogDescription>}
+        </div>
+        {role === 'dialog' && <IconButton icon={X} label="Close" title="" onClick={tryToClose} />}
+      </header>
+      {children && (
+        <div
+          className={styles.body}
+          ref={(element) => {
+            content.current = element
+            makeScrollable(element)
+          }}
+        >
+          {children}
+        </div>
+      )}
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+    </>
+  )
+  return (
+    <AriakitDialog
+      store={store}
+      role={role}
+      modal
+      portal
+      unmountOnHide
+      backdrop={<div className={styles.scrim} />}
+      className={classes(styles.dialog, styles.size[size])}
+      initialFocus={firstFocus}
+      hideOnInteractOutside={role === 'dialog' && ((event) => !isToast(event.target))}
+    >
+      {onSubmit ? (
+        <form noValidate className={styles.form} onSubmit={onSubmit}>
+          {inside}
+        </form>
+      ) : (
+        inside
+      )}
+      {asking && (
+        <Question
+          Frame={OpenDialog}
+          open
+          title="Close without saving?"
+          text="What you have typed here will be lost."
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          danger
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            onClose()
+          }}
+        />
+      )}
+    </AriakitDialog>
+  )
+}
+
+/** The first field gets the focus, not the closing cross; without one the dialog's own order decides. */
+function firstControl(body: HTMLElement | null) {
+  return (
+    body?.querySelector<HTMLElement>(
+      'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+    ) ?? null
+  )
+}
+
+/** A long text without a control can be scrolled with the keyboard only while it has the focus. */
+function makeScrollable(body: HTMLElement | null) {
+  if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea'))
+    body.tabIndex = 0
+}
+
+/** A press on a toast's Undo is not a press outside. */
+function isToast(target: EventTarget | null) {
+  return target instanceof Element && target.closest('[data-toast]') !== null
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import type { DialogProps } from './Dialog.tsx'
+
+export interface QuestionProps {
+  open: boolean
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  text?: ReactNode
+  /** Names the deed: "Delete activity", never "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** For what takes something away. The focus then starts on the way out. */
+  danger?: boolean
+  pending?: boolean
+  pendingLabel?: string
+}
+
+/** What stands in a dialog that asks. */
+export function Question({
+  Frame,
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  onCancel,
+  danger = false,
+  pending,
+  pendingLabel,
+}: QuestionProps & { Frame: ComponentType<DialogProps> }) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  return (
+    <Frame
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={text}
+      size="small"
+      role="alertdialog"
+      initialFocus={danger ? cancel : confirm}
+      actions={
+        <>
+          <Button ref={cancel} size="small" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirm}
+            size="small"
+            tone={danger ? 'danger' : 'primary'}
+            onClick={onConfirm}
+            pending={pending}
+            pendingLabel={pendingLabel}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  MenuItem as AriakitMenuItem,
+  Menu as AriakitMenu,
+  MenuProvider,
+  MenuSeparator as AriakitSeparator,
+  useMenuStore,
+} from '@ariakit/react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { classes } from '../layout.ts'
+import { Link } from '../Link/Link.tsx'
+import type { MenuItemProps, MenuProps, OpenedMenu } from './Menu.tsx'
+import * as styles from './Menu.css.ts'
+
+interface OpenedProps extends OpenedMenu, Pick<MenuProps, 'label' | 'placement'> {
+  /** Id of the button, where its words name the menu. */
+  labelledBy?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A menu that is open. */
+export function Opened({ anchor, focus, label, labelledBy, placement, onClose, children }: OpenedProps) {
+  const menu = useMenuStore({ open: true, setOpen: (next) => !next && onClose(), placement: placement ?? 'bottom-end' })
+  useLayoutEffect(() => {
+    menu.setAnchorElement(anchor)
+    menu.setDisclosureElement(anchor)
+    menu.setInitialFocus(focus)
+    menu.setAutoFocusOnShow(true)
+  }, [menu, anchor, focus])
+  return (
+    <MenuProvider store={menu}>
+      <AriakitMenu
+        modal
+        preventBodyScroll={false}
+        portal
+        gutter={6}
+        unmountOnHide
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        className={styles.menu}
+      >
+        {children}
+      </AriakitMenu>
+    </MenuProvider>
+  )
+}
+export function MenuItem({ children, icon: Icon, onSelect, to, href, danger, disabled }: MenuItemProps) {
+  const target = to !== undefined ? <Link to={to} /> : href !== undefined ? <a href={href} /> : undefined
+  return (
+    <AriakitMenuItem
+      render={target}
+      onClick={onSelect}
+      disabled={disabled}
+      className={classes(styles.item, danger && styles.danger)}
+    >
+      {Icon && <Icon aria-hidden size={18} className={danger ? undefined : styles.icon} />}
+      <span className={styles.words}>{children}</span>
+    </AriakitMenuItem>
+  )
+}
+
+export function MenuSeparator() {
+  return <AriakitSeparator className={styles.separator} />
+}

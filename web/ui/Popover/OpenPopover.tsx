@@ -1,0 +1,33 @@
+import { Popover as AriakitPopover, usePopoverStore } from '@ariakit/react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import type { PopoverProps } from './Popover.tsx'
+import { surface } from './Popover.css.ts'
+
+interface OpenPopoverProps extends Required<Pick<PopoverProps, 'label' | 'placement'>> {
+  anchor: HTMLElement
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A popover that is open. */
+export function OpenPopover({ anchor, label, placement, onClose, children }: OpenPopoverProps) {
+  const popover = usePopoverStore({ open: true, setOpen: (next) => !next && onClose(), placement })
+  useLayoutEffect(() => {
+    popover.setAnchorElement(anchor)
+    popover.setDisclosureElement(anchor)
+  }, [popover, anchor])
+  return (
+    <AriakitPopover
+      store={popover}
+      modal
+      preventBodyScroll={false}
+      portal
+      gutter={8}
+      unmountOnHide
+      aria-label={label}
+      className={surface}
+    >
+      {children}
+    </AriakitPopover>
+  )
+}
