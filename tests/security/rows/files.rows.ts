@@ -18,5 +18,6 @@ export const publicFiles: FileRows = {
   'GET /robots.txt': { may: 'anyone', type: 'text/plain' },
   'GET /site.webmanifest': { may: 'anyone', type: 'application/manifest+json' },
   'GET /sitemap.xml': { may: 'anyone', type: 'application/xml' },
+  'GET /speculation-rules.json': { may: 'anyone', type: 'application/speculationrules+json' },
   'GET /uploads/:key/:name': { may: 'anyone', type: 'image/webp', address: addPublicPicture },
 }
