@@ -44,6 +44,17 @@ export async function signIn(context: BrowserContext, origin: string, username: 
   if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`)
 }
 
+/** A page that works for a while before it asks for what it needs next is not done, though the network is idle. */
+const pause = 1_500
+
+async function untilQuiet(page: Page, responses: readonly Response[]) {
+  let before = -1
+  while (before < responses.length) {
+    before = responses.length
+    await page.waitForTimeout(pause)
+  }
+}
+
 /** Opens a page for the first time, on a phone, and weighs what was fetched until it was quiet. */
 export async function weigh(browser: Browser, origin: string, { path, account }: BenchPage): Promise<Weight> {
   const context = await browser.newContext(phone)
@@ -53,6 +64,7 @@ export async function weigh(browser: Browser, origin: string, { path, account }:
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     const document = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+    await untilQuiet(page, responses)
     const text = (await document?.text()) ?? ''
     const styles = Array.from(text.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style).join('')
     const ofKind = (kind: string) =>
