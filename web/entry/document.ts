@@ -1,4 +1,4 @@
-import { areaOf, schemeOf } from '../app/area.ts'
+import { type Area, areaOf, schemeOf } from '../app/area.ts'
 import { jsonForHtml } from '../app/Head.tsx'
 import { collect, type Manifest } from './chunks.ts'
 
@@ -34,20 +34,25 @@ const fonts = (manifest: Manifest) =>
     .filter(({ file }) => /(figtree-latin-wght|fredoka-latin-600).*\.woff2$/.test(file))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
+const fetched = (paths: string[]) => [
+  ...paths.slice(0, -1).map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
+  `<script type="module" src="${paths.at(-1)}" fetchpriority="low"></script>`,
+]
+const namesOf = (paths: string[]) => `<script type="application/json" id="program">${JSON.stringify(paths)}</script>`
+
 /**
  * Head tags of one entry: styles inside the page, scripts fetched early but after what is seen. The page can be read
- * without them, so on a slow line they must not take turns with its fonts and its first picture.
+ * without them, so on a slow line they must not take turns with its fonts and its first picture: pages of the site name
+ * them alone, and `public/early.js` fetches them once the page is seen.
  */
-function headOf(assets: Assets, keys: string[], entry: string) {
+function headOf(assets: Assets, keys: string[], entry: string, area: Area) {
   const { scripts, styles } = collect(assets.manifest, keys)
   const script = assets.manifest[entry]?.file
+  const paths = [...scripts.filter((file) => file !== script), script].map((file) => `/${file}`)
   return [
     ...fonts(assets.manifest),
     `<style>${styles.map((file) => styleText(assets, file)).join('')}</style>`,
-    ...scripts
-      .filter((file) => file !== script)
-      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    `<script type="module" src="/${script}" fetchpriority="low"></script>`,
+    ...(area === 'site' ? [namesOf(paths)] : fetched(paths)),
   ].join('')
 }
 
@@ -85,7 +90,7 @@ export function documentOf({ body, pathname, cookies, state, module, assets }: P
   const area = areaOf(pathname)
   const entry = 'entry/client.tsx'
   const [hoisted, content] = splitHoisted(body)
-  const loaded = assets ? headOf(assets, module ? [entry, module] : [entry], entry) : developmentHead(entry)
+  const loaded = assets ? headOf(assets, module ? [entry, module] : [entry], entry, area) : developmentHead(entry)
   return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 

@@ -3,6 +3,24 @@
  * done once the page answers: `web/Root.tsx` says when.
  */
 {
+  /* On a slow line the program of a page would take turns with its fonts and pictures, so those are awaited. */
+  let isFetched = false
+  const fetchProgram = () => {
+    const names = document.getElementById('program')
+    if (!names || isFetched) return
+    isFetched = true
+    const paths = JSON.parse(names.textContent)
+    const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
+    for (const href of paths.slice(0, -1)) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', src: paths.at(-1) })
+  }
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const whenSeen = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchProgram)))
+  if (document.readyState === 'complete') whenSeen()
+  else window.addEventListener('load', whenSeen, { once: true })
+  /* A picture that never comes must not keep the page from answering. */
+  setTimeout(fetchProgram, 3_000)
+
   const typed = new Map()
   const pressed = new Set()
 

@@ -22,7 +22,7 @@ export function AboutPage({ about, centre, statistics }: AboutPageProps) {
           lead={`${centre.fullName} cares for children from 4 months to 6 years in the heart of ${centre.city}. It is named after the bird that walks on every lawn here and never lets its chicks out of sight.`}
         />
       </Band>
-      <AboutSection about={about} centre={centre} pad="below" />
+      <AboutSection about={about} centre={centre} pad="below" atTop />
       <Statistics name={centre.name} statistics={statistics} />
       <WhyChooseUs name={centre.name} />
       <VirtualTour />

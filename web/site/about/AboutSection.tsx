@@ -14,9 +14,11 @@ interface AboutSectionProps {
   about: About
   centre: CentreContact
   pad?: 'full' | 'below'
+  /** Seen when the page opens: its picture is fetched at once. */
+  atTop?: boolean
 }
 
-export function AboutSection({ about, centre, pad }: AboutSectionProps) {
+export function AboutSection({ about, centre, pad, atTop }: AboutSectionProps) {
   const id = useId()
   const hours = `Monday-Friday, ${daySpan(centre.programHours)}. Closed on weekends.`
   const points: Point[] = [
@@ -33,6 +35,7 @@ export function AboutSection({ about, centre, pad }: AboutSectionProps) {
           alt="A teacher reads to three children among cushions and low bookshelves"
           width={1200}
           height={900}
+          priority={atTop}
         />
         <div>
           <Heading level={2} id={id}>

@@ -4,8 +4,17 @@ import type { GalleryImage } from '../siteData.ts'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import * as styles from './GalleryGrid.css.ts'
 
+/** Pictures that a phone shows without scrolling. */
+const inFirstView = 2
+
+interface GalleryGridProps {
+  images: GalleryImage[]
+  /** Seen when the page opens: the first pictures are fetched at once. */
+  atTop?: boolean
+}
+
 /** Pictures with captions; a press shows one large. */
-export function GalleryGrid({ images }: { images: GalleryImage[] }) {
+export function GalleryGrid({ images, atTop = false }: GalleryGridProps) {
   const [shown, setShown] = useState<number | null>(null)
   return (
     <>
@@ -13,7 +22,7 @@ export function GalleryGrid({ images }: { images: GalleryImage[] }) {
         {images.map((image, index) => (
           <li key={image.src}>
             <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setShown(index)}>
-              <Picture {...image} sizes="(max-width: 1000px) 50vw, 280px" />
+              <Picture {...image} priority={atTop && index < inFirstView} sizes="(max-width: 1000px) 50vw, 280px" />
               <span className={styles.title}>
                 {image.title}
                 {/* The picture's own text says the same. */}

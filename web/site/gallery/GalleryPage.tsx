@@ -17,7 +17,7 @@ export function GalleryPage({ images }: { images: GalleryImage[] }) {
         lead="A day at the centre, from the first block to the last spoon of lunch."
       />
       {images.length > 0 ? (
-        <GalleryGrid images={images} />
+        <GalleryGrid atTop images={images} />
       ) : (
         <Text tone="muted">There are no pictures here yet. Come and see for yourself.</Text>
       )}

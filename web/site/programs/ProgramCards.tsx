@@ -33,10 +33,17 @@ function linkOf(program: ProgramCard) {
 /** The cards show the first sentence: the rest is for the program's page. */
 const firstSentence = (text: string) => text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text
 
-export function ProgramCards({ programs, level = 3 }: { programs: ProgramCard[]; level?: 2 | 3 }) {
+interface ProgramCardsProps {
+  programs: ProgramCard[]
+  level?: 2 | 3
+  /** Seen when the page opens: the first picture is fetched at once. */
+  atTop?: boolean
+}
+
+export function ProgramCards({ programs, level = 3, atTop = false }: ProgramCardsProps) {
   return (
     <div className={styles.cards}>
-      {programs.map((program) => {
+      {programs.map((program, index) => {
         const link = linkOf(program)
         return (
           <article key={program.title} className={classes(large, styles.program)}>
@@ -46,6 +53,7 @@ export function ProgramCards({ programs, level = 3 }: { programs: ProgramCard[];
               width={program.imageWidth}
               height={program.imageHeight}
               sources={program.imageSources ?? []}
+              priority={atTop && index === 0}
               sizes="(max-width: 760px) 100vw, 370px"
             />
             <div className={styles.body}>

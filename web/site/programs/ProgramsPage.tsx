@@ -20,7 +20,7 @@ export function ProgramsPage({ programs, fees }: { programs: ProgramCard[]; fees
           title="Our Programs"
           lead="From the first crawl to the first school bag: each group has its own room, its own rhythm and its own teachers."
         />
-        <ProgramCards level={2} programs={programs.filter(({ slug }) => slug)} />
+        <ProgramCards level={2} atTop programs={programs.filter(({ slug }) => slug)} />
       </Band>
       {further.length > 0 && (
         <Band tone="sunken" labelledBy={moreId}>
