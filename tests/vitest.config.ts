@@ -81,8 +81,10 @@ const stories: TestProjectConfiguration = {
       provider: playwright({
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
-          args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-prefers-reduced-motion'],
+          args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
         },
+        // what fades in is not visible yet while a busy machine draws no frame
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, measure, shadow } from '../theme/contract.css.ts'
 
+/** Who wants little motion sees it whole from the first frame on. */
+const atOnce = { '(prefers-reduced-motion: reduce)': { opacity: 1, translate: 'none' } }
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -9,6 +12,7 @@ export const scrim = style({
   opacity: 0,
   transition: `opacity ${measure.motion.slow}`,
   selectors: { '&[data-enter]': { opacity: 1 } },
+  '@media': atOnce,
 })
 
 export const dialog = style({
@@ -29,6 +33,7 @@ export const dialog = style({
   translate: '0 8px',
   transition: `opacity ${measure.motion.slow}, translate ${measure.motion.slow}`,
   selectors: { '&[data-enter]': { opacity: 1, translate: '0 0' } },
+  '@media': atOnce,
 })
 
 export const size = styleVariants({

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { MarkStore } from '../queue/mark.ts'
 import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
 
@@ -22,17 +22,19 @@ export function useReturn(onBack: () => void) {
     if (await isReachable()) onBack()
     setLooking(false)
   }
+  // drawn anew with every mark and every try to send one, which must not begin the wait again
+  const lookQuietly = useEffectEvent(async () => {
+    if (!isTyping() && (await isReachable())) onBack()
+  })
   useEffect(() => {
-    const lookQuietly = async () => {
-      if (!isTyping() && (await isReachable())) onBack()
-    }
-    const timer = setInterval(() => void lookQuietly(), lookEvery)
-    window.addEventListener('online', lookQuietly)
+    const listen = () => void lookQuietly()
+    const timer = setInterval(listen, lookEvery)
+    window.addEventListener('online', listen)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', lookQuietly)
+      window.removeEventListener('online', listen)
     }
-  }, [onBack])
+  }, [])
   return { look, looking }
 }
 
