@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { beginsAsRead } from './reads.ts'
 
 /** PostgreSQL keeps each of them in every connection, so there is an end to it. */
 const mostPrepared = 200
@@ -38,7 +39,7 @@ export function prepareReads({ client }: Knex) {
 
   const plain: (connection: object, statement: Statement) => Promise<Statement> = client._query.bind(client)
   client._query = async (connection: { __knexTxId?: string }, statement: Statement) => {
-    const isRead = !connection.__knexTxId && /^\s*(?:select|with)\b/i.test(statement.sql)
+    const isRead = !connection.__knexTxId && beginsAsRead(statement.sql)
     const name = isRead ? nameOf(statement.sql) : null
     if (!name) return plain(connection, statement)
     try {

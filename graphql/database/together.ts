@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import pg from 'pg'
+import { isPlainRead } from './reads.ts'
 
 interface Column {
   name: string
@@ -41,12 +42,10 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Reads alone: what writes, or locks what it reads, is made by itself. */
-const isRead = /^\s*(?:select|with)\b/i
-const isMore = /\b(?:insert|update|delete|share)\b|;/i
 /** A text in the statement that looks like the number of a value. */
 const holdsNumber = (sql: string) => sql.match(/'[^']*'/g)?.some((text) => /\$\d/.test(text)) ?? false
-const isJoinable = (sql: string) => isRead.test(sql) && !isMore.test(sql) && !holdsNumber(sql)
+/** Reads alone: what writes, or locks what it reads, is made by itself. */
+const isJoinable = (sql: string) => isPlainRead(sql) && !/\bshare\b|;/i.test(sql) && !holdsNumber(sql)
 
 /** Blanks at its end, which a cast to text takes away. */
 const paddedOid = 1042

@@ -1,15 +1,14 @@
 import type { Knex } from 'knex'
+import { isPlainRead } from './reads.ts'
 
 const counted = new WeakMap<object, { count: number }>()
-
-const isRead = (sql: string) => /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete)\b/i.test(sql)
 
 /** Counts from now on what this process writes to a database. */
 export function countWrites(db: Knex) {
   const writes = { count: 0 }
   counted.set(db.client, writes)
   db.on('query', ({ sql }: { sql: string }) => {
-    if (!isRead(sql)) writes.count += 1
+    if (!isPlainRead(sql)) writes.count += 1
   })
 }
 

@@ -33,7 +33,7 @@ export function buildUser(overrides: Partial<NewUser> = {}, random = shared): Ne
   const username = `${plain(firstName)}.${plain(lastName)}.${serial}`
   return {
     username,
-    email: `${username}@${overrides.role && overrides.role !== 'parent' ? 'kiewiet' : 'families'}.example`,
+    email: `${username}@${(overrides.role ?? 'parent') === 'parent' ? 'families' : 'kiewiet'}.example`,
     firstName,
     lastName,
     role: 'parent',

@@ -6,12 +6,10 @@ import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useForget } from '#web/app/useForget.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { BasketLine } from './basket.ts'
@@ -40,7 +38,7 @@ export function BasketDialog({ basket, childrenOf, onChange, onOrdered, onClose 
   const [childId, setChildId] = useState(only ? String(only.id) : '')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
 
   async function order(event: FormEvent) {
     event.preventDefault()
@@ -58,73 +56,60 @@ export function BasketDialog({ basket, childrenOf, onChange, onOrdered, onClose 
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Your order"
       onClose={onClose}
       onSubmit={(event) => void order(event)}
-      actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Look further
-          </Button>
-          <Button type="submit" size="small" tone="primary" pending={loading} pendingLabel="Sending...">
-            Send order
-          </Button>
-        </>
-      }
+      cancelLabel="Look further"
+      saveLabel="Send order"
+      savingLabel="Sending..."
+      sending={loading}
+      problem={problem}
     >
-      <Stack>
-        {problem && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
-        <SelectField
-          label="For which child?"
-          placeholder="Choose a child"
-          options={childrenOf.map(({ id, firstName, lastName }) => ({
-            value: String(id),
-            label: `${firstName} ${lastName}`,
-          }))}
-          value={childId}
-          onChange={(event) => setChildId(event.target.value)}
-          error={tried && !childId ? 'Please choose a child.' : undefined}
-        />
-        <ul aria-label="Items">
-          {basket.map((line) => (
-            <li key={`${line.itemId} ${line.size}`} className={styles.line}>
-              <GarmentPicture category={line.category} size="row" />
-              <div>
-                <Text weight="strong">{line.name}</Text>
-                <Text size="small" tone="muted" figures>
-                  {line.quantity} × {formatRand(line.priceCents)}, size {line.size}
-                </Text>
-              </div>
-              <span className={styles.lineEnd}>
-                <IconButton
-                  icon={Trash2}
-                  label={`Remove ${line.name}, size ${line.size}`}
-                  onClick={() => onChange(basket.filter((each) => each !== line))}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.total}>
-          <Text weight="strong">Total</Text>
-          <Text weight="strong" figures>
-            {formatRand(totalOf(basket))}
-          </Text>
-        </div>
-        <TextField
-          label="Note"
-          optional
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Stack>
-    </Dialog>
+      <SelectField
+        label="For which child?"
+        placeholder="Choose a child"
+        options={childrenOf.map(({ id, firstName, lastName }) => ({
+          value: String(id),
+          label: `${firstName} ${lastName}`,
+        }))}
+        value={childId}
+        onChange={(event) => setChildId(event.target.value)}
+        error={tried && !childId ? 'Please choose a child.' : undefined}
+      />
+      <ul aria-label="Items">
+        {basket.map((line) => (
+          <li key={`${line.itemId} ${line.size}`} className={styles.line}>
+            <GarmentPicture category={line.category} size="row" />
+            <div>
+              <Text weight="strong">{line.name}</Text>
+              <Text size="small" tone="muted" figures>
+                {line.quantity} × {formatRand(line.priceCents)}, size {line.size}
+              </Text>
+            </div>
+            <span className={styles.lineEnd}>
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${line.name}, size ${line.size}`}
+                onClick={() => onChange(basket.filter((each) => each !== line))}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.total}>
+        <Text weight="strong">Total</Text>
+        <Text weight="strong" figures>
+          {formatRand(totalOf(basket))}
+        </Text>
+      </div>
+      <TextField
+        label="Note"
+        optional
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -6,11 +6,13 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
   children: ReactNode
-  dirty: boolean
+  /** Something was typed that closing would lose. */
+  dirty?: boolean
   sending: boolean
   /** Words of the button, and of it while it saves. */
   saveLabel: string
   savingLabel: string
+  cancelLabel?: string
   /** Nothing can be saved yet: what is required is still missing. */
   saveDisabled?: boolean
   /** What went wrong with the whole form. */
@@ -18,13 +20,14 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
   onSubmit: (event: FormEvent) => void
 }
 
-/** The dialog of a form: what went wrong above the fields, Cancel and Save below. */
+/** The dialog of a form: what went wrong above the fields, the way out and Save below. */
 export function FormDialog({
   children,
-  dirty,
+  dirty = false,
   sending,
   saveLabel,
   savingLabel,
+  cancelLabel = 'Cancel',
   saveDisabled = false,
   problem,
   ...rest
@@ -37,7 +40,7 @@ export function FormDialog({
       actions={
         <>
           <Button size="small" onClick={rest.onClose}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             type="submit"
