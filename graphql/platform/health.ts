@@ -22,20 +22,29 @@ const longestDrain = 5_000
  */
 export function serveHealth(app: FastifyInstance, environment: Environment, database: Database, pressure: Pressure) {
   let stopping = false
+  let listening = true
   const away = (reply: FastifyReply, status: string) => reply.code(503).header('Retry-After', '5').send({ status })
   app.get('/healthz', async (_request, reply) => (stopping ? away(reply, 'stopping') : { status: 'up' }))
   app.get('/readyz', async (_request, reply) => {
     if (stopping) return away(reply, 'stopping')
     return (await database.isThere()) ? { status: 'ready' } : away(reply, 'database away')
   })
+  // Fastify asks connections to close as soon as the server stops. As long as it listens they would come back as new
+  // ones, and those that wait when it no longer does are cut off
+  app.addHook('onRequest', async (_request, reply) => {
+    if (stopping && listening) reply.raw.removeHeader('Connection')
+  })
   app.addHook('preClose', async () => {
     stopping = true
     if (!app.server.listening) return
     if (environment.TRUST_PROXY) await pause(noticedWithin)
     // the close of an HTTP server would end idle connections as well, just when one of them may be sending
+    listening = false
     Server.prototype.close.call(app.server)
     const begin = Date.now()
     await pause(lameFor)
-    while (pressure.inFlight > 0 && Date.now() - begin < longestDrain) await pause(20)
+    // a busy process wakes up before it has read what came meanwhile: it looks once more after that
+    do await pause(20)
+    while (pressure.inFlight > 0 && Date.now() - begin < longestDrain)
   })
 }
