@@ -24,7 +24,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
 
 async function start(): Promise<number> {
   if (await isStale()) {
-    console.log('Building Kiewiet, since its files are new or have changed. This takes about a minute …')
+    console.log('Building Kiewiet, since its files are new or have changed. This takes up to a minute …')
     const code = await run(['--import', 'tsx', here('./build.ts')], process.env)
     if (code !== 0) return code
   }

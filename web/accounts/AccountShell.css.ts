@@ -31,7 +31,7 @@ export const art = style({
   background: color.skyTint,
   overflow: 'hidden',
   '@media': {
-    [medium]: { order: -1, height: 'clamp(132px, 26vw, 260px)' },
+    [medium]: { order: -1, height: 'clamp(132px, 40vw, 380px)' },
     // a keyboard leaves little room on a phone that is held sideways
     'screen and (max-width: 1000px) and (max-height: 480px)': { display: 'none' },
   },
@@ -43,8 +43,8 @@ globalStyle(`${art} > img`, {
   height: '100%',
   objectFit: 'cover',
   objectPosition: '46% 100%',
-  // a low picture keeps the faces
-  '@media': { [medium]: { objectPosition: '46% 78%' } },
+  // a low picture keeps everybody from head to foot
+  '@media': { [medium]: { objectPosition: '46% 87%' } },
 })
 export const form = style({ display: 'grid', gap: measure.space.s20 })
 export const pair = style({
