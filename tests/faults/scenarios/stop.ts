@@ -37,7 +37,7 @@ export async function stop(centre: Centre, { stops }: { stops: number }): Promis
   expect([...codes]).toEqual([0])
   expect(slowestStop).toBeLessThan(10_000)
   // nobody was listening any more: nothing had been sent. Any other failure cut a request off
-  const { ECONNREFUSED, ...cutOff } = load.failures
+  const { ECONNREFUSED: _refused, ...cutOff } = load.failures
   expect(cutOff).toEqual({})
   return {
     stops,
