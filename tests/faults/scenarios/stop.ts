@@ -11,7 +11,7 @@ export async function stop(centre: Centre, { stops }: { stops: number }): Promis
   const app = await centre.start()
   const cookie = await signIn(app.url)
   // more than can be written until the end, so that every stop has somebody under way
-  const writes = writesOf(stops * 3_000, 'stop')
+  const writes = writesOf(stops * 10_000, 'stop')
   let over = false
   const { load, done } = startLoad(writes, { urls: [app.url], cookie, clients: 12, isOver: () => over })
   let slowestStop = 0
