@@ -7,7 +7,7 @@ const slowdown = 4
 
 export interface Switch {
   label: string
-  /** Milliseconds until it is shown whose code was fetched while the pointer was over the menu; its data is not there yet. */
+  /** Milliseconds until it is shown whose code and data were fetched while the pointer was over the menu. */
   first: number
   /** The same once it has been open before. */
   again: number
@@ -39,6 +39,20 @@ const script = `
 
 const follow = (page: Page, label: string) => page.evaluate<number>(`follow(${JSON.stringify(label)})`)
 
+/** Longer than the pointer has to stay before anything is fetched, in milliseconds. */
+const pause = 200
+
+/** Waits until nothing is on its way any more, looking twice, since code is followed by what it asks for. */
+function watchRequests(page: Page) {
+  let under = 0
+  page.on('request', () => (under += 1))
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', () => (under -= 1))
+  return async () => {
+    for (let quiet = 0; quiet < 2; quiet = under === 0 ? quiet + 1 : 0) await page.waitForTimeout(pause)
+  }
+}
+
 /** Opens the admin area on a slow machine: milliseconds until the overview is shown, then each section twice. */
 export async function measureSwitches(browser: Browser, origin: string) {
   const context = await browser.newContext({
@@ -50,6 +64,7 @@ export async function measureSwitches(browser: Browser, origin: string) {
     await signIn(context, origin, 'admin')
     const page = await context.newPage()
     await page.addInitScript({ content: script })
+    const untilFetched = watchRequests(page)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${origin}/admin/dashboard`, { waitUntil: 'commit' })
@@ -58,7 +73,7 @@ export async function measureSwitches(browser: Browser, origin: string) {
     const switches: Switch[] = []
     for (const { label } of sections.filter(({ id, group }) => group && id !== 'overview')) {
       await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: label }).first().hover()
-      await page.waitForLoadState('networkidle')
+      await untilFetched()
       const first = await follow(page, label)
       const rows = await page.locator('main tbody tr').count()
       await follow(page, 'Overview')

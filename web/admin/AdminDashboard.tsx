@@ -1,20 +1,20 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { ApproachProvider } from '#web/app/approach.ts'
 import { paths } from '#web/app/paths.ts'
+import { screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
-import { allSections, type Section, sectionOf, sections } from './sections.ts'
+import { allSections, sectionOf, sections } from './sections.ts'
 import { AdminShell, type ShellViewer } from './shell/AdminShell.tsx'
 import { useNotifications } from './shell/useNotifications.ts'
 
-/** Each section's page, loaded when it is first shown or about to be. */
-const pages = new Map<string, ComponentType>(
-  allSections.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))]),
-)
+const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={4} />
 
-/** The code is on its way before the click; a failure shows when the section is really opened. */
-const approach = ({ load }: Section) => void load().catch(() => undefined)
+const { pageOf, useApproach } = screensOf(allSections, waitingFor)
+
+/** The section that a link opens as it is first seen; undefined where the link says more. */
+const plainSection = (to: string) => allSections.find(({ id }) => paths.adminSection(id) === to)?.id
 
 export interface AdminDashboardProps {
   viewer: ShellViewer | null
@@ -26,28 +26,26 @@ export interface AdminDashboardProps {
 export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProps) {
   const [search] = useSearchParams()
   const current = sectionOf(search.get('section'))
-  const Page = pages.get(current.id)
+  const Page = pageOf(current.id)
   const { items, unread, applications, messages, read } = useNotifications()
   const hydrated = useHydrated()
-  const waiting = <SkeletonList label={`Loading ${current.label.toLowerCase()}`} count={4} />
   return (
-    <AdminShell
-      viewer={viewer}
-      centre={centre}
-      sections={sections}
-      current={current}
-      badges={{
-        applications: { count: applications, what: 'new' },
-        messages: { count: messages, what: 'unread' },
-      }}
-      notifications={{ items, unread, onRead: read }}
-      settingsPath={paths.adminSection('settings')}
-      onSignOut={onSignOut}
-      onApproach={approach}
-    >
-      <SectionBoundary key={current.id}>
-        <Suspense fallback={waiting}>{hydrated && Page ? <Page /> : waiting}</Suspense>
-      </SectionBoundary>
-    </AdminShell>
+    <ApproachProvider value={useApproach(plainSection)}>
+      <AdminShell
+        viewer={viewer}
+        centre={centre}
+        sections={sections}
+        current={current}
+        badges={{
+          applications: { count: applications, what: 'new' },
+          messages: { count: messages, what: 'unread' },
+        }}
+        notifications={{ items, unread, onRead: read }}
+        settingsPath={paths.adminSection('settings')}
+        onSignOut={onSignOut}
+      >
+        <SectionBoundary key={current.id}>{hydrated && Page ? <Page /> : waitingFor(current.label)}</SectionBoundary>
+      </AdminShell>
+    </ApproachProvider>
   )
 }

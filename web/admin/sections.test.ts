@@ -25,5 +25,5 @@ it('falls back to the overview for an address without a section, or with one tha
 
 it('gives every section its own id and page', async () => {
   expect(new Set(allSections.map(({ id }) => id)).size).toBe(allSections.length)
-  for (const { load } of allSections) expect(await load()).toBeTypeOf('function')
+  for (const { load } of allSections) expect((await load()).Page).toBeTypeOf('function')
 })

@@ -21,7 +21,7 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { Screen } from '#web/app/screens.tsx'
 
 /** The groups of the menu, in its order. A group without sections is not shown. */
 export const groups = [
@@ -41,8 +41,8 @@ export interface Section {
   /** Where it stands in the menu; `null` for one that is opened from elsewhere. */
   group: (typeof groups)[number] | null
   icon: LucideIcon
-  /** Loads the section's own code. */
-  load: () => Promise<ComponentType>
+  /** Loads the section's own code, with what it reads first. */
+  load: () => Promise<Screen>
 }
 
 const overview: Section = {
@@ -50,7 +50,7 @@ const overview: Section = {
   label: 'Overview',
   group: 'Dashboard',
   icon: LayoutDashboard,
-  load: async () => (await import('./overview/Overview.tsx')).Overview,
+  load: async () => (await import('./overview/Overview.tsx')).screen,
 }
 
 /** Every section of the admin area, in the order of the menu. */
@@ -61,126 +61,126 @@ export const sections: readonly Section[] = [
     label: 'Gallery',
     group: 'Content Management',
     icon: Images,
-    load: async () => (await import('./gallery/Gallery.tsx')).Gallery,
+    load: async () => (await import('./gallery/Gallery.tsx')).screen,
   },
   {
     id: 'school-info',
     label: 'School Info',
     group: 'Content Management',
     icon: School,
-    load: async () => (await import('./schoolInfo/SchoolInfo.tsx')).SchoolInfo,
+    load: async () => (await import('./schoolInfo/SchoolInfo.tsx')).screen,
   },
   {
     id: 'applications',
     label: 'Applications',
     group: 'Student Management',
     icon: Inbox,
-    load: async () => (await import('./applications/Applications.tsx')).Applications,
+    load: async () => (await import('./applications/Applications.tsx')).screen,
   },
   {
     id: 'students',
     label: 'Students',
     group: 'Student Management',
     icon: UsersRound,
-    load: async () => (await import('./students/Students.tsx')).Students,
+    load: async () => (await import('./students/Students.tsx')).screen,
   },
   {
     id: 'parent-child',
     label: 'Parent-Child Links',
     group: 'Student Management',
     icon: Link2,
-    load: async () => (await import('./parentChild/ParentChild.tsx')).ParentChild,
+    load: async () => (await import('./parentChild/ParentChild.tsx')).screen,
   },
   {
     id: 'classrooms',
     label: 'Classrooms',
     group: 'Student Management',
     icon: DoorOpen,
-    load: async () => (await import('./classrooms/Classrooms.tsx')).Classrooms,
+    load: async () => (await import('./classrooms/Classrooms.tsx')).screen,
   },
   {
     id: 'attendance',
     label: 'Attendance',
     group: 'Student Management',
     icon: ClipboardCheck,
-    load: async () => (await import('./attendance/Attendance.tsx')).Attendance,
+    load: async () => (await import('./attendance/Attendance.tsx')).screen,
   },
   {
     id: 'report-cards',
     label: 'Report Cards',
     group: 'Student Management',
     icon: NotebookPen,
-    load: async () => (await import('./reportCards/ReportCards.tsx')).ReportCards,
+    load: async () => (await import('./reportCards/ReportCards.tsx')).screen,
   },
   {
     id: 'activities',
     label: 'Activities',
     group: 'Academic',
     icon: CalendarHeart,
-    load: async () => (await import('./activities/Activities.tsx')).Activities,
+    load: async () => (await import('./activities/Activities.tsx')).screen,
   },
   {
     id: 'academic-reports',
     label: 'Academic Reports',
     group: 'Academic',
     icon: FileText,
-    load: async () => (await import('./academicReports/AcademicReports.tsx')).AcademicReports,
+    load: async () => (await import('./academicReports/AcademicReports.tsx')).screen,
   },
   {
     id: 'timetables',
     label: 'Timetables',
     group: 'Academic',
     icon: CalendarClock,
-    load: async () => (await import('./timetables/Timetables.tsx')).Timetables,
+    load: async () => (await import('./timetables/Timetables.tsx')).screen,
   },
   {
     id: 'learning-progress',
     label: 'Learning Progress',
     group: 'Academic',
     icon: ChartNoAxesCombined,
-    load: async () => (await import('./progress/LearningProgress.tsx')).LearningProgress,
+    load: async () => (await import('./progress/LearningProgress.tsx')).screen,
   },
   {
     id: 'virtual-classroom',
     label: 'Virtual Classroom',
     group: 'Academic',
     icon: Video,
-    load: async () => (await import('./virtualClassroom/VirtualClassroom.tsx')).VirtualClassroom,
+    load: async () => (await import('./virtualClassroom/VirtualClassroom.tsx')).screen,
   },
   {
     id: 'messages',
     label: 'Messages',
     group: 'Communication',
     icon: Mail,
-    load: async () => (await import('./messages/Messages.tsx')).Messages,
+    load: async () => (await import('./messages/Messages.tsx')).screen,
   },
   {
     id: 'billing',
     label: 'Billing',
     group: 'Finance',
     icon: ReceiptText,
-    load: async () => (await import('./billing/Billing.tsx')).Billing,
+    load: async () => (await import('./billing/Billing.tsx')).screen,
   },
   {
     id: 'uniforms',
     label: 'Uniform Orders',
     group: 'Finance',
     icon: Shirt,
-    load: async () => (await import('./uniforms/Uniforms.tsx')).Uniforms,
+    load: async () => (await import('./uniforms/Uniforms.tsx')).screen,
   },
   {
     id: 'volunteers',
     label: 'Volunteers',
     group: 'Administration',
     icon: HandHeart,
-    load: async () => (await import('./volunteers/Volunteers.tsx')).Volunteers,
+    load: async () => (await import('./volunteers/Volunteers.tsx')).screen,
   },
   {
     id: 'staff',
     label: 'Staff',
     group: 'Administration',
     icon: GraduationCap,
-    load: async () => (await import('./staff/Staff.tsx')).Staff,
+    load: async () => (await import('./staff/Staff.tsx')).screen,
   },
 ]
 
@@ -190,7 +190,7 @@ const settings: Section = {
   label: 'Settings',
   group: null,
   icon: Settings,
-  load: async () => (await import('./settings/Settings.tsx')).Settings,
+  load: async () => (await import('./settings/Settings.tsx')).screen,
 }
 
 /** Those of the menu, and those that are opened from elsewhere. */

@@ -3,6 +3,7 @@ import { BrowserRouter, StaticRouter, useLocation, useNavigate, useNavigationTyp
 import { fetchLate } from '#web/ui/late.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
 import { isSessionOver } from './apolloClient.ts'
+import { useApproach } from './approach.ts'
 import { usePage } from './page.ts'
 
 /** For a navigation that changes a part of what is seen: the page stays where it was scrolled to. */
@@ -74,13 +75,14 @@ const linkWithin = (root: string) =>
   function AreaLink({ to, stays, onClick, ...rest }: LinkProps) {
     const navigate = useNavigate()
     const isInside = to.startsWith(root) || to.startsWith('?')
+    const approach = useApproach(to)
     function follow(event: MouseEvent<HTMLAnchorElement>) {
       onClick?.(event)
       if (!isInside || event.defaultPrevented || !isPlain(event) || rest.target) return
       event.preventDefault()
       void navigate(to, { replace: isHere(to), ...(stays ? staying : {}) })
     }
-    return <a {...rest} href={to} onClick={follow} />
+    return <a {...(isInside ? approach : {})} {...rest} href={to} onClick={follow} />
   }
 
 /** What a link is in each area. */

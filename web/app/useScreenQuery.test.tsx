@@ -1,8 +1,11 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { DemoDocument } from './demo.generated.ts'
 import { failure, Mocked, mockOf } from './mocks.tsx'
-import { useScreenQuery } from './useScreenQuery.ts'
+import { readAhead, useScreenQuery } from './useScreenQuery.ts'
 
 function Screen() {
   const { data, error } = useScreenQuery(DemoDocument)
@@ -49,6 +52,33 @@ describe('a screen', () => {
     vi.setSystemTime(Date.now() + 6 * 60_000)
     rerender(opened('first'))
     await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
+    vi.useRealTimers()
+  })
+
+  it('that was read ahead does not ask again, unless that failed', async () => {
+    const answer = vi.fn(() => demo)
+    let client: ApolloClient | undefined
+    function Before() {
+      client = useApolloClient()
+      return null
+    }
+    const page = (content: ReactNode) => <Mocked mocks={[mockOf(DemoDocument, answer)]}>{content}</Mocked>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 60_000 })
+    const { rerender } = render(page(<Before />))
+    if (client) readAhead(client, [[DemoDocument]])
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
+    rerender(page(<Screen />))
+    await screen.findByText('admin@kiewiet.example')
+    expect(answer).toHaveBeenCalledTimes(1)
+
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    answer.mockImplementationOnce(() => {
+      throw new Error('The database is away')
+    })
+    await vi.waitFor(() => {
+      if (client) readAhead(client, [[DemoDocument]])
+      expect(answer).toHaveBeenCalledTimes(3)
+    })
     vi.useRealTimers()
   })
 })

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { ApproachProvider } from '#web/app/approach.ts'
+import { screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -11,24 +12,25 @@ export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLo
   pathname: string
 }
 
-/** Each view's page, loaded when it is first shown. */
-const pages = new Map<string, ComponentType<ViewProps>>(
-  views.map(({ id, load }) => [id, lazy(async () => ({ default: await load() }))]),
-)
+const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={3} height="block" />
+
+const { pageOf, useApproach } = screensOf(views, waitingFor)
+
+const viewIdOf = (to: string) => viewOf(to)?.id
 
 /** The parent portal: its shell with the view that the address asks for. */
 export function PortalView({ centre, viewer, pathname, search, today, onLogout }: PortalViewProps) {
   const view = viewOf(pathname)
-  const Page = view && pages.get(view.id)
+  const Page = view && pageOf(view.id)
   const hydrated = useHydrated()
   const badges = useBadges()
+  const approach = useApproach(viewIdOf)
   if (!Page) return <NotFoundPage />
-  const waiting = <SkeletonList label={`Loading ${view.label.toLowerCase()}`} count={3} height="block" />
   return (
-    <PortalShell centre={centre} view={view.id} badges={badges} onLogout={onLogout}>
-      <Suspense key={view.id} fallback={waiting}>
-        {hydrated ? <Page viewer={viewer} search={search} today={today} /> : waiting}
-      </Suspense>
-    </PortalShell>
+    <ApproachProvider value={approach}>
+      <PortalShell centre={centre} view={view.id} badges={badges} onLogout={onLogout}>
+        {hydrated ? <Page key={view.id} viewer={viewer} search={search} today={today} /> : waitingFor(view.label)}
+      </PortalShell>
+    </ApproachProvider>
   )
 }

@@ -14,7 +14,7 @@ import {
   UserRound,
   Video,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { Screen } from '#web/app/screens.tsx'
 import { type ViewId, viewIds, viewPath } from './viewIds.ts'
 
 export interface ViewProps {
@@ -38,8 +38,8 @@ export interface View {
   /** Title of the page, where the label alone says too little. */
   title?: string
   icon: LucideIcon
-  /** Loads the view's own code. */
-  load: () => Promise<ComponentType<ViewProps>>
+  /** Loads the view's own code, with what it reads first. */
+  load: () => Promise<Screen<ViewProps>>
 }
 
 const all: Record<ViewId, Omit<View, 'id'>> = {
@@ -47,79 +47,79 @@ const all: Record<ViewId, Omit<View, 'id'>> = {
     label: 'Today',
     title: 'Parent Dashboard',
     icon: House,
-    load: async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
+    load: async () => (await import('./dashboard/Dashboard.tsx')).screen,
   },
   attendance: {
     label: 'Attendance',
     icon: CalendarCheck,
-    load: async () => (await import('./attendance/AttendanceView.tsx')).AttendanceView,
+    load: async () => (await import('./attendance/AttendanceView.tsx')).screen,
   },
   activities: {
     label: 'Activities',
     group: 'Taking part',
     icon: CalendarHeart,
-    load: async () => (await import('./activities/ActivitiesView.tsx')).ActivitiesView,
+    load: async () => (await import('./activities/ActivitiesView.tsx')).screen,
   },
   timetable: {
     label: 'Timetable',
     icon: CalendarClock,
-    load: async () => (await import('./timetable/TimetableView.tsx')).TimetableView,
+    load: async () => (await import('./timetable/TimetableView.tsx')).screen,
   },
   messages: {
     label: 'Messages',
     icon: Mail,
-    load: async () => (await import('./messages/MessagesView.tsx')).MessagesView,
+    load: async () => (await import('./messages/MessagesView.tsx')).screen,
   },
   notices: {
     label: 'Notices',
     icon: Megaphone,
-    load: async () => (await import('./notices/NoticesView.tsx')).NoticesView,
+    load: async () => (await import('./notices/NoticesView.tsx')).screen,
   },
   'report-cards': {
     label: 'Reports',
     group: 'Growing up',
     icon: NotebookPen,
-    load: async () => (await import('./reports/ReportsView.tsx')).ReportsView,
+    load: async () => (await import('./reports/ReportsView.tsx')).screen,
   },
   progress: {
     label: 'Learning progress',
     shortLabel: 'Progress',
     group: 'Growing up',
     icon: Sprout,
-    load: async () => (await import('./progress/ProgressView.tsx')).ProgressView,
+    load: async () => (await import('./progress/ProgressView.tsx')).screen,
   },
   sessions: {
     label: 'Online sessions',
     shortLabel: 'Sessions',
     group: 'Growing up',
     icon: Video,
-    load: async () => (await import('./sessions/SessionsView.tsx')).SessionsView,
+    load: async () => (await import('./sessions/SessionsView.tsx')).screen,
   },
   billing: {
     label: 'Bills & payments',
     shortLabel: 'Bills',
     group: 'Payments and orders',
     icon: ReceiptText,
-    load: async () => (await import('./billing/BillingView.tsx')).BillingView,
+    load: async () => (await import('./billing/BillingView.tsx')).screen,
   },
   uniforms: {
     label: 'Uniforms',
     group: 'Payments and orders',
     icon: Shirt,
-    load: async () => (await import('./uniforms/UniformsView.tsx')).UniformsView,
+    load: async () => (await import('./uniforms/UniformsView.tsx')).screen,
   },
   volunteering: {
     label: 'Volunteering',
     shortLabel: 'Volunteer',
     group: 'Taking part',
     icon: HandHeart,
-    load: async () => (await import('./volunteering/VolunteeringView.tsx')).VolunteeringView,
+    load: async () => (await import('./volunteering/VolunteeringView.tsx')).screen,
   },
   profile: {
     label: 'Profile',
     group: 'Your family',
     icon: UserRound,
-    load: async () => (await import('./profile/ProfileView.tsx')).ProfileView,
+    load: async () => (await import('./profile/ProfileView.tsx')).screen,
   },
 }
 

@@ -1,4 +1,5 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
@@ -64,3 +65,5 @@ export function Activities() {
     </>
   )
 }
+
+export const screen: Screen = { Page: Activities, first: () => [[ActivitiesDocument]] }

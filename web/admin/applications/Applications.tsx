@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/AreaRouter.tsx'
 import { paths } from '#web/app/paths.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -58,10 +59,12 @@ function Closed({ all, shown, onToggle }: { all: readonly ListedApplication[]; s
   )
 }
 
+const applicationsOf = (year: number | null) => [ApplicationsDocument, year === null ? {} : { year }] as const
+
 /** The pipeline of applications: a board for looking, a table for working. */
 export function Applications() {
   const [year, setYear] = useIdParameter('year')
-  const { data, error, loading, refetch } = useScreenQuery(ApplicationsDocument, year === null ? {} : { year })
+  const { data, error, loading, refetch } = useScreenQuery(...applicationsOf(year))
   const [filters, setFilters] = useState<Filters>(noFilters)
   const [view, setView] = useState<View>('board')
   const { opened, open, close } = useOpened()
@@ -139,3 +142,5 @@ export function Applications() {
     </>
   )
 }
+
+export const screen: Screen = { Page: Applications, first: () => [applicationsOf(null)] }

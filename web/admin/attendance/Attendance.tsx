@@ -1,7 +1,9 @@
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { section } from '../export/paper.css.ts'
 import { useAddress } from './parts/useAddress.ts'
-import { StudentAttendance } from './register/StudentAttendance.tsx'
+import { registerOf, StudentAttendance } from './register/StudentAttendance.tsx'
 import { StaffAttendance } from './staff/StaffAttendance.tsx'
 
 /** Who is in: the registers of the children and of the staff. */
@@ -25,3 +27,5 @@ export function Attendance() {
     </div>
   )
 }
+
+export const screen: Screen = { Page: Attendance, first: () => [registerOf(todayInJohannesburg(), null)] }

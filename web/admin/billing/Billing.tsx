@@ -1,8 +1,11 @@
+import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { useParameter } from '../useParameter.ts'
+import { BillingSummaryDocument } from './Billing.generated.ts'
 import { HistoryTab } from './payments/HistoryTab.tsx'
-import { RecordsTab } from './records/RecordsTab.tsx'
+import { recordsOf, RecordsTab } from './records/RecordsTab.tsx'
 import { ReportsTab } from './reports/ReportsTab.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 
@@ -22,4 +25,9 @@ export function Billing() {
       <Tabs label="Billing" tabs={tabs} chosen={chosen} onChoose={(next) => setTab(next === 'records' ? null : next)} />
     </Stack>
   )
+}
+
+export const screen: Screen = {
+  Page: Billing,
+  first: () => [[BillingSummaryDocument], recordsOf(monthOf(todayInJohannesburg()), null)],
 }

@@ -1,5 +1,6 @@
 import { ArchiveRestore, DoorOpen, Ellipsis, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -18,6 +19,7 @@ import { count } from '../people/words.ts'
 import { placesLeft } from '../students/childForm.ts'
 import { companionOf } from '../students/student.ts'
 import { useAsked } from '../useAsked.ts'
+import { ApplicationsDocument } from '../applications/Applications.generated.ts'
 import { useIdParameter } from '../useParameter.ts'
 import { ClassPage } from './ClassPage.tsx'
 import * as styles from './Classrooms.css.ts'
@@ -135,3 +137,5 @@ export function Classrooms() {
   const [opened, setOpened] = useIdParameter('class')
   return opened === null ? <RoomList /> : <ClassPage key={opened} id={opened} onClose={() => setOpened(null)} />
 }
+
+export const screen: Screen = { Page: Classrooms, first: () => [[ClassroomsDocument], [ApplicationsDocument]] }

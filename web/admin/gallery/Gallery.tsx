@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { homePictures } from '#graphql/gallery/gallery.rules.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -125,3 +126,5 @@ export function Gallery() {
     </>
   )
 }
+
+export const screen: Screen = { Page: Gallery, first: () => [[GalleryManagerDocument]] }

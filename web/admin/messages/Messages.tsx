@@ -2,6 +2,7 @@ import { Inbox, MailSearch, SquarePen } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -17,6 +18,7 @@ import { useAsked } from '../useAsked.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
+import { InboxDocument } from './Inbox.generated.ts'
 import * as styles from './Messages.css.ts'
 import { MessagesDocument } from './Messages.generated.ts'
 import { useInbox } from './useInbox.ts'
@@ -50,6 +52,9 @@ function usePathOf() {
   }
 }
 
+const conversationsOf = (filter: InboxFilter, search = '', limit = pageSize) =>
+  [MessagesDocument, { filter, search: search || null, limit }] as const
+
 /** The inbox of the school: visitors of the website and parents, with everything that was written. */
 export function Messages() {
   const [parameter, setFilter] = useParameter('filter')
@@ -61,8 +66,13 @@ export function Messages() {
   const [writing, setWriting] = useState(false)
   useAsked('write', () => setWriting(true))
   const pathOf = usePathOf()
-  const variables = { filter, search: search || null, limit }
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(MessagesDocument, variables)
+  const {
+    data: read,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useScreenQuery(...conversationsOf(filter, search, limit))
   const inbox = useInbox(useMessagesArrived())
   const data = read ?? previousData
   const conversations = data?.conversations ?? []
@@ -143,3 +153,5 @@ export function Messages() {
     </Stack>
   )
 }
+
+export const screen: Screen = { Page: Messages, first: () => [conversationsOf('inbox'), [InboxDocument]] }

@@ -1,6 +1,7 @@
 import { BookOpen, GraduationCap, UsersRound, Wallet } from 'lucide-react'
 import { monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRandShort } from '#graphql/values/money.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -8,6 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { closedInWords } from '../attendance/parts/closed.ts'
 import { AttendanceToday } from './AttendanceToday.tsx'
+import { AttendanceTrendDocument } from './AttendanceTrend.generated.ts'
 import { AttendanceTrend } from './AttendanceTrend.tsx'
 import { ClassesToday } from './ClassesToday.tsx'
 import { NewApplications } from './NewApplications.tsx'
@@ -15,7 +17,9 @@ import { OverviewDocument } from './Overview.generated.ts'
 import * as styles from './Overview.css.ts'
 import { QuickAccess } from './QuickAccess.tsx'
 import { RatioStrip } from './RatioStrip.tsx'
+import { RecentMessagesDocument } from './RecentMessages.generated.ts'
 import { RecentMessages } from './RecentMessages.tsx'
+import { RoomRatiosDocument } from './RoomRatios.generated.ts'
 
 const numbers = [
   'no',
@@ -55,10 +59,12 @@ function Loading() {
   )
 }
 
+const overviewOn = (today: string) => [OverviewDocument, { today }] as const
+
 /** What the centre looks like today. */
 export function Overview() {
   const today = todayInJohannesburg()
-  const { data, error, loading, refetch } = useScreenQuery(OverviewDocument, { today })
+  const { data, error, loading, refetch } = useScreenQuery(...overviewOn(today))
 
   if (!data) {
     if (error) {
@@ -122,4 +128,14 @@ export function Overview() {
       <QuickAccess />
     </>
   )
+}
+
+export const screen: Screen = {
+  Page: Overview,
+  first: () => [
+    overviewOn(todayInJohannesburg()),
+    [RoomRatiosDocument],
+    [AttendanceTrendDocument],
+    [RecentMessagesDocument],
+  ],
 }

@@ -1,6 +1,8 @@
+import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { LinksTab } from '../parents/LinksTab.tsx'
 import { ParentsTab } from '../parents/ParentsTab.tsx'
+import { RelationshipsDocument } from '../parents/Relationships.generated.ts'
 import { StudentsTab } from '../students/StudentsTab.tsx'
 import { useParameter } from '../useParameter.ts'
 
@@ -23,3 +25,5 @@ export function ParentChild() {
     />
   )
 }
+
+export const screen: Screen = { Page: ParentChild, first: () => [[RelationshipsDocument]] }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { Screen } from '#web/app/screens.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
@@ -8,7 +9,7 @@ import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { ClassChips } from './ClassChips.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import * as styles from './Progress.css.ts'
-import { useLearningProgress } from './progressData.ts'
+import { progressOf, useLearningProgress } from './progressData.ts'
 import { useProgressAddress } from './useProgressAddress.ts'
 import { useProgressDialogs } from './useProgressDialogs.tsx'
 
@@ -69,3 +70,5 @@ export function LearningProgress() {
     </Stack>
   )
 }
+
+export const screen: Screen = { Page: LearningProgress, first: () => [progressOf(null)] }

@@ -4,9 +4,11 @@ import { LearningProgressDocument, type LearningProgressQuery } from './Learning
 export type Figures = LearningProgressQuery['learningProgress']
 export type FollowedChild = Figures['children'][number]
 
+export const progressOf = (classId: number | null) => [LearningProgressDocument, { classId }] as const
+
 /** How the children of a class, or all of them, stand; what was read before stays in sight meanwhile. */
 export function useLearningProgress(classId: number | null) {
-  const { data, previousData, error, loading, refetch } = useScreenQuery(LearningProgressDocument, { classId })
+  const { data, previousData, error, loading, refetch } = useScreenQuery(...progressOf(classId))
   const figures: Figures | undefined = (data ?? previousData)?.learningProgress
   return { figures, error, loading, retry: () => void refetch() }
 }

@@ -12,6 +12,7 @@ import {
 import { useMemo, useState } from 'react'
 import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
@@ -52,6 +53,8 @@ function Figures({ counts, period }: { counts: CardCounts; period: string }) {
   )
 }
 
+const cardsOf = (year: number) => [ReportCardsDocument, { year }] as const
+
 /** Report Card Management: who has a report card for a term, who has seen it, and who still waits for one. */
 export function ReportCards() {
   const today = todayInJohannesburg()
@@ -65,7 +68,7 @@ export function ReportCards() {
   const term = termIn(termParameter, latest.term)
   const year = yearParameter ?? latest.year
   const classId = classParameter ?? ''
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ReportCardsDocument, { year })
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(...cardsOf(year))
   const data = read ?? previousData
   const { actions, dialog } = useCardDialogs()
   const ofClass = useMemo(() => (data ? rowsOf(data, { search: '', classId, term }) : []), [data, classId, term])
@@ -163,4 +166,9 @@ export function ReportCards() {
       )}
     </Stack>
   )
+}
+
+export const screen: Screen = {
+  Page: ReportCards,
+  first: () => [cardsOf(lastFinishedTerm(todayInJohannesburg()).year)],
 }

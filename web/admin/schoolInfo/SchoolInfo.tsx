@@ -1,6 +1,8 @@
+import type { Screen } from '#web/app/screens.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../useParameter.ts'
+import { SchoolNoticesDocument } from './notices/Notices.generated.ts'
 import { NoticesTab } from './notices/NoticesTab.tsx'
 
 const ProgramsTab = lateModule(() => import('./programs/ProgramsTab.tsx')).part((module) => module.ProgramsTab)
@@ -30,3 +32,5 @@ export function SchoolInfo() {
     />
   )
 }
+
+export const screen: Screen = { Page: SchoolInfo, first: () => [[SchoolNoticesDocument]] }

@@ -1,3 +1,4 @@
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
@@ -73,3 +74,5 @@ export function Settings() {
     />
   )
 }
+
+export const screen: Screen = { Page: Settings, first: () => [[SettingsDocument]] }

@@ -25,7 +25,6 @@ const meta = {
     badges: { applications: { count: 2, what: 'new' }, messages: { count: 3, what: 'unread' } },
     notifications: { items: sampleNotifications, unread: 2, onRead: fn() },
     onSignOut: fn(),
-    onApproach: fn(),
     children: <p>The section stands here.</p>,
   },
   render: (args) => (
@@ -43,10 +42,6 @@ export const Filled: Story = {
     await expect(canvas.getByText("Manage your preschool's overview")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Messages 3 unread' })).toBeVisible()
-    await step('pointing at a section fetches its code', async () => {
-      await userEvent.hover(canvas.getByRole('link', { name: /Applications/ }))
-      await expect(args.onApproach).toHaveBeenCalledWith(sectionOf('applications'))
-    })
     await step('the person and the way out', async () => {
       await expect(canvas.getByText('Annelie Kruger')).toBeVisible()
       await expect(canvas.getByText('AK')).toBeVisible()

@@ -31,7 +31,6 @@ export interface AdminShellProps {
   /** Where the settings icon leads; without it there is none. */
   settingsPath?: string
   onSignOut: () => void
-  onApproach: (section: Section) => void
   children: ReactNode
 }
 
@@ -73,7 +72,7 @@ export function AdminShell({
       </p>
     )
   }
-  const menu = { sections, current: current.id, badges, onApproach: rest.onApproach }
+  const menu = { sections, current: current.id, badges }
   const person = { viewer, onSignOut: rest.onSignOut }
   return (
     <div className={styles.shell}>

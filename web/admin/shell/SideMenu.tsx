@@ -14,8 +14,6 @@ export interface SideMenuProps {
   sections: readonly Section[]
   current: string
   badges: MenuBadges
-  /** Somebody is about to open this section: its code can be fetched. */
-  onApproach: (section: Section) => void
   /** A section was chosen. */
   onChoose?: () => void
   /** Opens the way to everything, which the keys in the search field stand for. */
@@ -26,7 +24,7 @@ export interface SideMenuProps {
 const intoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 /** The sections in their groups, narrowed by the search above them. */
-export function SideMenu({ sections, current, badges, onApproach, onChoose, onFind }: SideMenuProps) {
+export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMenuProps) {
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
   const id = useId()
@@ -73,8 +71,6 @@ export function SideMenu({ sections, current, badges, onApproach, onChoose, onFi
                     ref={section.id === current ? intoSight : undefined}
                     aria-current={section.id === current ? 'page' : undefined}
                     className={styles.link}
-                    onPointerEnter={() => onApproach(section)}
-                    onFocus={() => onApproach(section)}
                     onClick={choose}
                   >
                     <section.icon aria-hidden />

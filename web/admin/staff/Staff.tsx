@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
@@ -21,6 +22,7 @@ import { StaffDayDocument } from '../attendance/staff/StaffDay.generated.ts'
 import { nameOf, type StaffRow, statusOf, tones } from '../attendance/staff/staffDay.ts'
 import { useMarkStaff } from '../attendance/staff/useMarkStaff.tsx'
 import { useParameter } from '../useParameter.ts'
+import { StaffDocument } from './Staff.generated.ts'
 import { StaffList, type StaffMember } from './StaffList.tsx'
 
 /** A colleague's day: Mark Attendance, or what is recorded with a way to edit it. */
@@ -49,12 +51,14 @@ function Day({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => void }
 
 const noRows: readonly StaffRow[] = []
 
+const dayOf = (date: string) => [StaffDayDocument, { date }] as const
+
 /** Staff Management: who works here, who is in on a day, and Mark Attendance for each. */
 export function Staff() {
   const today = todayInJohannesburg()
   const [chosen, setChosen] = useParameter('date')
   const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
-  const { data, error, loading, refetch } = useScreenQuery(StaffDayDocument, { date })
+  const { data, error, loading, refetch } = useScreenQuery(...dayOf(date))
   const rows = data?.staffDay ?? noRows
   const closed = data ? closedInWords(date, data.closedDays) : null
   const { mark, dialogs } = useMarkStaff({ date, closed, rows })
@@ -95,3 +99,5 @@ export function Staff() {
     </>
   )
 }
+
+export const screen: Screen = { Page: Staff, first: () => [[StaffDocument], dayOf(todayInJohannesburg())] }

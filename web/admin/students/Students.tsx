@@ -1,8 +1,10 @@
+import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { LinksTab } from '../parents/LinksTab.tsx'
 import { ParentsTab } from '../parents/ParentsTab.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { ChildPage } from './ChildPage.tsx'
+import { StudentsDocument } from './Students.generated.ts'
 import { StudentsTab } from './StudentsTab.tsx'
 
 const tabs = [
@@ -26,3 +28,5 @@ export function Students() {
     />
   )
 }
+
+export const screen: Screen = { Page: Students, first: () => [[StudentsDocument]] }

@@ -3,6 +3,7 @@ import { BookOpen, CalendarDays, Download, Plus, Printer, School, UsersRound } f
 import { useState } from 'react'
 import { todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 import { developmentAreas, subjects } from '#graphql/timetables/timetables.rules.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -171,3 +172,5 @@ export function Timetables() {
     return <ErrorState title="The timetable could not be loaded." retrying={loading} onRetry={() => void refetch()} />
   return <SkeletonList label="Loading the timetable" count={3} height="block" />
 }
+
+export const screen: Screen = { Page: Timetables, first: () => [[TimetablesDocument]] }

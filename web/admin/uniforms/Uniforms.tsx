@@ -1,3 +1,4 @@
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -44,3 +45,5 @@ export function Uniforms() {
     </div>
   )
 }
+
+export const screen: Screen = { Page: Uniforms, first: () => [[UniformItemsDocument]] }

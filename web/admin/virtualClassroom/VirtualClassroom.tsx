@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { usualDomain } from '#graphql/settings/settings.rules.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -72,3 +73,5 @@ export function VirtualClassroom() {
     </Stack>
   )
 }
+
+export const screen: Screen = { Page: VirtualClassroom, first: () => [[VirtualClassroomDocument]] }

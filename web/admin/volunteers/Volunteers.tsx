@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/AreaRouter.tsx'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -62,3 +63,5 @@ export function Volunteers() {
     </div>
   )
 }
+
+export const screen: Screen = { Page: Volunteers, first: () => [[VolunteerRequestsDocument]] }

@@ -1,7 +1,8 @@
 import { CalendarHeart, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addDays } from '#graphql/values/dates.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
 import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
@@ -31,14 +32,17 @@ const path = viewPath('activities')
 /** As far ahead as activities are planned. */
 const daysAhead = 400
 
+const activitiesOf = (month: string | null, today: string) =>
+  [ParentActivitiesDocument, month === null ? { from: today, to: addDays(today, daysAhead) } : weeksOf(month)] as const
+
 /** What the children are invited to: as a list to answer, or as a month. */
 export function ActivitiesView({ search, today }: ViewProps) {
   const navigate = useNavigate()
   const [subscribing, setSubscribing] = useState(false)
   const asked = new URLSearchParams(search).get('month')
   const month = asked === null ? null : monthOr(asked, today)
-  const span = month === null ? { from: today, to: addDays(today, daysAhead) } : weeksOf(month)
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentActivitiesDocument, span)
+  const [document, span] = activitiesOf(month, today)
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(document, span)
   const data = read ?? previousData
   const shown = data?.myActivities.filter(({ date }) => date >= span.from && date <= span.to) ?? []
   const listed = month === null ? shown : shown.filter(({ date }) => date.startsWith(month))
@@ -98,4 +102,9 @@ export function ActivitiesView({ search, today }: ViewProps) {
       )}
     </Stack>
   )
+}
+
+export const screen: Screen<ViewProps> = {
+  Page: ActivitiesView,
+  first: () => [activitiesOf(null, todayInJohannesburg())],
 }

@@ -1,4 +1,5 @@
-import { firstOfMonth, lastOfMonth, monthOf } from '#graphql/values/dates.ts'
+import { firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -18,14 +19,13 @@ import { ParentAttendanceDocument, type ParentAttendanceQuery } from './ParentAt
 const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: string) =>
   children.map(({ enrolledOn }) => monthOf(enrolledOn)).sort()[0] ?? otherwise
 
+const monthsOf = (month: string) =>
+  [ParentAttendanceDocument, { month, from: firstOfMonth(month), to: lastOfMonth(month) }] as const
+
 /** The register of one's own children, month by month. */
 export function AttendanceView({ search, today }: ViewProps) {
   const month = monthIn(search, today)
-  const { data, previousData, error, refetch, loading } = useScreenQuery(ParentAttendanceDocument, {
-    month,
-    from: firstOfMonth(month),
-    to: lastOfMonth(month),
-  })
+  const { data, previousData, error, refetch, loading } = useScreenQuery(...monthsOf(month))
   const known = (data ?? previousData)?.myChildren
   return (
     <Stack space={20}>
@@ -57,4 +57,9 @@ export function AttendanceView({ search, today }: ViewProps) {
       {!data && !error && <SkeletonList label="Loading the register" count={2} height="block" />}
     </Stack>
   )
+}
+
+export const screen: Screen<ViewProps> = {
+  Page: AttendanceView,
+  first: () => [monthsOf(monthOf(todayInJohannesburg()))],
 }

@@ -7,6 +7,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { Scale } from 'lucide-react'
+import type { Screen } from '#web/app/screens.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
@@ -68,3 +69,5 @@ export function BillingView({ today, search }: ViewProps) {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: BillingView, first: () => [[ParentBillingDocument]] }

@@ -1,4 +1,5 @@
-import { addDays } from '#graphql/values/dates.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -25,10 +26,11 @@ const recentNotices = 3
 /** How far the dashboard looks ahead for activities, in days. */
 const daysAhead = 28
 
+const dashboardOn = (today: string) => [ParentDashboardDocument, { today, until: addDays(today, daysAhead) }] as const
+
 /** A parent's first screen: today first, then what is worth a look, then notices. */
 export function Dashboard({ viewer, today, search }: ViewProps) {
-  const until = addDays(today, daysAhead)
-  const { data, error, refetch, loading } = useScreenQuery(ParentDashboardDocument, { today, until })
+  const { data, error, refetch, loading } = useScreenQuery(...dashboardOn(today))
   return (
     <Stack space={24}>
       <div>
@@ -91,3 +93,5 @@ function Filled({ data, today, search }: FilledProps) {
     </>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: Dashboard, first: () => [dashboardOn(todayInJohannesburg())] }

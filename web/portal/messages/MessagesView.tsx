@@ -2,6 +2,7 @@ import { MessageCircle, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { excerptOf } from '#graphql/messages/messages.rules.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -119,3 +120,5 @@ export function MessagesView({ search }: ViewProps) {
   const opened = conversationIn(search)
   return opened === null ? <List /> : <OneConversation key={opened} id={opened} />
 }
+
+export const screen: Screen<ViewProps> = { Page: MessagesView, first: () => [[ParentMessagesDocument]] }

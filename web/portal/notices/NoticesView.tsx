@@ -1,3 +1,4 @@
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -6,6 +7,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoNotices } from './NoNotices.tsx'
 import { NoticeList } from './NoticeList.tsx'
+import type { ViewProps } from '../views.ts'
 import { ParentNoticesDocument } from './ParentNotices.generated.ts'
 
 /** Everything that the centre has written to this family and that still holds. */
@@ -26,3 +28,5 @@ export function NoticesView() {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: NoticesView, first: () => [[ParentNoticesDocument]] }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -44,3 +45,5 @@ export function ProfileView({ today, search }: ViewProps) {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: ProfileView, first: () => [[ParentProfileDocument]] }

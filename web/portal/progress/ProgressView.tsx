@@ -1,3 +1,4 @@
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -32,3 +33,5 @@ export function ProgressView({ search }: ViewProps) {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: ProgressView, first: () => [[ParentProgressDocument]] }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { formatDate } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -84,3 +85,5 @@ export function ReportsView({ search }: ViewProps) {
     <ReportPaper key={opened.id} id={opened.id} />
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: ReportsView, first: () => [[ParentReportsDocument]] }

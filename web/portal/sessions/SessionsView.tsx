@@ -3,6 +3,7 @@ import { Video } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
@@ -130,3 +131,5 @@ export function SessionsView({ today }: ViewProps) {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: SessionsView, first: () => [[ParentSessionsDocument]] }

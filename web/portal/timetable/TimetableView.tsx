@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { dayName, days } from '#graphql/timetables/timetables.rules.ts'
 import { weekdayOf } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { isBreak, lookOfSubject } from '#web/shared/timetable/subjects.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -122,3 +123,5 @@ export function TimetableView({ search, today }: ViewProps) {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: TimetableView, first: () => [[ParentTimetableDocument]] }

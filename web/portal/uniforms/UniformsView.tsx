@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { staying } from '#web/app/AreaRouter.tsx'
+import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -65,3 +66,5 @@ export function UniformsView({ search }: ViewProps) {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: UniformsView, first: () => [[ParentUniformsDocument]] }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
+import type { Screen } from '#web/app/screens.tsx'
 import { useForget } from '#web/app/useForget.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -99,3 +100,5 @@ export function VolunteeringView({ today }: ViewProps) {
     </Stack>
   )
 }
+
+export const screen: Screen<ViewProps> = { Page: VolunteeringView, first: () => [[ParentVolunteeringDocument]] }

@@ -43,13 +43,13 @@ function countOf(
   return `${present + late}/${rows.length}`
 }
 
+/** The register of a class on a day; without one, of the class that is usually first. */
+export const registerOf = (date: string, classId: number | null) => [ClassRegisterDocument, { date, classId }] as const
+
 /** The registers of the children: a class on a day, or over a month. */
 export function StudentAttendance({ address }: { address: Address }) {
   const { date, view } = address
-  const { data, previousData, error, loading, refetch } = useScreenQuery(ClassRegisterDocument, {
-    date,
-    classId: address.classId,
-  })
+  const { data, previousData, error, loading, refetch } = useScreenQuery(...registerOf(date, address.classId))
   const known = data ?? previousData
   if (!known) {
     if (error) {

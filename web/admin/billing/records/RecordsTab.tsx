@@ -27,6 +27,10 @@ const BillDialog = lateModule(() => import('./BillDialog.tsx')).part((module) =>
 
 const statusOptions = filterStatuses.map((value) => ({ value, label: statusLabels[value] }))
 
+/** The bills of a month, or of `all` of them. */
+export const recordsOf = (month: string, childId: number | null) =>
+  [BillingRecordsDocument, { month: month === 'all' ? null : month, childId }] as const
+
 /** What families are asked to pay, month by month. */
 export function RecordsTab() {
   const [month, setMonth] = useParameter('month')
@@ -39,8 +43,7 @@ export function RecordsTab() {
   // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
   const usual = status === 'overdue' ? 'all' : monthOf(todayInJohannesburg())
   const shown = month ?? usual
-  const variables = { month: shown === 'all' ? null : shown, childId: child }
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(BillingRecordsDocument, variables)
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(...recordsOf(shown, child))
   const data = read ?? previousData
   const records = filterRecords(data?.bills ?? [], wanted, status ?? '')
   const { chosen, clear, selection } = useSelection(records, recordName)

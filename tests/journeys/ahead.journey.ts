@@ -1,0 +1,82 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { expect, sectionLink, test } from './journey.ts'
+
+/** What is asked for again and again, whatever is shown. */
+const polls = ['Badges', 'Notifications', 'Inbox', 'ParentInbox']
+
+const operationOf = (request: Request): string | null =>
+  request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName: string }).operationName : null
+
+/** Comes near to each link until its screen has been read, and tells which were then asked for something after the click. */
+async function follow(page: Page, screens: [operation: string, link: Locator, shown: Locator][]) {
+  const late: string[] = []
+  let clicked = false
+  page.on('request', (request) => {
+    const operation = operationOf(request)
+    if (clicked && operation && !polls.includes(operation)) late.push(operation)
+  })
+  for (const [operation, link, shown] of screens) {
+    clicked = false
+    const read = page.waitForResponse((answer) => operationOf(answer.request()) === operation)
+    await link.hover()
+    await (await read).finished()
+    clicked = true
+    await link.click()
+    await expect(shown).toBeVisible()
+  }
+  return late
+}
+
+test('sections are read while the pointer comes near, and shown without asking again', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } })
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('Total Students')).toBeVisible()
+  const main = page.getByRole('main')
+  const sections: [string, string, Locator][] = [
+    ['GalleryManager', 'Gallery', main.getByRole('tab', { name: 'All Images' })],
+    ['SchoolNotices', 'School Info', main.getByRole('button', { name: 'Add Notice' })],
+    ['Applications', 'Applications', main.getByRole('searchbox')],
+    ['Students', 'Students', main.getByRole('searchbox')],
+    ['Relationships', 'Parent-Child Links', main.getByRole('searchbox')],
+    ['Classrooms', 'Classrooms', main.getByRole('button', { name: 'Add Class' })],
+    ['ClassRegister', 'Attendance', main.getByRole('region')],
+    ['ReportCards', 'Report Cards', main.getByRole('searchbox')],
+    ['Activities', 'Activities', main.getByRole('button', { name: 'Add Activity' })],
+    ['AcademicReports', 'Academic Reports', main.getByRole('searchbox')],
+    ['Timetables', 'Timetables', main.getByRole('button', { name: 'Add Entry' })],
+    ['LearningProgress', 'Learning Progress', main.getByRole('button', { name: 'Add Assessment' })],
+    ['VirtualClassroom', 'Virtual Classroom', main.getByRole('tab').first()],
+    ['Messages', 'Messages', main.getByRole('searchbox')],
+    ['BillingRecords', 'Billing', main.getByRole('searchbox')],
+    ['UniformItems', 'Uniform Orders', main.getByRole('searchbox')],
+    ['VolunteerRequests', 'Volunteers', main.getByRole('tab').first()],
+    ['StaffDay', 'Staff', main.getByRole('searchbox')],
+  ]
+  const late = await follow(
+    page,
+    sections.map(([operation, label, shown]) => [operation, sectionLink(page, label), shown]),
+  )
+  expect(late).toEqual([])
+})
+
+test('so are the views of the portal', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })
+  await page.goto('/parent/dashboard')
+  await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
+  const views: [string, string, string][] = [
+    ['ParentAttendance', 'Attendance', 'Attendance'],
+    ['ParentActivities', 'Activities', 'Activities'],
+    ['ParentMessages', 'Messages', 'Messages'],
+    ['ParentBilling', 'Bills & payments', 'Bills and payments'],
+  ]
+  const links = page.getByRole('navigation', { name: 'Portal' })
+  const late = await follow(
+    page,
+    views.map(([operation, label, title]) => [
+      operation,
+      links.getByRole('link', { name: new RegExp(`^${label}`) }),
+      page.getByRole('heading', { level: 1, name: title }),
+    ]),
+  )
+  expect(late).toEqual([])
+})

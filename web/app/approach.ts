@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo } from 'react'
+
+const Approach = createContext<(to: string) => unknown>(() => undefined)
+
+/** What is done when somebody is about to follow a link of the area, called with where it leads. */
+export const ApproachProvider = Approach.Provider
+
+/** A pointer that only passes by is gone sooner, in milliseconds. */
+const stays = 60
+
+// there is one pointer and one focus, and the latter follows the former
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Event handlers of a link: they tell when somebody stays on it or presses it. Whoever saves data fetches nothing in vain. */
+export function useApproach(to: string) {
+  const approach = useContext(Approach)
+  return useMemo(() => {
+    const leave = () => clearTimeout(waiting)
+    const go = () => {
+      leave()
+      if (!savesData()) approach(to)
+    }
+    const come = () => {
+      leave()
+      waiting = setTimeout(go, stays)
+    }
+    return { onPointerEnter: come, onPointerLeave: leave, onPointerDown: go, onFocus: come, onBlur: leave }
+  }, [approach, to])
+}

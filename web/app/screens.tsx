@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
+import { moduleOnce } from '#web/ui/late.tsx'
+import { type Read, readAhead } from './useScreenQuery.ts'
+
+/** What an area loads to show one of its screens. */
+export interface Screen<Props extends object = object> {
+  Page: ComponentType<Props>
+  /** What it reads when it is opened by its plain address. Whatever was read ahead is shown at once. */
+  first: () => readonly Read[]
+}
+
+interface Entry<Props extends object> {
+  id: string
+  label: string
+  load: () => Promise<Screen<Props>>
+}
+
+/** The screens of an area, each loaded when it is first shown or about to be; `waiting` stands there until then. */
+export function screensOf<Props extends object>(
+  entries: readonly Entry<Props>[],
+  waiting: (label: string) => ReactNode,
+) {
+  const screens = new Map(
+    entries.map(({ id, label, load }) => {
+      const { fetch, part } = moduleOnce(load)
+      const Page = part(
+        (screen) => screen.Page,
+        () => waiting(label),
+      )
+      return [id, { fetch, Page }]
+    }),
+  )
+  return {
+    pageOf: (id: string) => screens.get(id)?.Page,
+    /**
+     * For `ApproachProvider`: code and first data are on their way before the click; a failure shows when the screen is
+     * really opened.
+     * @param idOf the screen that a link opens as it is first seen; undefined where it opens none, or says more
+     */
+    useApproach(idOf: (to: string) => string | undefined) {
+      const client = useApolloClient()
+      return useCallback(
+        async (to: string) => {
+          const screen = screens.get(idOf(to) ?? '')
+          const loaded = await screen?.fetch().catch(() => null)
+          if (loaded) readAhead(client, loaded.first())
+        },
+        [client, idOf],
+      )
+    },
+  }
+}
