@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '#tests/setup/server.ts'
 import type { PageRequest, Renderer } from './documents.ts'
+import type { Environment } from './environment.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>> | undefined
 afterEach(async () => {
@@ -10,7 +11,7 @@ afterEach(async () => {
 })
 
 /** Renders the number of the rendering and the title of the first program, as a page of the site or of one visitor. */
-async function openWithPages(shared = true) {
+async function openWithPages(shared = true, environment: Partial<Environment> = {}) {
   let rendered = 0
   const renderer: Renderer = {
     async page({ execute }: PageRequest) {
@@ -20,7 +21,7 @@ async function openWithPages(shared = true) {
     },
     sandbox: async () => '',
   }
-  opened = await openTestApp({ renderer })
+  opened = await openTestApp({ renderer, environment })
   const app = opened
   const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ method: 'GET', url, headers })
   return { app, get, count: () => rendered }
@@ -51,14 +52,17 @@ describe('a public page', () => {
     expect((await get('/about')).body).toContain('2: Baby Program')
   })
 
-  it('is rendered for whoever is signed in, and kept by nobody', async () => {
-    const { app, get, count } = await openWithPages()
-    const cookie = await app.signIn('parent')
-    const page = await get('/about', { cookie })
-    await get('/about', { cookie })
-    expect(page.headers['cache-control']).toBe('private, no-store')
-    expect(count()).toBe(2)
-  })
+  it.each(['http://localhost:3000', 'https://kiewiet.example'])(
+    'is rendered for whoever is signed in, and kept by nobody, on %s',
+    async (PUBLIC_URL) => {
+      const { app, get, count } = await openWithPages(true, { PUBLIC_URL })
+      const { cookie } = await app.addUser()
+      const page = await get('/about', { cookie })
+      await get('/about', { cookie })
+      expect(page.headers['cache-control']).toBe('private, no-store')
+      expect(count()).toBe(2)
+    },
+  )
 
   it('is still served while the database is away, once it was rendered', async () => {
     const { app, get } = await openWithPages()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
 import { inject } from 'vitest'
-import { seal, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
+import { cookieNameOn, seal, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import type { Database } from '#graphql/database/connection.ts'
 import { demoAccounts } from '#graphql/database/demo/people.ts'
@@ -203,7 +203,11 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     async addUser(overrides) {
       const user = await User.query(db).insertAndFetch(buildUser(overrides))
       const token = await startSession(db, user, 'test')
-      return { id: user.id, email: user.email, cookie: `${sessionCookie}=${await seal(token, environment)}` }
+      return {
+        id: user.id,
+        email: user.email,
+        cookie: `${cookieNameOn(environment.PUBLIC_URL)}=${await seal(token, environment)}`,
+      }
     },
     async addChild(overrides, parentIds = []) {
       const [{ id }] = await db('children').insert(buildChild(overrides)).returning('id')
