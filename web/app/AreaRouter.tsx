@@ -97,14 +97,15 @@ interface AreaRouterProps {
 /** Stands round an area whose pages are shown without loading a document. */
 export function AreaRouter({ root, children }: AreaRouterProps) {
   const { pathname, search } = usePage()
-  const content = <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
-  if (import.meta.env.SSR) return <StaticRouter location={pathname + search}>{content}</StaticRouter>
-  return (
-    <BrowserRouter>
+  // the same on the server as in the browser, place for place: ids that belong together are made from places
+  const content = (
+    <>
       <Scroll />
       <SessionWatch />
       <LateParts />
-      {content}
-    </BrowserRouter>
+      <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
+    </>
   )
+  if (import.meta.env.SSR) return <StaticRouter location={pathname + search}>{content}</StaticRouter>
+  return <BrowserRouter>{content}</BrowserRouter>
 }
