@@ -27,19 +27,24 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** 1 is Monday, 7 is Sunday, as in ISO 8601. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
-const dateAt = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
-
-/** Whether the text is a day that exists, from year 1 to 9999: `2028-02-29` is one, `2026-02-29` is not. */
-export function isCalendarDate(text: string): boolean {
-  if (!DATE_SHAPE.test(text) || text.startsWith('0000')) return false
-  const midnight = midnightOf(text)
-  return !Number.isNaN(midnight) && dateAt(midnight) === text
+/** Number of the day since 1 January 1970, by arithmetic alone: lists ask for hundreds. Null for a day that there is none of. */
+function numberOf(date: string): number | null {
+  if (!DATE_SHAPE.test(date)) return null
+  const [year, month, day] = [yearOf(date), Number(date.slice(5, 7)), Number(date.slice(8))]
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  // years that begin in March, so that a leap day is the last of its year
+  const march = month > 2 ? year : year - 1
+  const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
+  return march * 365 + Math.floor(march / 4) - Math.floor(march / 100) + Math.floor(march / 400) + inYear - 719_468
 }
 
+/** Whether the text is a day that exists, from year 1 to 9999: `2028-02-29` is one, `2026-02-29` is not. */
+export const isCalendarDate = (text: string): boolean => numberOf(text) !== null
+
 function dayOf(date: string): number {
-  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${JSON.stringify(date)}`)
-  return midnightOf(date) / DAY
+  const day = numberOf(date)
+  if (day === null) throw new RangeError(`Not a calendar date: ${JSON.stringify(date)}`)
+  return day
 }
 
 function fromDay(day: number): string {
@@ -53,9 +58,13 @@ function fromDay(day: number): string {
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The centre's date at a moment. */
+let lastDay = { day: Number.NaN, date: '' }
+
+/** The centre's date at a moment. It is asked for with every child's age, so that the last one is remembered. */
 export function todayInJohannesburg(now: Date = new Date()): string {
-  return dateAt(now.getTime() + JOHANNESBURG_OFFSET)
+  const day = Math.floor((now.getTime() + JOHANNESBURG_OFFSET) / DAY)
+  if (day !== lastDay.day) lastDay = { day, date: new Date(day * DAY).toISOString().slice(0, 10) }
+  return lastDay.date
 }
 
 /** The centre's clock at a moment, as `HH:mm`. */
@@ -145,8 +154,10 @@ export type Age = { years: number; months: number }
  */
 export function ageOn(dateOfBirth: string, today: string): Age {
   if (daysBetween(dateOfBirth, today) < 0) return { years: 0, months: 0 }
-  const apart = (yearOf(today) - yearOf(dateOfBirth)) * 12 + Number(today.slice(5, 7)) - Number(dateOfBirth.slice(5, 7))
-  const completed = addMonths(dateOfBirth, apart) <= today ? apart : apart - 1
+  const [year, month] = [yearOf(today), Number(today.slice(5, 7))]
+  const apart = (year - yearOf(dateOfBirth)) * 12 + month - Number(dateOfBirth.slice(5, 7))
+  const birthday = Math.min(Number(dateOfBirth.slice(8)), daysInMonth(year, month))
+  const completed = birthday <= Number(today.slice(8)) ? apart : apart - 1
   return { years: Math.floor(completed / 12), months: completed % 12 }
 }
 

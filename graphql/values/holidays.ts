@@ -56,9 +56,17 @@ export function holidaysOf(year: number): Holiday[] {
   return [...names, ...mondays].map(([date, name]) => ({ date, name })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
+/** Those of the years that were asked for, by date: they never change. */
+const known = new Map<string, Map<string, Holiday>>()
+
 /** The holiday on a date, if it is one. */
 export function holidayOn(date: string): Holiday | undefined {
-  return holidaysOf(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)
+  const year = date.slice(0, 4)
+  const present = known.get(year)
+  if (present) return present.get(date)
+  const holidays = new Map(holidaysOf(Number(year)).map((holiday) => [holiday.date, holiday]))
+  known.set(year, holidays)
+  return holidays.get(date)
 }
 
 /** Whether the centre is open on a day: Monday to Friday but public holidays. */
