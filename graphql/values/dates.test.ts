@@ -67,6 +67,15 @@ describe('a calendar date', () => {
 })
 
 describe('arithmetic', () => {
+  test('days are numbered as the calendar has them, in every year there is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -719_162, max: 2_932_896 }), (day) => {
+        const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
+        expect(daysBetween('1970-01-01', date)).toBe(day)
+      }),
+    )
+  })
+
   test('days added are days between, and can be taken away again', () => {
     fc.assert(
       fc.property(dates, shifts, (date, days) => {
