@@ -4,7 +4,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { meetingDomain } from './domain.service.ts'
 import type { VirtualClassroom, VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
-import { attendanceAverage } from './session.rules.ts'
+import { attendanceAverage, mayRunOver } from './session.rules.ts'
 
 /** How many children are in each class, and in all of them (0 stands for all). One look a request. */
 const countsOf = (context: Context) =>
@@ -44,11 +44,15 @@ export const joinedOf = (context: Context) =>
     return ids.map((id) => counts.get(id) ?? 0)
   })
 
+/** Live, and not forgotten: the same as `isForgotten` says of one session. */
+const isLive = `status = 'live' and (started_at is null
+  or started_at + make_interval(mins => duration_minutes + ${mayRunOver}) > now())`
+
 const figures = `
   select
-    (select count(*) from virtual_sessions where status = 'live')::int as "activeSessions",
+    (select count(*) from virtual_sessions where ${isLive})::int as "activeSessions",
     (select count(*) from session_joins join virtual_sessions on virtual_sessions.id = session_joins.session_id
-      where virtual_sessions.status = 'live')::int as "totalParticipants",
+      where ${isLive})::int as "totalParticipants",
     (select count(*) from virtual_sessions where date = :today and status <> 'cancelled')::int as "scheduledToday",
     (select coalesce(json_agg(json_build_object('participants', participants, 'expected', expected)), '[]')
       from virtual_sessions where status = 'completed' and expected is not null) as completed`

@@ -5,6 +5,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type OnlineSession, VirtualSession } from './session.model.ts'
 import { mayJoinSessions } from './session.policy.ts'
+import { isForgotten } from './session.rules.ts'
 
 interface OwnChild {
   id: number
@@ -31,7 +32,7 @@ export async function listOwnSessions(context: Context): Promise<OnlineSession[]
   const children = await ownChildren(context, viewer)
   if (children.length === 0) return []
   const classIds = children.flatMap(({ classId }) => (classId === null ? [] : [classId]))
-  const rows: (Omit<OnlineSession, 'children'> & { classId: number | null })[] = await context
+  const rows: (Omit<OnlineSession, 'children'> & { classId: number | null; startedAt: string | null })[] = await context
     .db('virtual_sessions')
     .join('users', 'users.id', 'virtual_sessions.teacher_id')
     .leftJoin('classes', 'classes.id', 'virtual_sessions.class_id')
@@ -48,13 +49,17 @@ export async function listOwnSessions(context: Context): Promise<OnlineSession[]
       'virtual_sessions.time',
       'virtual_sessions.duration_minutes',
       'virtual_sessions.status',
+      'virtual_sessions.started_at',
       { className: 'classes.name' },
       context.db.raw(`users.first_name || ' ' || users.last_name as "teacherName"`),
     )
-  return rows.map(({ classId, ...session }) => ({
-    ...session,
-    children: children.filter((child) => isFor({ classId }, child)).map(({ firstName }) => firstName),
-  }))
+  const now = Date.now()
+  return rows
+    .filter((session) => !isForgotten(session, now))
+    .map(({ classId, ...session }) => ({
+      ...session,
+      children: children.filter((child) => isFor({ classId }, child)).map(({ firstName }) => firstName),
+    }))
 }
 
 /**
@@ -73,7 +78,8 @@ export async function joinSession(context: Context, id: number): Promise<string>
       if (!session || children.length === 0) throw notFound('This session')
       if (session.status === 'scheduled')
         throw new AppError('CONFLICT', 'This session has not begun. You can join as soon as the teacher starts it.')
-      if (session.status !== 'live') throw new AppError('CONFLICT', 'This session is over.')
+      if (session.status !== 'live' || isForgotten(session, Date.now()))
+        throw new AppError('CONFLICT', 'This session is over.')
       await inner
         .db('session_joins')
         .insert(children.map((child) => ({ sessionId: id, childId: child.id, joinedBy: viewer.id })))

@@ -27,6 +27,19 @@ export const canBecome = (status: SessionStatus, next: SessionStatus) => steps[s
 /** Only what has not begun can be planned otherwise. */
 export const canBeEdited = (status: SessionStatus) => status === 'scheduled'
 
+/** Minutes that a session may go on beyond its planned time. */
+export const mayRunOver = 30
+
+/**
+ * Whether the time of a live session is long over: somebody forgot to end it. Parents are not let into it any more, and
+ * it is not counted as live; how it went can still be recorded.
+ * @param now milliseconds since 1970
+ */
+export const isForgotten = (
+  { status, startedAt, durationMinutes }: { status: string; startedAt: string | null; durationMinutes: number },
+  now: number,
+) => status === 'live' && startedAt !== null && Date.parse(startedAt) + (durationMinutes + mayRunOver) * 60_000 <= now
+
 /** Whether the text is an address of a page that travels encrypted, without a password in it. */
 export function isSecureLink(text: string): boolean {
   if (!URL.canParse(text)) return false

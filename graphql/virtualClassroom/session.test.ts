@@ -177,6 +177,15 @@ describe('the figures', () => {
     await ask(join, { id }, parent.cookie)
     await ask(join, { id }, parent.cookie)
     expect(await figures()).toMatchObject({ activeSessions: 1, totalParticipants: 2, scheduledToday: 1 })
+    const began = (minutesAgo: number) =>
+      app
+        .db('virtual_sessions')
+        .where({ id })
+        .update({ startedAt: new Date(Date.now() - minutesAgo * 60_000) })
+    await began(49)
+    expect(await figures()).toMatchObject({ activeSessions: 1, totalParticipants: 2 })
+    await began(51)
+    expect(await figures()).toMatchObject({ activeSessions: 0, totalParticipants: 0, scheduledToday: 1 })
     await ask(end, { input: { id, participants: 1 } })
     expect(await figures()).toMatchObject({ activeSessions: 0, totalParticipants: 0, averageAttendance: 50 })
   })
@@ -208,6 +217,19 @@ describe('a parent', () => {
     expect((await ask(join, { id: own.id }, parent.cookie)).error?.message).toContain('has not begun')
     await ask(start, { id: own.id })
     expect((await ask(join, { id: own.id }, parent.cookie)).data).toEqual({ joinOnlineSession: own.meetingLink })
+
+    const late = await created({ title: 'Forgotten' })
+    await ask(start, { id: late.id })
+    await app
+      .db('virtual_sessions')
+      .where({ id: late.id })
+      .update({ startedAt: new Date(Date.now() - 3_660_000) })
+    expect((await ask(join, { id: late.id }, parent.cookie)).error?.message).toBe('This session is over.')
+    expect((await list(parent.cookie)).map(({ title }) => title)).toEqual(['Own class', 'Everyone'])
+    const listed = await ask<{ virtualSessions: object[] }>('{ virtualSessions { title status forgotten } }')
+    expect(listed.data.virtualSessions).toContainEqual({ title: 'Forgotten', status: 'live', forgotten: true })
+    await ask(end, { input: { id: late.id, participants: 4 } })
+
     await ask(start, { id: other.id })
     expect((await ask(join, { id: other.id }, parent.cookie)).error?.code).toBe('NOT_FOUND')
     expect((await ask(join, { id: own.id }, there.cookie)).error?.code).toBe('NOT_FOUND')

@@ -6,6 +6,7 @@ import { Input } from '#graphql/platform/input.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
 import { OnlineSession, VirtualClassroom, VirtualSession } from './session.model.ts'
+import { isForgotten } from './session.rules.ts'
 import {
   type EndSessionInput,
   endSessionSchema,
@@ -154,6 +155,14 @@ export class VirtualClassroomResolver {
   @FieldResolver(() => Int, { description: 'How many children are, or were, expected: those of the class.' })
   expectedParticipants(@Root() session: VirtualSession, @Ctx() context: Context) {
     return expectedOf(context, session)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it is live only because nobody has ended it: its planned time is over since 30 minutes or more.',
+  })
+  forgotten(@Root() session: VirtualSession) {
+    return isForgotten(session, Date.now())
   }
 
   @FieldResolver(() => Int, { description: 'How many children were let in by their parents.' })

@@ -83,3 +83,29 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
     await expect(page.getByText('Little Learners')).toBeVisible()
   })
 })
+
+test('staff look back at a year and see what became of each application', async ({ page }) => {
+  const today = todayInJohannesburg()
+  // the demo's withdrawn application came twelve days ago
+  const year = addDays(today, -12).slice(0, 4)
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } })
+  await page.goto('/admin/dashboard?section=applications')
+  const received = page.getByRole('combobox', { name: 'Received' })
+  const withdrawn = page.getByRole('table', { name: 'Applications' }).getByRole('row', { name: /Luan Botha/ })
+
+  await test.step('what is at hand is a board without what is closed', async () => {
+    await expect(page.getByRole('region', { name: 'In review' })).toBeVisible()
+    await expect(page.getByText('Luan Botha')).toHaveCount(0)
+  })
+  await test.step('a year is a list with all that came in it, also after a reload', async () => {
+    await received.selectOption(`Received in ${year}`)
+    await expect(withdrawn.getByText('Withdrawn')).toBeVisible()
+    await page.reload()
+    await expect(received).toHaveValue(year)
+    await expect(withdrawn).toBeVisible()
+  })
+  await test.step('and back to what is at hand', async () => {
+    await received.selectOption('Open and last 12 months')
+    await expect(page.getByRole('region', { name: 'In review' })).toBeVisible()
+  })
+})

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/AreaRouter.tsx'
 
@@ -22,4 +23,32 @@ export function useIdParameter(name: string): [number | null, (next: number | nu
     value !== null && Number.isInteger(id) && id > 0 ? id : null,
     (next) => change(next === null ? null : String(next)),
   ]
+}
+
+/** How long nothing is typed until it is kept, in milliseconds. */
+const rest = 300
+
+/** The same for what is typed: it shows at once, and stands in the address after a rest, as no step of its own. */
+export function useTypedParameter(name: string): [string, (next: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const kept = search.get(name) ?? ''
+  const [typed, setTyped] = useState(kept)
+  useEffect(() => {
+    if (typed === kept) return
+    const timer = setTimeout(
+      () =>
+        setSearch(
+          (now) => {
+            const changed = new URLSearchParams(now)
+            if (typed === '') changed.delete(name)
+            else changed.set(name, typed)
+            return changed
+          },
+          { replace: true, ...staying },
+        ),
+      rest,
+    )
+    return () => clearTimeout(timer)
+  }, [typed, kept, name, setSearch])
+  return [typed, setTyped]
 }

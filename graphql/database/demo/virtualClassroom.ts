@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { usualDomain } from '#graphql/settings/settings.rules.ts'
 import { roomPrefix } from '#graphql/virtualClassroom/session.rules.ts'
-import { addDays, startOfJohannesburgDay, weekdayOf } from '#graphql/values/dates.ts'
+import { addDays, startOfJohannesburgDay, timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 
 interface DemoSession {
   title: string
   /** `null` for all classes. */
   className: string | null
+  /** HH:mm; `now` for the quarter of an hour in which the demo is made. */
   time: string
   minutes: number
   /** Days from today; negative for what is over. */
@@ -21,7 +22,7 @@ const sessions: readonly DemoSession[] = [
   {
     title: 'Story time with puppets',
     className: 'Young Scholars',
-    time: '10:00',
+    time: 'now',
     minutes: 30,
     inDays: 0,
     status: 'live',
@@ -32,7 +33,7 @@ const sessions: readonly DemoSession[] = [
     className: 'Little Learners',
     time: '18:30',
     minutes: 20,
-    inDays: 0,
+    inDays: 1,
     status: 'scheduled',
   },
   {
@@ -110,6 +111,11 @@ const momentAt = (date: string, time: string, after = 0) => {
   return new Date(startOfJohannesburgDay(date).getTime() + minutes * 60_000).toISOString()
 }
 
+const quarterBefore = (time: string) => {
+  const minutes = Number(time.slice(3))
+  return `${time.slice(0, 3)}${String(minutes - (minutes % 15)).padStart(2, '0')}`
+}
+
 /** One session that is live, some to come and some behind. Nothing is recorded: a link that leads nowhere helps nobody. */
 export async function insertSessions(db: Knex, today: string, adminId: number) {
   const classes: { id: number; name: string; teacherId: number }[] = await db('classes')
@@ -123,7 +129,8 @@ export async function insertSessions(db: Knex, today: string, adminId: number) {
     .orderBy('children.id')
     .select('child_id', 'class_id', 'parent_id')
   const rows = sessions.map((session) => {
-    const { title, className, time, minutes, status, came } = session
+    const { title, className, minutes, status, came } = session
+    const time = session.time === 'now' ? quarterBefore(timeInJohannesburg()) : session.time
     const room = classes.find(({ name }) => name === className)
     const date = dayOf(session, today)
     const isOver = status === 'completed'

@@ -51,7 +51,7 @@ function Actions({ report, actions }: { report: Report; actions: ReportActions }
 }
 
 const columnsOf = (actions: ReportActions): Column<Report>[] => [
-  { id: 'title', head: 'Title', rowHeader: true, sortBy: ({ title }) => title, cell: ({ title }) => title },
+  { id: 'title', head: 'Title', rowHeader: true, wrap: true, sortBy: ({ title }) => title, cell: ({ title }) => title },
   {
     id: 'student',
     head: 'Student',
@@ -63,7 +63,13 @@ const columnsOf = (actions: ReportActions): Column<Report>[] => [
       </Inline>
     ),
   },
-  { id: 'type', head: 'Type', sortBy: ({ type }) => typeLabel(type), cell: ({ type }) => typeLabel(type) },
+  {
+    id: 'type',
+    head: 'Type',
+    needs: 'laptop',
+    sortBy: ({ type }) => typeLabel(type),
+    cell: ({ type }) => typeLabel(type),
+  },
   {
     id: 'date',
     head: 'Date',
@@ -74,6 +80,7 @@ const columnsOf = (actions: ReportActions): Column<Report>[] => [
   {
     id: 'status',
     head: 'Status',
+    needs: 'laptop',
     phone: 'end',
     sortBy: ({ status }) => status,
     cell: ({ status }) => <StatusBadge status={status} />,

@@ -73,7 +73,9 @@ export const TableView: Story = {
     await step('a row opens its application', async () => {
       await userEvent.click(table.getByText('Yusuf Patel'))
       await expect(await screen.findByRole('dialog', { name: 'Yusuf Patel' })).toBeInTheDocument()
-      await expect(canvas.getByText('/admin/dashboard?section=applications&application=37')).toBeInTheDocument()
+      await expect(
+        canvas.getByText('/admin/dashboard?section=applications&view=table&application=37'),
+      ).toBeInTheDocument()
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })

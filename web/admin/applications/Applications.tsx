@@ -66,7 +66,8 @@ export function Applications() {
   const [year, setYear] = useIdParameter('year')
   const { data, error, loading, refetch } = useScreenQuery(...applicationsOf(year))
   const [filters, setFilters] = useState<Filters>(noFilters)
-  const [view, setView] = useState<View>('board')
+  const [chosenView, setView] = useParameter('view')
+  const view: View = chosenView === 'table' ? 'table' : 'board'
   const { opened, open, close } = useOpened()
   const [waitlist, setWaitlist] = useParameter('waitlist')
   const { request, dialog } = useMoves()
@@ -119,7 +120,7 @@ export function Applications() {
         filters={filters}
         onFilter={(change) => setFilters({ ...filters, ...change })}
         view={view}
-        onView={setView}
+        onView={(next) => setView(next === 'board' ? null : next)}
         onExport={() => exportApplications(shown)}
       />
       {view === 'board' && !isLookingBack ? (

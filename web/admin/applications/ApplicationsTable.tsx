@@ -52,6 +52,7 @@ const columnsOf = ({ onMove }: ApplicationsTableProps): Column<ListedApplication
   {
     id: 'age',
     head: 'Age',
+    needs: 'desktop',
     align: 'end',
     phone: 'hide',
     sortBy: ({ childDob }) => -Number(childDob.replaceAll('-', '')),
@@ -74,11 +75,18 @@ const columnsOf = ({ onMove }: ApplicationsTableProps): Column<ListedApplication
   {
     id: 'received',
     head: 'Received',
+    needs: 'laptop',
     phone: 'hide',
     sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => momentInWords(createdAt),
   },
-  { id: 'reference', head: 'Reference', sortBy: ({ reference }) => reference, cell: ({ reference }) => reference },
+  {
+    id: 'reference',
+    head: 'Reference',
+    needs: 'laptop',
+    sortBy: ({ reference }) => reference,
+    cell: ({ reference }) => reference,
+  },
   {
     id: 'actions',
     head: 'Actions',

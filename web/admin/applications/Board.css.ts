@@ -12,7 +12,10 @@ export const board = style({
   // Room for the focus ring and the shadow of a card at the edge.
   padding: '4px 4px 10px',
   margin: -4,
-  '@media': { '(max-width: 900px)': { gridAutoColumns: '84%', scrollSnapType: 'x proximity' } },
+  '@media': {
+    '(max-width: 900px)': { scrollSnapType: 'x proximity' },
+    '(max-width: 640px)': { gridAutoColumns: '84%' },
+  },
 })
 export const column = style({
   display: 'grid',

@@ -41,7 +41,7 @@ export function LearningProgress() {
   const add = () => actions.onAdd()
   return (
     <Stack>
-      <div className={styles.tools}>
+      <div className={styles.choice}>
         <ClassChips
           classes={figures.classes.map((row) => row.class)}
           chosen={address.classId}

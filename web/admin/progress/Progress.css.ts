@@ -8,6 +8,14 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 })
+/** The button stays beside the classes, however many lines they take. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: measure.space.s8,
+  alignItems: 'start',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+})
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -49,7 +57,7 @@ export const percentCell = style({ width: 96 })
 /** A bar and its figure in one line, as low as the other rows of a table. */
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(64px, 1fr) 3em',
+  gridTemplateColumns: 'minmax(24px, 1fr) 3em',
   gap: measure.space.s8,
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',

@@ -64,6 +64,7 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
   {
     id: 'class',
     head: 'Class',
+    needs: 'laptop',
     sortBy: ({ child }) => child.class?.name ?? null,
     cell: ({ child }) => child.class?.name ?? 'No class',
   },
@@ -87,6 +88,7 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
   {
     id: 'issued',
     head: 'Issued',
+    needs: 'laptop',
     phoneHead: true,
     sortBy: ({ card }) => card?.dateIssued ?? null,
     cell: ({ card }) => card && shortDate(card.dateIssued),

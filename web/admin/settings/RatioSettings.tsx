@@ -63,7 +63,7 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
         const isLast = index === fields.length - 1
         return (
           <Fieldset key={field.id} legend={isLast ? 'All older children' : `Age group ${index + 1}`}>
-            <Grid columnsOf={180}>
+            <Grid columnsOf={180} keepWidth>
               {!isLast && (
                 <NumberField
                   label="Up to, in months"

@@ -68,7 +68,7 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
   {
     id: 'email',
     head: 'E-mail',
-    onTablet: 'hide',
+    needs: 'laptop',
     phone: 'wide',
     sortBy: ({ email }) => email,
     cell: ({ email }) => email,

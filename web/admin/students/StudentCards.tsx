@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { fullName } from '../people/words.ts'
 import * as styles from './StudentCards.css.ts'
 import { companionOf, type Student, type StudentClass, type StudentProgram } from './student.ts'
-import { studentPath } from './studentPath.ts'
+import { useStudentPath } from './studentPath.ts'
 import { StudentMenu, type StudentActions } from './StudentMenu.tsx'
 
 /** More are drawn when asked for: a card is heavy beside a table's row. */
@@ -28,6 +28,7 @@ export interface StudentListProps {
  * only for other students: not with each letter of a search.
  */
 export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {
+  const studentPath = useStudentPath()
   const [most, setMost] = useState(STEP)
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { fullName } from '../people/words.ts'
-import { studentPath } from './studentPath.ts'
+import { useStudentPath } from './studentPath.ts'
 
 export interface NamedChild {
   id: number
@@ -26,6 +26,7 @@ interface StudentMenuProps {
 
 /** What can be done with a student. Remembered, since the rows of a long list are drawn again whenever it scrolls. */
 export const StudentMenu = memo(function StudentMenu({ student, actions }: StudentMenuProps) {
+  const studentPath = useStudentPath()
   const label = `Actions for ${fullName(student)}`
   return (
     <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>

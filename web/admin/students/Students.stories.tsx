@@ -46,7 +46,7 @@ export const Cards: Story = {
 }
 
 export const Filtered: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search students' }), 'zoe')
     await waitFor(() => expect(canvas.getByText('1 of 8 students')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Zoë Jacobs' })).toBeVisible()
@@ -55,6 +55,15 @@ export const Filtered: Story = {
     await waitFor(() => expect(canvas.getByText('1 of 8 students')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Naledi Khumalo' })).toBeVisible()
     await expect(canvas.getByText('/admin/dashboard?section=students&class=none')).toBeInTheDocument()
+    await step('the way back from a student leads to the list as it was', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search students' }), 'nal')
+      await expect(await canvas.findByText(/class=none&find=nal$/)).toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('link', { name: 'Naledi Khumalo' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'All students' }))
+      await expect(await canvas.findByText('1 of 8 students')).toBeVisible()
+      await expect(canvas.getByRole('combobox', { name: 'Class' })).toHaveDisplayValue('No class yet')
+      await expect(canvas.getByRole('searchbox', { name: 'Search students' })).toHaveValue('nal')
+    })
   },
 }
 

@@ -20,7 +20,7 @@ import { StudentsDocument } from './Students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { applyFilters, type Filters, prepare } from './student.ts'
 import { useAsked } from '../useAsked.ts'
-import { useParameter } from '../useParameter.ts'
+import { useParameter, useTypedParameter } from '../useParameter.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 const RemovedDialog = lateModule(() => import('./RemovedDialog.tsx')).part((module) => module.RemovedDialog)
@@ -52,7 +52,7 @@ function ExtraDialog({ which, onClose }: { which: Extra; onClose: () => void }) 
 export function StudentsTab() {
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(StudentsDocument)
   const data = read ?? previousData
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useTypedParameter('find')
   const [classId, setClass] = useParameter('class')
   const [chosenView, setView] = useParameter('view')
   const view = chosenView === 'table' ? 'table' : 'cards'

@@ -10,7 +10,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { fullName, nameKey } from '../people/words.ts'
 import { shortDate } from '../words.ts'
 import type { StudentListProps } from './StudentCards.tsx'
-import { studentPath } from './studentPath.ts'
+import { useStudentPath } from './studentPath.ts'
 import { companionOf, type Student } from './student.ts'
 import { StudentMenu } from './StudentMenu.tsx'
 
@@ -82,6 +82,7 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
 /** The students as rows; only those in sight are in the document. Drawn anew only for other students. */
 export const StudentsTable = memo(function StudentsTable(props: StudentListProps) {
   const navigate = useNavigate()
+  const studentPath = useStudentPath()
   const { classes, programs, actions } = props
   // Rows are drawn again on every scroll of a long list; the columns stay the same meanwhile.
   const columns = useMemo(() => columnsOf({ students: [], classes, programs, actions }), [classes, programs, actions])

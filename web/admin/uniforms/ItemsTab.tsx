@@ -46,6 +46,7 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
   {
     id: 'category',
     head: 'Category',
+    needs: 'laptop',
     phone: 'hide',
     sortBy: ({ category }) => category,
     cell: ({ category }) => category,

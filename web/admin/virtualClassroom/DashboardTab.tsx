@@ -5,6 +5,7 @@ import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { inOrder } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
@@ -13,9 +14,9 @@ import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
 export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions: SessionActions }) {
   const { activeSessions, totalParticipants, scheduledToday, averageAttendance } = data.virtualClassroom
   const today = todayInJohannesburg()
-  const now = data.virtualSessions
-    .filter(({ status, date }) => status === 'live' || (status === 'scheduled' && date === today))
-    .toReversed()
+  const now = inOrder(
+    data.virtualSessions.filter(({ status, date }) => status === 'live' || (status === 'scheduled' && date === today)),
+  )
   return (
     <Stack>
       <StatCards>

@@ -17,9 +17,11 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
   if (status === 'live') {
     return (
       <Inline space={8} wrap={false} justify="end">
-        <Button size="small" icon={ExternalLink} onClick={() => actions.onOpen(session)}>
-          Open Room
-        </Button>
+        {!session.forgotten && (
+          <Button size="small" icon={ExternalLink} onClick={() => actions.onOpen(session)}>
+            Open Room
+          </Button>
+        )}
         <Button size="small" icon={Square} onClick={() => actions.onEnd(session)}>
           End
         </Button>
@@ -81,7 +83,12 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
     sortBy: ({ title }) => title,
     cell: ({ title }) => title,
   },
-  { id: 'status', head: 'Status', phone: 'end', cell: ({ status }) => <SessionBadge status={status} /> },
+  {
+    id: 'status',
+    head: 'Status',
+    phone: 'end',
+    cell: ({ status, forgotten }) => <SessionBadge status={status} forgotten={forgotten} />,
+  },
   {
     id: 'when',
     head: 'Scheduled',
@@ -95,7 +102,7 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
     sortBy: classOf,
     cell: (session) => <TwoLines first={classOf(session)} second={teacherOf(session)} />,
   },
-  { id: 'participants', head: 'Participants', phone: 'wide', cell: participantsOf },
+  { id: 'participants', head: 'Participants', needs: 'laptop', phone: 'wide', cell: participantsOf },
   {
     id: 'actions',
     head: 'Actions',

@@ -7,17 +7,15 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { useParameter } from '../useParameter.ts'
 import { SessionTable } from './SessionTable.tsx'
-import type { Session } from './session.ts'
+import { inOrder, type Session } from './session.ts'
 import type { SessionActions } from './useSessionDialogs.tsx'
 
-/** Every session, those that are live at the top. */
+/** Every session, those that are live at the top, then the next ones. */
 export function SessionsTab({ sessions, actions }: { sessions: readonly Session[]; actions: SessionActions }) {
   const [parameter, setStatus] = useParameter('status')
   const status = sessionStatuses.find((one) => one === parameter) ?? ''
   const countOf = (wanted: string) => sessions.filter((session) => session.status === wanted).length
-  const shown = sessions
-    .filter((session) => status === '' || session.status === status)
-    .toSorted((one, other) => Number(other.status === 'live') - Number(one.status === 'live'))
+  const shown = inOrder(sessions.filter((session) => status === '' || session.status === status))
   return (
     <Stack space={12}>
       <Chips

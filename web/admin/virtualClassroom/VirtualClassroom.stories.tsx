@@ -45,7 +45,7 @@ export const Dashboard: Story = {
       await userEvent.selectOptions(dialog.getByLabelText('Class'), 'Explorers')
       await userEvent.click(dialog.getByRole('button', { name: /^Start Session/ }))
       await told('Session started')
-      await expect(tab.location.href).toBe('https://meet.example/5')
+      await expect(tab.location.href).toBe('https://meet.example/6')
       await expect(await canvas.findByRole('rowheader', { name: 'Instant session' })).toBeVisible()
       restore()
     })
@@ -71,6 +71,12 @@ export const Sessions: Story = {
     await step('only what is scheduled can be started', async () => {
       await expect(await canvas.findAllByRole('button', { name: 'Start' })).toHaveLength(1)
       await expect((await rowOf('Meet the vet')).getByText('All Classes')).toBeVisible()
+    })
+    await step('one that nobody has ended can be ended, and its room is no longer offered', async () => {
+      const forgotten = await rowOf('Bake with numbers')
+      await expect(forgotten.getByText('Not ended')).toBeVisible()
+      await expect(forgotten.getByRole('button', { name: 'End' })).toBeVisible()
+      await expect(forgotten.queryByRole('button', { name: 'Open Room' })).toBeNull()
     })
     await step('Start makes it live and opens its room', async () => {
       const { tab, restore } = tabs()

@@ -37,6 +37,7 @@ const session = (id: number, title: string, status: SessionStatus, more: Partial
   joined: 0,
   recordingLink: null,
   endedAt: null,
+  forgotten: false,
   version: 1,
   class: classes[1] ?? null,
   teacher: users[0] ?? null,
@@ -51,6 +52,7 @@ const all = (): Session[] => [
     expectedParticipants: 89,
   }),
   session(2, 'Story time with puppets', 'live', { joined: 9 }),
+  session(5, 'Bake with numbers', 'live', { date: addDays(today, -2), joined: 4, forgotten: true }),
   session(3, 'Letter sounds', 'completed', { date: addDays(today, -4), participants: 18 }),
   session(4, 'Yoga like a lion', 'cancelled', { date: addDays(today, -1) }),
 ]
@@ -77,7 +79,7 @@ export function sessionServer(overrides: readonly Mock[] = [], filled = true): M
     ...overrides,
     mockOf(SessionChoicesDocument, { classes, users }),
     mockOf(VirtualClassroomDocument, () => {
-      const live = sessions.filter(({ status }) => status === 'live')
+      const live = sessions.filter(({ status, forgotten }) => status === 'live' && !forgotten)
       return {
         virtualClassroom: {
           activeSessions: live.length,

@@ -10,6 +10,15 @@ export function whenOf({ date, time }: Pick<Session, 'date' | 'time'>, today: st
   return `${formatDayShort(date)}${year}, ${time}`
 }
 
+const placeOf = ({ status }: Session) => (status === 'live' ? 0 : status === 'scheduled' ? 1 : 2)
+
+/** What is live, then what is to come, the next first, then what is behind, the latest first. */
+export const inOrder = (sessions: readonly Session[]): Session[] =>
+  sessions.toSorted((one, other) => {
+    const later = `${one.date} ${one.time}` > `${other.date} ${other.time}` ? 1 : -1
+    return placeOf(one) - placeOf(other) || (one.status === 'scheduled' ? later : -later)
+  })
+
 export const classOf = (session: Session) => session.class?.name ?? 'All Classes'
 
 export const teacherOf = ({ teacher }: Session) => (teacher ? `${teacher.firstName} ${teacher.lastName}` : '')

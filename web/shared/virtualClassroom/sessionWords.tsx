@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, CircleX, type LucideIcon, Radio } from 'lucide-react'
+import { CalendarClock, CircleCheck, CircleX, Hourglass, type LucideIcon, Radio } from 'lucide-react'
 import { type SessionStatus, statusLabels } from '#graphql/virtualClassroom/session.rules.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 
@@ -10,7 +10,14 @@ const looks: Record<SessionStatus, { tone: BadgeTone; icon: LucideIcon }> = {
 }
 
 /** Live in green, scheduled in blue, completed in grey, anything else in yellow: admin specification, section 4. */
-export function SessionBadge({ status }: { status: string }) {
+export function SessionBadge({ status, forgotten = false }: { status: string; forgotten?: boolean }) {
+  if (forgotten) {
+    return (
+      <Badge tone="warning" icon={Hourglass}>
+        Not ended
+      </Badge>
+    )
+  }
   const { tone, icon } = looks[status as SessionStatus]
   return (
     <Badge tone={tone} icon={icon}>

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import * as styles from './Chart.css.ts'
 import type { ChartProps } from './ChartPanel.tsx'
-import { labelEvery, placeOn, scaleOf } from './scale.ts'
+import { labelEvery, linesOf, placeOn, scaleOf } from './scale.ts'
 import { useWidth } from './useWidth.ts'
 
 const edge = { left: 52, right: 16, top: 24, bottom: 26 }
+const lineHeight = 16
 
 interface Drawn {
   x: (index: number) => number
@@ -28,12 +29,13 @@ export function Plot({
     points.map(({ value }) => value),
     fromZero,
   )
-  const floor = height - edge.bottom
   const inner = width - edge.left - edge.right
   const step = inner / Math.max(1, points.length)
+  const every = labelEvery(points.length, inner)
+  const names = points.map(({ label }) => linesOf(label, step * every))
+  const floor = height - edge.bottom - (Math.max(1, ...names.map(({ length }) => length)) - 1) * lineHeight
   const x = (index: number) => edge.left + step * (index + 0.5)
   const y = (value: number) => placeOn(scale, value, floor, edge.top)
-  const every = labelEvery(points.length, inner)
   const last = points.length - 1
   const summary = `${valueHead}: ${points.map(({ label, value }) => `${label} ${format(value)}`).join(', ')}`
   return (
@@ -57,8 +59,12 @@ export function Plot({
         {points.map(({ label }, index) =>
           // Counted from the newest, so that the latest label is always there.
           (last - index) % every === 0 ? (
-            <text key={label} x={x(index)} y={height - 6} textAnchor="middle" className={styles.axis}>
-              {label}
+            <text key={label} y={floor + 4} textAnchor="middle" className={styles.axis}>
+              {names[index]?.map((line) => (
+                <tspan key={line} x={x(index)} dy={lineHeight}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           ) : null,
         )}

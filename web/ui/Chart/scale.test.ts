@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelEvery, placeOn, scaleOf } from './scale.ts'
+import { labelEvery, linesOf, placeOn, scaleOf } from './scale.ts'
 
 describe('a chart scale', () => {
   it('takes round steps', () => {
@@ -31,5 +31,10 @@ describe('a chart scale', () => {
   it('leaves labels out where they would touch', () => {
     expect(labelEvery(12, 600)).toBe(1)
     expect(labelEvery(12, 260)).toBe(3)
+  })
+
+  it('breaks a label between its words where it would run into its neighbour', () => {
+    expect(linesOf('Development Evaluation', 200)).toEqual(['Development Evaluation'])
+    expect(linesOf('Development Evaluation', 120)).toEqual(['Development', 'Evaluation'])
   })
 })

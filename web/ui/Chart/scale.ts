@@ -37,3 +37,10 @@ export function placeOn({ from, to }: Scale, value: number, low: number, high: n
 export function labelEvery(count: number, width: number, labelWidth = 44): number {
   return Math.max(1, Math.ceil((count * labelWidth) / Math.max(width, 1)))
 }
+
+/** Width of a letter below the axis; words are mostly narrower. */
+const letterWidth = 6.6
+
+/** A label in one line, or a word in each where it would run into its neighbour. */
+export const linesOf = (label: string, width: number): string[] =>
+  label.length * letterWidth > width ? label.split(' ') : [label]

@@ -8,6 +8,8 @@ export const list = style({
   padding: 5,
   margin: -5,
   scrollbarWidth: 'thin',
+  // A finger pushes the row along; with a mouse, what is cut off at the end is not found.
+  '@media': { '(min-width: 641px)': { flexWrap: 'wrap' } },
 })
 export const chip = style({
   flex: 'none',

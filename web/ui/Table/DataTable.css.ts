@@ -55,6 +55,7 @@ export const headCell = style([
     color: color.muted,
     fontSize: measure.size.tiny,
     fontWeight: 600,
+    '@container': { [tablet]: { whiteSpace: 'normal' } },
   },
 ])
 export const cell = style([
@@ -69,10 +70,18 @@ export const cell = style([
 export const wrapText = style({
   whiteSpace: 'normal',
   minWidth: 160,
-  '@container': { [tablet]: { minWidth: 100 } },
+  paddingBlock: 5,
+  '@container': { [tablet]: { minWidth: 100 }, [block]: { paddingBlock: 0 } },
 })
-export const rowHeader = style({ fontWeight: 600, '@container': { [tablet]: { whiteSpace: 'normal' } } })
-export const onTablet = styleVariants({ hide: { '@container': { [tablet]: { display: 'none' } } } })
+export const rowHeader = style({
+  fontWeight: 600,
+  '@container': { [tablet]: { whiteSpace: 'normal', paddingBlock: 5 } },
+})
+/** What there is no room for: on a tablet, or beside the menu of a small laptop too. */
+export const needs = styleVariants({
+  laptop: { '@container': { [tablet]: { display: 'none' } } },
+  desktop: { '@container': { [close]: { display: 'none' } } },
+})
 export const align = styleVariants({
   start: {},
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -145,6 +154,7 @@ export const sort = style({
   borderRadius: 6,
   background: 'none',
   font: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover, [aria-sort] > &': { color: color.text }, '&:focus-visible': { outlineOffset: -2 } },
 })

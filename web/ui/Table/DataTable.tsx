@@ -153,11 +153,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tfoot role="rowgroup" className={styles.section}>
             <tr role="row" className={styles.totalRow}>
               {selection && <td role="cell" className={styles.totalCell} />}
-              {columns.map(({ id, total, align = 'start', onTablet }) => (
+              {columns.map(({ id, total, align = 'start', needs }) => (
                 <td
                   key={id}
                   role="cell"
-                  className={classes(styles.totalCell, styles.align[align], onTablet && styles.onTablet[onTablet])}
+                  className={classes(styles.totalCell, styles.align[align], needs && styles.needs[needs])}
                 >
                   {total?.(sorted)}
                 </td>
@@ -171,14 +171,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { align = 'start', phone = 'start', onTablet } = column
+  const { align = 'start', phone = 'start', needs } = column
   const className = classes(
     styles.cell,
     styles.align[align],
     column.rowHeader && styles.rowHeader,
     column.wrap && styles.wrapText,
     column.stays && styles.stays,
-    onTablet && styles.onTablet[onTablet],
+    needs && styles.needs[needs],
     styles.phone[phone],
     column.phoneHead && styles.named,
   )

@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
             {select}
           </td>
         )}
-        {columns.map(({ id, head, hideHead, stays, sortBy, onTablet, align = 'start' }) => {
+        {columns.map(({ id, head, hideHead, stays, sortBy, needs, align = 'start' }) => {
           const descending = sorting?.column === id ? sorting.descending : undefined
           const Arrow = descending ? ArrowDown : ArrowUp
           return (
@@ -36,7 +36,7 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
                 styles.headCell,
                 styles.align[align],
                 stays && styles.headStays,
-                onTablet && styles.onTablet[onTablet],
+                needs && styles.needs[needs],
               )}
             >
               {sortBy ? (

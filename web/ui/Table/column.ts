@@ -20,8 +20,8 @@ export interface Column<Row> {
   wrap?: boolean
   /** Stands in the total row, of all rows shown. */
   total?: (rows: readonly Row[]) => ReactNode
-  /** Left out on a tablet, where there is no room for every column: what can be found elsewhere. */
-  onTablet?: 'hide'
+  /** Left out where the table is narrower than that of a laptop or a desktop: what can be found elsewhere. */
+  needs?: keyof typeof styles.needs
   /** Where the cell goes when rows are blocks: `start` and `end` share a line. */
   phone?: keyof typeof styles.phone
   /** In a block the head stands before the value. */

@@ -131,7 +131,7 @@ export function CollectorCell({ row, onCommit, onSomebodyElse }: CollectorCellPr
           else onCommit(event.target.value || null)
         }}
         disabled={status === null || status === 'absent'}
-        placeholder="Nobody yet"
+        placeholder="Not yet"
         options={[
           ...names.map((name) => ({ value: name, label: name })),
           ...(onSomebodyElse ? [{ value: somebodyElse, label: 'Somebody else…' }] : []),

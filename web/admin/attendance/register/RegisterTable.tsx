@@ -129,7 +129,7 @@ export function RegisterTable({ label, rows, onStatus, onValues, onEdit, onDelet
     {
       id: 'notes',
       head: 'Notes',
-      onTablet: 'hide',
+      needs: 'laptop',
       phone: 'hide',
       cell: (row) => <NoteCell row={row} onCommit={(notes) => onValues(row, { notes })} />,
     },

@@ -45,6 +45,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
     {
       id: 'role',
       head: 'Role',
+      needs: 'laptop',
       phone: 'hide',
       sortBy: (row) => row.role,
       cell: (row) => roleLabels[row.role] ?? row.role,
@@ -52,6 +53,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
     {
       id: 'classes',
       head: 'Classes',
+      needs: 'laptop',
       phone: 'hide',
       sortBy: (row) => row.classes.join(', '),
       cell: (row) =>

@@ -49,7 +49,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
   {
     id: 'due',
     head: 'Due date',
-    onTablet: 'hide',
+    needs: 'laptop',
     phoneHead: true,
     sortBy: ({ dueDate }) => dueDate,
     cell: ({ dueDate }) => shortDate(dueDate),
@@ -66,7 +66,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
   {
     id: 'owing',
     head: 'Owing',
-    onTablet: 'hide',
+    needs: 'laptop',
     align: 'end',
     phoneHead: true,
     sortBy: ({ owingCents }) => owingCents,

@@ -41,15 +41,15 @@ const money = (id: string, head: string, of: (family: Family) => number): Column
 const columnsOf = (onRemind: (family: Family) => void, onStatement: (family: Family) => void): Column<Family>[] => [
   { id: 'family', head: 'Family', rowHeader: true, wrap: true, sortBy: familyName, cell: familyName },
   money('owing', 'Owing', owedBy),
-  { ...money('current', ageLabels.current, centsOf.current), onTablet: 'hide' },
+  { ...money('current', ageLabels.current, centsOf.current), needs: 'laptop' },
   money('days30', ageLabels.days30, centsOf.days30),
   money('days60', ageLabels.days60, centsOf.days60),
   money('days90', ageLabels.days90, centsOf.days90),
-  { ...money('credit', 'Credit', ({ creditCents }) => creditCents), onTablet: 'hide' },
+  { ...money('credit', 'Credit', ({ creditCents }) => creditCents), needs: 'laptop' },
   {
     id: 'reminded',
     head: 'Reminded',
-    onTablet: 'hide',
+    needs: 'desktop',
     phoneHead: true,
     sortBy: ({ remindedAt }) => remindedAt,
     cell: ({ remindedAt }) => remindedAt && momentInWords(remindedAt),

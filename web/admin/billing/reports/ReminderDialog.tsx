@@ -14,6 +14,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { failedInWords } from '../../people/saving.ts'
 import { count } from '../../people/words.ts'
+import { momentInWords } from '../../words.ts'
 import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { type Family, familyName } from './family.ts'
 import { PaymentRemindersDocument, type PaymentRemindersQuery } from './PaymentReminders.generated.ts'
@@ -84,7 +85,11 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       onClose={onClose}
       size="large"
       title="Payment reminder"
-      description={familyName(family)}
+      description={
+        family.remindedAt
+          ? `${familyName(family)}, last reminded ${momentInWords(family.remindedAt)}`
+          : familyName(family)
+      }
       actions={
         <>
           <Button size="small" onClick={onClose}>
