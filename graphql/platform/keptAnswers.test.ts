@@ -65,6 +65,14 @@ describe('an answer', () => {
     expect(await ask('a', 'q')).toBe(6)
   })
 
+  it('is read anew after a new connection: a server that was started anew counts transactions once more', async () => {
+    await ask('a', 'q')
+    expect(await ask('a', 'q')).toBe(1)
+    const { pool } = server.db.client
+    pool.emitter.emit('createSuccess')
+    expect(await ask('a', 'q')).toBe(2)
+  })
+
   it('makes room for a new one when the memory set aside is full', async () => {
     const long = (name: string) => `${name}${'.'.repeat(7_000_000)}`
     await ask('a', long('one'))

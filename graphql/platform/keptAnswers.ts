@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readState } from '#graphql/accounts/session.service.ts'
-import { writesOf } from '#graphql/database/writes.ts'
+import { connectionsOf, writesOf } from '#graphql/database/writes.ts'
 import type { Context } from './context.ts'
 import { beginWith } from './keptContent.ts'
 
@@ -25,7 +25,8 @@ const questionOf = ({ viewer }: Context, { body, headers }: FastifyRequest) =>
  * that the request began with by PostgreSQL's snapshot, whose text says which transactions are seen and never comes back
  * once one more is. An answer was read at that state or at a later one, which the next request would name differently;
  * so whoever names the same state would read the same. Who asks, and whether they still may, was read at that state too.
- * What depends on the clock is read anew each minute. Nothing is kept while something is written: a query that leaves a
+ * A server that was started anew may give the numbers of lost transactions once more, so that a new connection begins
+ * anew as well. What depends on the clock is read anew each minute. Nothing is kept while something is written: a query that leaves a
  * trace leaves it each time that it would.
  */
 export function createKeptAnswers(now: () => number = Date.now) {
@@ -44,7 +45,7 @@ export function createKeptAnswers(now: () => number = Date.now) {
     // a database that is away is told of in the form of GraphQL
     if (!asOf) return read()
     beginWith(context, asOf.content)
-    const current = `${asOf.snapshot} ${Math.floor(now() / minute)}`
+    const current = `${asOf.snapshot} ${connectionsOf(context.db)} ${Math.floor(now() / minute)}`
     if (current !== state) {
       state = current
       answers = new Map()
