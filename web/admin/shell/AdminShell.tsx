@@ -1,18 +1,18 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
+import { FindAnything } from './FindAnything.tsx'
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { type MenuBadges, SideMenu } from './SideMenu.tsx'
 import { UserPanel } from './UserPanel.tsx'
 
-/** Loaded when they are first opened. */
+/** Loaded when it is first opened. */
 const Drawer = lazy(async () => ({ default: (await import('#web/ui/Dialog/Drawer.tsx')).Drawer }))
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
 
 export interface ShellViewer {
   firstName: string
@@ -63,6 +63,7 @@ export function AdminShell({
 }: AdminShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [finding, setFinding] = useState(false)
+  const closeFind = useCallback(() => setFinding(false), [])
   useFindShortcut(() => setFinding(true))
 
   if (!viewer) {
@@ -104,11 +105,7 @@ export function AdminShell({
           </Drawer>
         </Suspense>
       )}
-      {finding && (
-        <Suspense>
-          <CommandPalette open sections={allSections} onClose={() => setFinding(false)} />
-        </Suspense>
-      )}
+      {finding && <FindAnything sections={allSections} onClose={closeFind} />}
       <div className={styles.page}>
         <header className={styles.head}>
           <div className={styles.hamburger}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Baby, GraduationCap, HandCoins, type LucideIcon, PencilLine, Plus, ScrollText, UserRound } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog.tsx'
@@ -8,6 +8,7 @@ import { matches } from '../people/words.ts'
 import type { Section } from '../sections.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { askedPath } from '../useAsked.ts'
+import { findLabel, findPlaceholder } from './findWords.ts'
 import { LookUpDocument, type LookUpQuery } from './LookUp.generated.ts'
 
 /** From so many letters on people are looked for. */
@@ -36,25 +37,21 @@ const people: Record<string, { icon: LucideIcon; pathOf: (person: Person) => str
 
 export interface CommandPaletteProps {
   sections: readonly Section[]
-  open: boolean
+  typed: string
+  onType: (typed: string) => void
   onClose: () => void
 }
 
 /** Ctrl+K: sections, people and actions by a part of their name. */
-export function CommandPalette({ sections, open, onClose }: CommandPaletteProps) {
-  const [typed, setTyped] = useState('')
+export function CommandPalette({ sections, typed, onType, onClose }: CommandPaletteProps) {
   const navigate = useNavigate()
   const search = useDeferredValue(typed.trim())
   const { data, previousData } = useQuery(LookUpDocument, {
     variables: { search },
-    skip: !open || search.length < leastLetters,
+    skip: search.length < leastLetters,
   })
   const found = search.length < leastLetters ? [] : ((data ?? previousData)?.lookUp ?? [])
 
-  const close = () => {
-    onClose()
-    setTyped('')
-  }
   const command = (label: string, path: string, icon: LucideIcon, note?: string | null): Command => ({
     id: path + label + (note ?? ''),
     label,
@@ -64,12 +61,12 @@ export function CommandPalette({ sections, open, onClose }: CommandPaletteProps)
   })
   return (
     <CommandDialog
-      open={open}
-      onClose={close}
-      label="Find a section, a person or an action"
-      placeholder="Type a name or what you want to do"
+      open
+      onClose={onClose}
+      label={findLabel}
+      placeholder={findPlaceholder}
       typed={typed}
-      onType={setTyped}
+      onType={onType}
       nothing={`Nothing is called “${typed.trim()}”.`}
       groups={[
         {
