@@ -5,7 +5,7 @@ import * as resetPassword from './accounts/password/resetPassword.load.ts'
 import type { Load } from './app/load.ts'
 import { adminOnly, signedInOnly, unknownPath } from './guards.ts'
 import { viewIds } from './portal/viewIds.ts'
-import { loadContent, loadProgram } from './site/loadContent.ts'
+import { loadContent, loadOnly, loadProgram } from './site/loadContent.ts'
 
 export interface Route {
   path: string
@@ -17,15 +17,15 @@ export interface Route {
 /** Every address of the product. The server alone knows them: a link loads a document. */
 export const routes: Route[] = [
   { path: '/', module: 'site/home/home.route.tsx', load: loadContent },
-  { path: '/about', module: 'site/about/about.route.tsx', load: loadContent },
-  { path: '/programs', module: 'site/programs/programs.route.tsx', load: loadContent },
+  { path: '/about', module: 'site/about/about.route.tsx', load: loadOnly('about', 'statistics') },
+  { path: '/programs', module: 'site/programs/programs.route.tsx', load: loadOnly('programs', 'fees') },
   { path: '/programs/:slug', module: 'site/programs/program.route.tsx', load: loadProgram },
   { path: '/program/:slug?', module: 'site/programs/program.route.tsx', load: loadProgram },
-  { path: '/gallery', module: 'site/gallery/gallery.route.tsx', load: loadContent },
+  { path: '/gallery', module: 'site/gallery/gallery.route.tsx', load: loadOnly('gallery') },
   { path: '/contact', module: 'site/contact/contact.route.tsx' },
-  { path: '/enroll', module: 'site/enroll/enroll.route.tsx', load: loadContent },
+  { path: '/enroll', module: 'site/enroll/enroll.route.tsx', load: loadOnly('fees', 'documents') },
   { path: '/privacy', module: 'site/legal/privacy.route.tsx' },
-  { path: '/terms', module: 'site/legal/terms.route.tsx', load: loadContent },
+  { path: '/terms', module: 'site/legal/terms.route.tsx', load: loadOnly('fees') },
   { path: '/404', module: 'site/status/notFound.route.tsx', load: unknownPath },
   { path: '/parent-login', module: 'accounts/parentLogin.route.tsx', load: parentLogin.load },
   { path: '/admin-login', module: 'accounts/adminLogin.route.tsx', load: adminLogin.load },

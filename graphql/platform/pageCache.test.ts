@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '#tests/setup/server.ts'
 import type { PageRequest, Renderer } from './documents.ts'
 import type { Environment } from './environment.ts'
@@ -10,6 +10,9 @@ afterEach(async () => {
   opened = undefined
 })
 
+/** So many different words that a better compression shows. */
+const words = Array.from({ length: 2_000 }, (_, at) => (at * 7_919).toString(36)).join(' ')
+
 /** Renders the number of the rendering and the title of the first program, as a page of the site or of one visitor. */
 async function openWithPages(shared = true, environment: Partial<Environment> = {}) {
   let rendered = 0
@@ -17,7 +20,7 @@ async function openWithPages(shared = true, environment: Partial<Environment> = 
     async page({ execute }: PageRequest) {
       rendered += 1
       const { programs } = (await execute('{ programs { title } }')) as { programs: { title: string }[] }
-      return { status: 200, html: `<p>${rendered}: ${programs[0]?.title}</p>${'.'.repeat(2_000)}`, shared }
+      return { status: 200, html: `<p>${rendered}: ${programs[0]?.title}</p>${'.'.repeat(2_000)}${words}`, shared }
     },
     sandbox: async () => '',
   }
@@ -36,6 +39,13 @@ describe('a public page', () => {
     expect(second.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body)
     expect(count()).toBe(1)
+  })
+
+  it('is as small as it gets for whoever comes after the first', async () => {
+    const { get } = await openWithPages()
+    const smallest = brotliCompressSync((await get('/about')).body).length
+    const length = async () => (await get('/about', { 'accept-encoding': 'br' })).rawPayload.length
+    await vi.waitFor(async () => expect(await length()).toBeLessThanOrEqual(smallest), { timeout: 5_000 })
   })
 
   it('is not sent again to a browser whose copy still holds', async () => {

@@ -29,6 +29,8 @@ for (const [path, title] of pages) {
         troubles.push(`foreign request: ${request.url()}`)
       }
     })
+    const fonts = new Set<string>()
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.add(request.url()))
     await answerMap(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -44,8 +46,20 @@ for (const [path, title] of pages) {
       expect(overflow, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
     }
     expect(troubles).toEqual([])
+    expect(
+      [...fonts].filter((url) => !url.includes('-basic-')),
+      'letters beyond the usual ones',
+    ).toEqual([])
   })
 }
+
+test('a page brings along what it shows, and nothing more', async ({ page }) => {
+  const question = 'What ages do you accept?'
+  const home = await (await page.request.get('/')).text()
+  const about = await (await page.request.get('/about')).text()
+  expect(home).toContain(question)
+  expect(about).not.toContain(question)
+})
 
 test('protected pages send guests to the right sign-in, which knows where they were heading', async ({ page }) => {
   await page.goto('/parent/dashboard')

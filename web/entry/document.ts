@@ -31,7 +31,7 @@ function styleText(assets: Assets, file: string) {
 
 const fonts = (manifest: Manifest) =>
   Object.values(manifest)
-    .filter(({ file }) => /(figtree-latin-wght|fredoka-latin-600).*\.woff2$/.test(file))
+    .filter(({ file }) => /(figtree|fredoka)-basic.*\.woff2$/.test(file))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
 const fetched = (paths: string[]) => [

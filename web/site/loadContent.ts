@@ -16,6 +16,14 @@ export async function loadContent({ query }: LoadRequest): Promise<{ data: PageC
   return { data: { ...data, fees: feeSchedule(data.programs, feeTerms), documents } }
 }
 
+/** Some of it: what a page does not show must not travel with it. */
+export const loadOnly =
+  <Name extends keyof PageContent>(...names: Name[]) =>
+  async (request: LoadRequest): Promise<{ data: Pick<PageContent, Name> }> => {
+    const { data } = await loadContent(request)
+    return { data: Object.fromEntries(names.map((name) => [name, data[name]])) as Pick<PageContent, Name> }
+  }
+
 export interface ProgramContent {
   /** Null where no program has the name in the address, left out where the address names none. */
   program?: ProgramDetail | null

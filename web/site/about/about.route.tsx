@@ -6,7 +6,7 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { AboutPage } from './AboutPage.tsx'
 
 export function Component() {
-  const content = usePage<PageContent>().data
+  const content = usePage<Pick<PageContent, 'about' | 'statistics'>>().data
   const { centre } = useFrame()
   return (
     <SiteFrame>

@@ -7,7 +7,7 @@ import { EnrollPage } from './EnrollPage.tsx'
 import { submitEnrollment } from './submitEnrollment.ts'
 
 export function Component() {
-  const content = usePage<PageContent>().data
+  const content = usePage<Pick<PageContent, 'fees' | 'documents'>>().data
   const { centre } = useFrame()
   return (
     <SiteFrame>

@@ -6,7 +6,7 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { GalleryPage } from './GalleryPage.tsx'
 
 export function Component() {
-  const content = usePage<PageContent>().data
+  const content = usePage<Pick<PageContent, 'gallery'>>().data
   const { centre } = useFrame()
   return (
     <SiteFrame>

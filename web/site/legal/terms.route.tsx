@@ -6,7 +6,7 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
 export function Component() {
-  const content = usePage<PageContent>().data
+  const content = usePage<Pick<PageContent, 'fees'>>().data
   const { centre } = useFrame()
   return (
     <SiteFrame>

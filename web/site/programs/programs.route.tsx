@@ -6,7 +6,7 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { ProgramsPage } from './ProgramsPage.tsx'
 
 export function Component() {
-  const content = usePage<PageContent>().data
+  const content = usePage<Pick<PageContent, 'programs' | 'fees'>>().data
   const { centre } = useFrame()
   return (
     <SiteFrame>
