@@ -21,7 +21,7 @@ const accounts = (context: Context) => User.query(context.db).whereNull('deleted
 async function begin(context: Context, user: User): Promise<User> {
   if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
   await context.setSession(await startSession(context.db, user, context.userAgent))
-  await audit(context, { action: 'signIn', entity: 'user', entityId: user.id })
+  await audit(context, { action: 'signIn', entity: 'user', entityId: user.id, by: user.id })
   return user
 }
 

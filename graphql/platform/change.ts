@@ -62,13 +62,20 @@ export async function change<Row extends Model>(
   })
 }
 
-/** Keeps who changed what, with the values before and after, in the transaction of the change. */
+/** Keeps who changed what, with the values before and after, in the transaction of the change. `by` is for a request whose person became known only in it. */
 export async function audit(
   context: Context,
-  entry: { action: string; entity: string; entityId?: number | null; before?: object | null; after?: object | null },
+  entry: {
+    action: string
+    entity: string
+    entityId?: number | null
+    before?: object | null
+    after?: object | null
+    by?: number
+  },
 ) {
   await context.db('audit_entries').insert({
-    userId: context.viewer.id,
+    userId: entry.by ?? context.viewer.id,
     action: entry.action,
     entity: entry.entity,
     entityId: entry.entityId ?? null,

@@ -17,6 +17,17 @@ for (const username of ['parent', 'teacher']) {
   })
 }
 
+test('a teacher without a child of their own is told what the portal shows them', async ({ page }) => {
+  await page.goto('/admin-login')
+  await page.getByRole('link', { name: 'Teachers and parents' }).click()
+  const login = page.getByRole('form', { name: 'Login' })
+  await login.getByLabel('Username').fill('teacher')
+  await login.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/parent\/dashboard/)
+  await expect(page.getByText(/Here teachers see their own children, as all parents do/)).toBeVisible()
+})
+
 test('an administrator who is signed in is taken from the staff login to the dashboard', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/admin-login')

@@ -33,7 +33,7 @@ test('a question from the website is answered by e-mail, and becomes an applicat
   const opened = page.getByRole('region', { name: 'Conversation with Palesa Nkosi' })
   await opened.getByLabel('Reply to Palesa Nkosi').fill('Friday at ten suits us well.')
   await opened.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Answer sent by e-mail')).toBeVisible()
+  await expect(page.getByText('Answer on its way by e-mail')).toBeVisible()
   await expect(sectionLink(page, 'Messages 3 unread')).toBeVisible()
   const letter = await mailbox.letterTo('palesa.nkosi@families.example', 'Friday at ten suits us well.')
   expect(letter.text).toContain('> May we come and look at the toddler room on Friday?')

@@ -94,6 +94,9 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
       <Text size="small" tone="muted" align="center">
         <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
       </Text>
+      <Text size="small" tone="muted" align="center">
+        Only administrators sign in here. <TextLink to={paths.parentLogin}>Teachers and parents</TextLink>
+      </Text>
       {demo && <Notice>This is a demo: the form is filled in with the demo administrator.</Notice>}
     </AccountShell>
   )

@@ -7,6 +7,7 @@ import { AreaRouter } from '#web/app/AreaRouter.tsx'
 import { Head } from '#web/app/Head.tsx'
 import { signOut, useFrame } from '#web/app/session.ts'
 import { PortalView } from './PortalView.tsx'
+import { TeacherContext } from './shell/teacher.ts'
 import { viewOf } from './views.ts'
 
 function Portal() {
@@ -18,14 +19,16 @@ function Portal() {
   return (
     <ApolloProvider client={client}>
       <Head title={view?.title ?? view?.label ?? 'Parent Portal'} noindex />
-      <PortalView
-        centre={centre}
-        viewer={viewer}
-        pathname={pathname}
-        search={search}
-        today={todayInJohannesburg()}
-        onLogout={() => void signOut()}
-      />
+      <TeacherContext value={viewer.role === 'teacher'}>
+        <PortalView
+          centre={centre}
+          viewer={viewer}
+          pathname={pathname}
+          search={search}
+          today={todayInJohannesburg()}
+          onLogout={() => void signOut()}
+        />
+      </TeacherContext>
     </ApolloProvider>
   )
 }

@@ -5,10 +5,11 @@ import { withPrefix } from './money.ts'
 export interface AmountFieldProps<Values extends FieldValues> {
   control: Control<Values>
   name: Path<Values>
+  hint?: string
 }
 
 /** An amount in rand; what is typed without its R gets it. */
-export function AmountField<Values extends FieldValues>({ control, name }: AmountFieldProps<Values>) {
+export function AmountField<Values extends FieldValues>({ control, name, hint }: AmountFieldProps<Values>) {
   return (
     <Controller
       control={control}
@@ -17,6 +18,7 @@ export function AmountField<Values extends FieldValues>({ control, name }: Amoun
         <TextField
           {...field}
           label="Amount"
+          hint={hint}
           placeholder="R 0.00"
           inputMode="decimal"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import { ArrowLeft, Cake, CalendarCheck, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -107,7 +108,9 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
     return (
       <Stack>
         <div>{back}</div>
-        {error ? (
+        {error && failureOf(error).code === 'NOT_FOUND' ? (
+          <ErrorState title="This class was not found.">It may have been closed.</ErrorState>
+        ) : error ? (
           <ErrorState title="The class could not be loaded." retrying={loading} onRetry={() => void refetch()} />
         ) : (
           <SkeletonList label="Loading class" count={3} />

@@ -71,7 +71,7 @@ function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConvers
           hint={isVisitor ? `Goes to ${email} by e-mail.` : 'Appears in the parent portal; an e-mail tells them.'}
           onSend={async (input) => {
             await reply({ variables: { input } })
-            toast({ title: isVisitor ? 'Answer sent by e-mail' : 'Message sent' })
+            toast({ title: isVisitor ? 'Answer on its way by e-mail' : 'Message sent' })
             changed()
           }}
         />

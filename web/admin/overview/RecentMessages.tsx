@@ -34,7 +34,12 @@ export function RecentMessages() {
               <Avatar name={name} size={36} />
               <span className={styles.waitingWords}>
                 <span className={styles.waitingTitle}>{name}</span>
-                <span className={styles.muted}>{newestMessage && excerptOf(newestMessage.body, 90)}</span>
+                {newestMessage && (
+                  <span className={styles.muted}>
+                    {newestMessage.fromStaff && 'You: '}
+                    {excerptOf(newestMessage.body, 90)}
+                  </span>
+                )}
               </span>
               <span className={styles.muted}>{writtenOn(lastMessageAt)}</span>
             </Link>

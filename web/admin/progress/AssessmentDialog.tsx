@@ -72,8 +72,9 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
   })
   const { register, control, formState } = form
   const { errors, isDirty, isSubmitting } = formState
-  const percent = Number(useWatch({ control, name: 'percent' }))
-  const follows = percent >= 0 && percent <= 100 ? gradeLabels[gradeFor(percent)] : ''
+  const percent = useWatch({ control, name: 'percent' }) ?? ''
+  const follows =
+    percent !== '' && Number(percent) >= 0 && Number(percent) <= 100 ? gradeLabels[gradeFor(Number(percent))] : ''
   return (
     <FormDialog
       title={assessment ? 'Edit Assessment' : 'Add Assessment'}

@@ -68,7 +68,14 @@ export function PlanTab({ address }: { address: ProgressAddress }) {
             />
             <GoalFields form={form as unknown as UseFormReturn<Omit<GoalValues, 'childId'>>} />
             <div>
-              <Button type="submit" tone="primary" icon={Target} pending={isSubmitting} pendingLabel="Creating...">
+              <Button
+                type="submit"
+                size="small"
+                tone="primary"
+                icon={Target}
+                pending={isSubmitting}
+                pendingLabel="Creating..."
+              >
                 Create Learning Plan
               </Button>
             </div>

@@ -84,7 +84,7 @@ export const InviteByEmail: Story = {
 
 export const Gone: Story = {
   args: { child: 999 },
-  play: async ({ canvas }) => expect(await canvas.findByText('The student could not be loaded.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('This student was not found.')).toBeVisible(),
 }
 
 export const Loading: Story = {

@@ -4,6 +4,7 @@ import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -115,7 +116,9 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
     return (
       <Stack>
         {back}
-        {error ? (
+        {error && failureOf(error).code === 'NOT_FOUND' ? (
+          <ErrorState title="This student was not found.">The record may have been erased.</ErrorState>
+        ) : error ? (
           <ErrorState title="The student could not be loaded." retrying={loading} onRetry={() => void refetch()} />
         ) : (
           <SkeletonList label="Loading student" count={3} />

@@ -1,12 +1,15 @@
+import { use } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { TeacherContext } from '../shell/teacher.ts'
 import { WhatsApp } from '../shell/WhatsApp.tsx'
 
 /** What to do while no child is linked: an account alone shows nothing of anybody's child. */
 export function NoChildren() {
+  const isTeacher = use(TeacherContext)
   const picture = <img src="/art/empty-children.svg" alt="" width={200} height={150} />
   return (
     <Card size="large" pad="none">
@@ -22,8 +25,9 @@ export function NoChildren() {
           </Inline>
         }
       >
-        Open the invitation link in the centre&apos;s e-mail on this device while you are signed in. If you cannot find
-        that e-mail, contact the centre and ask for a new one.
+        {isTeacher
+          ? 'Here teachers see their own children, as all parents do. The registers and lists of the classes are kept by the administrators.'
+          : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, contact the centre and ask for a new one."}
       </EmptyState>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -9,7 +9,7 @@ import type { NewMark } from '../queue/mark.ts'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { Conflicts, Connection } from './Connection.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
-import { RegisterTable } from './RegisterTable.tsx'
+import { focusFirstChild, RegisterTable } from './RegisterTable.tsx'
 import * as styles from './Register.css.ts'
 import { allPresent, countsOf, type Entry, pressed, type RegisterClass, type RegisterRow, valuesOf } from './rows.ts'
 import type { useMarks } from './useMarks.ts'
@@ -45,6 +45,7 @@ function savingInWords(sending: boolean, marksOnly: boolean) {
 export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = false }: ClassRegisterProps) {
   const [editing, setEditing] = useState<RegisterRow | null>(null)
   const [deleting, setDeleting] = useState<{ row: RegisterRow; entry: Entry } | null>(null)
+  const table = useRef<HTMLDivElement>(null)
   const { queue } = marks
   const counts = countsOf(rows)
   const open = allPresent(rows)
@@ -88,7 +89,11 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
               icon={CheckCheck}
               aria-disabled={open.length === 0}
               title={open.length === 0 ? 'Everybody is marked' : undefined}
-              onClick={() => ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))}
+              onClick={({ detail }) => {
+                ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))
+                // pressed by a key: the exceptions come next
+                if (detail === 0) focusFirstChild(table.current)
+              }}
             >
               Mark all present
             </Button>
@@ -97,6 +102,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
       >
         <RegisterTable
           label={`Register of ${shown.name}`}
+          ref={table}
           rows={rows}
           onStatus={onStatus}
           onValues={(row, change) => mark(row, { ...row.values, ...change })}

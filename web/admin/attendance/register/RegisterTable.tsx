@@ -1,5 +1,5 @@
 import { Check, Clock, Ellipsis, Pencil, Trash2, Undo2, UsersRound, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -19,6 +19,7 @@ const segments = [
 
 export interface RegisterTableProps {
   label: string
+  ref?: Ref<HTMLDivElement>
   rows: readonly RegisterRow[]
   onStatus: (row: RegisterRow, status: AttendanceStatus) => void
   onValues: (row: RegisterRow, change: Partial<MarkedValues>) => void
@@ -33,17 +34,22 @@ const statusOfKey: Record<string, AttendanceStatus> = { p: 'present', l: 'late',
 const lineOf = (target: EventTarget) => (target instanceof Element ? target.closest('tr') : null)
 const childOf = (line: Element | null) => Number(line?.querySelector('[data-child]')?.getAttribute('data-child'))
 
-/** Puts the focus on the chosen status of the next or previous child, or on the first one. */
-function step(line: HTMLTableRowElement, by: 1 | -1) {
-  const next = by === 1 ? line.nextElementSibling : line.previousElementSibling
-  const radios = [...(next?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+/** Puts the focus on the chosen status of a child, or on its first one. */
+function focusStatus(line: Element | null | undefined) {
+  const radios = [...(line?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
   const target = radios.find((radio) => radio.checked) ?? radios[0]
   target?.focus()
   target?.closest('tr')?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Goes to the first child of a register, for whoever marks by keyboard. */
+export const focusFirstChild = (table: HTMLElement | null) => focusStatus(table?.querySelector('tbody tr'))
+
+const step = (line: HTMLTableRowElement, by: 1 | -1) =>
+  focusStatus(by === 1 ? line.nextElementSibling : line.previousElementSibling)
+
 /** The children of a class below each other: a three-way switch each, then times, who collected, a note. */
-export function RegisterTable({ label, rows, onStatus, onValues, onEdit, onDelete }: RegisterTableProps) {
+export function RegisterTable({ label, ref, rows, onStatus, onValues, onEdit, onDelete }: RegisterTableProps) {
   /** P, L and A mark, arrows up and down go to the next child; in a field of text the keys are its own. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -158,7 +164,7 @@ export function RegisterTable({ label, rows, onStatus, onValues, onEdit, onDelet
   ]
 
   return (
-    <div className={styles.register} onKeyDown={onKeyDown}>
+    <div ref={ref} className={styles.register} onKeyDown={onKeyDown}>
       <DataTable
         label={label}
         columns={columns}

@@ -1,10 +1,10 @@
-import { Trash2, UsersRound } from 'lucide-react'
+import { CheckCheck, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { IconButton } from '#web/ui/Button/Button.tsx'
-import { Card } from '#web/ui/Card/Card.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -14,7 +14,17 @@ import * as paper from '../../export/paper.css.ts'
 import { DeleteStaffRecord } from './DeleteStaffRecord.tsx'
 import { MarkButton } from './MarkButton.tsx'
 import { StaffCounts } from './StaffCounts.tsx'
-import { hoursInWords, nameOf, roleLabels, type StaffEntry, type StaffRow, statusOf, tones } from './staffDay.ts'
+import {
+  countsOf,
+  hoursInWords,
+  nameOf,
+  roleLabels,
+  type StaffEntry,
+  type StaffRow,
+  statusOf,
+  tones,
+} from './staffDay.ts'
+import { useMarkAllPresent } from './useMarkAllPresent.ts'
 import { useMarkStaff } from './useMarkStaff.tsx'
 
 export interface StaffRegisterProps {
@@ -27,7 +37,9 @@ export interface StaffRegisterProps {
 /** The staff on a day: four counts, then a line each with Mark Attendance. */
 export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
   const [deleting, setDeleting] = useState<{ staff: StaffRow; entry: StaffEntry } | null>(null)
-  const { mark, dialogs } = useMarkStaff({ date, closed, rows })
+  const { mark, ask, dialogs } = useMarkStaff({ date, closed, rows })
+  const { markAll, pending } = useMarkAllPresent(date)
+  const { open } = countsOf(rows)
 
   const columns: Column<StaffRow>[] = [
     {
@@ -111,7 +123,24 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
   return (
     <div className={paper.screen}>
       <StaffCounts rows={rows} />
-      <Card pad="none">
+      <Panel
+        padded={false}
+        title="Staff"
+        aside={
+          <Button
+            size="small"
+            tone="primary"
+            icon={CheckCheck}
+            aria-disabled={open === 0}
+            title={open === 0 ? 'Everybody is marked' : undefined}
+            pending={pending}
+            pendingLabel="Recording..."
+            onClick={() => ask(() => void markAll(rows))}
+          >
+            Mark all present
+          </Button>
+        }
+      >
         <DataTable
           label="Staff attendance"
           columns={columns}
@@ -123,7 +152,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
             </EmptyState>
           }
         />
-      </Card>
+      </Panel>
       {dialogs}
       {deleting && <DeleteStaffRecord {...deleting} onClose={() => setDeleting(null)} />}
     </div>

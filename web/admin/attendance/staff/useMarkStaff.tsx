@@ -17,12 +17,15 @@ interface StaffOnDay {
 /** Marks a colleague's day in a dialog, after a question when the centre is closed on it. */
 export function useMarkStaff({ date, closed, rows }: StaffOnDay): {
   mark: (row: StaffRow) => void
+  /** Asks before anything is recorded on a day on which the centre is closed. */
+  ask: (record: () => void) => void
   dialogs: ReactNode
 } {
   const [marking, setMarking] = useState<StaffRow | null>(null)
   const { ask, question } = useClosedQuestion({ date, closed, held: countsOf(rows).open < rows.length })
   return {
     mark: (row) => ask(() => setMarking(row)),
+    ask,
     dialogs: (
       <>
         {question}

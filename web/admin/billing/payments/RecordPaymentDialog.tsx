@@ -70,6 +70,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
   const childId = Number(useWatch({ control, name: 'childId' }))
   const { data } = useQuery(OpenBillsDocument, { variables: { childId }, skip: !(childId > 0) })
   const open = (data?.bills ?? []).filter(({ owingCents }) => owingCents > 0)
+  const owing = open.reduce((sum, { owingCents }) => sum + owingCents, 0)
   return (
     <FormDialog
       title="Record Payment"
@@ -100,7 +101,11 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
         error={errors.billId?.message}
       />
       <Grid columnsOf={180}>
-        <AmountField control={control} name="amount" />
+        <AmountField
+          control={control}
+          name="amount"
+          hint={data && (owing > 0 ? `${formatRand(owing)} is open` : 'Nothing is open: it stays as credit')}
+        />
         <Controller
           control={control}
           name="date"

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Mail, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -80,8 +80,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
     }
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="large"
       title="Payment reminder"
@@ -90,41 +89,24 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
           ? `${familyName(family)}, last reminded ${momentInWords(family.remindedAt)}`
           : familyName(family)
       }
-      actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          {reminders.length > 0 && (
-            <Button
-              size="small"
-              tone="primary"
-              icon={Mail}
-              pending={loading}
-              pendingLabel="Sending..."
-              onClick={() => void remind()}
-            >
-              Send {count(reminders.length, 'e-mail')}
-            </Button>
-          )}
-        </>
-      }
+      sending={loading}
+      saveLabel={reminders.length > 0 ? `Send ${count(reminders.length, 'e-mail')}` : 'Send'}
+      savingLabel="Sending..."
+      saveDisabled={reminders.length === 0}
+      problem={problem}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void remind()
+      }}
     >
-      <Stack>
-        {problem && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
-        {error && !data && <ErrorState title="The reminder could not be written." onRetry={() => void refetch()} />}
-        {!error && !data && <SkeletonList label="Loading reminder" count={1} height="block" />}
-        {data && reminders.length === 0 && (
-          <Notice tone="warning">Nothing is overdue here that a parent with an account could be told of.</Notice>
-        )}
-        {reminders.map((reminder) => (
-          <ReminderPanel key={reminder.parentId} reminder={reminder} />
-        ))}
-      </Stack>
-    </Dialog>
+      {error && !data && <ErrorState title="The reminder could not be written." onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonList label="Loading reminder" count={1} height="block" />}
+      {data && reminders.length === 0 && (
+        <Notice tone="warning">Nothing is overdue here that a parent with an account could be told of.</Notice>
+      )}
+      {reminders.map((reminder) => (
+        <ReminderPanel key={reminder.parentId} reminder={reminder} />
+      ))}
+    </FormDialog>
   )
 }

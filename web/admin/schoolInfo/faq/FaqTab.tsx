@@ -20,7 +20,9 @@ import { DeleteFaqEntryDocument, MoveFaqEntryDocument, RestoreFaqEntryDocument }
 import { SchoolFaqDocument } from './Faq.generated.ts'
 import type { FaqEntry } from './FaqDialog.tsx'
 
-const RemoveDialog = lateModule(() => import('../RemoveDialog.tsx')).part((module) => module.RemoveDialog)
+const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx')).part(
+  (module) => module.DeleteQuestion,
+)
 const FaqDialog = lateModule(() => import('./FaqDialog.tsx')).part((module) => module.FaqDialog)
 
 const refetch = { refetchQueries: [SchoolFaqDocument], awaitRefetchQueries: true }
@@ -102,7 +104,7 @@ export function FaqTab() {
         />
       )}
       {deleting && (
-        <RemoveDialog
+        <DeleteQuestion
           what="question"
           text={`“${deleting.question}” leaves the site.`}
           remove={() => remove({ variables: { id: deleting.id } })}

@@ -28,7 +28,9 @@ import {
 } from './changeClosedDays.generated.ts'
 import { SchoolClosedDaysDocument, type SchoolClosedDaysQuery } from './ClosedDays.generated.ts'
 
-const RemoveDialog = lateModule(() => import('../RemoveDialog.tsx')).part((module) => module.RemoveDialog)
+const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx')).part(
+  (module) => module.DeleteQuestion,
+)
 
 type Closing = SchoolClosedDaysQuery['closedDays'][number]
 
@@ -152,7 +154,7 @@ export function ClosedDaysPanel() {
       )}
       {opened && <ClosedDaysDialog closing={opened.closing} onClose={() => setOpened(null)} />}
       {deleting && (
-        <RemoveDialog
+        <DeleteQuestion
           what="entry"
           text={`The centre is open on the days of “${deleting.reason}”.`}
           remove={() => remove({ variables: { id: deleting.id } })}

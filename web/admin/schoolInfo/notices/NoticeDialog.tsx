@@ -114,6 +114,8 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
             {...register('classId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
           />
         )}
+      </Grid>
+      <Grid columnsOf={200}>
         <Controller
           control={control}
           name="publishFrom"

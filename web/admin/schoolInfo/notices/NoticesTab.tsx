@@ -21,7 +21,9 @@ import { DeleteNoticeDocument, RestoreNoticeDocument } from './changeNotice.gene
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
 import { SchoolNoticesDocument } from './Notices.generated.ts'
 
-const RemoveDialog = lateModule(() => import('../RemoveDialog.tsx')).part((module) => module.RemoveDialog)
+const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx')).part(
+  (module) => module.DeleteQuestion,
+)
 const NoticeDialog = lateModule(() => import('./NoticeDialog.tsx')).part((module) => module.NoticeDialog)
 
 const states: Record<NoticeState, { label: string; tone: BadgeTone }> = {
@@ -140,7 +142,7 @@ export function NoticesTab() {
         />
       )}
       {deleting && (
-        <RemoveDialog
+        <DeleteQuestion
           what="notice"
           text={`“${deleting.title}” leaves the portal at once.`}
           remove={() => remove({ variables: { id: deleting.id } })}

@@ -3,25 +3,27 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 
-export interface RemoveDialogProps {
-  /** "notice": how it is called in questions and messages. */
+export interface DeleteQuestionProps {
+  /** "goal", "notice": how it is called in questions and messages. */
   what: string
   /** Which one, and what happens to it. */
   text: string
   remove: () => Promise<unknown>
   restore: () => Promise<unknown>
+  /** After it was deleted, and after it was brought back. */
+  onChanged?: () => void
   onClose: () => void
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Asks before something is taken away; the toast afterwards brings it back. */
-export function RemoveDialog({ what, text, remove, restore, onClose }: RemoveDialogProps) {
+/** Asks before something is hidden; the toast afterwards brings it back. */
+export function DeleteQuestion({ what, text, remove, restore, onChanged, onClose }: DeleteQuestionProps) {
   const [pending, setPending] = useState(false)
+  const name = `${what[0]?.toUpperCase()}${what.slice(1)}`
   async function bringBack() {
     try {
       await restore()
-      toast({ title: `${upper(what)} restored successfully` })
+      toast({ title: `${name} restored successfully` })
+      onChanged?.()
     } catch (error) {
       tellFailure(`Failed to restore ${what}`, error)
     }
@@ -30,10 +32,8 @@ export function RemoveDialog({ what, text, remove, restore, onClose }: RemoveDia
     setPending(true)
     try {
       await remove()
-      toast({
-        title: `${upper(what)} deleted successfully`,
-        action: { label: 'Undo', onPress: () => void bringBack() },
-      })
+      toast({ title: `${name} deleted successfully`, action: { label: 'Undo', onPress: () => void bringBack() } })
+      onChanged?.()
     } catch (error) {
       tellFailure(`Failed to delete ${what}`, error)
     }
