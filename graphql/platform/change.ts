@@ -62,7 +62,10 @@ export async function change<Row extends Model>(
   })
 }
 
-/** Keeps who changed what, with the values before and after, in the transaction of the change. `by` is for a request whose person became known only in it. */
+/**
+ * Keeps who changed what, with the values before and after, in the transaction of the change.
+ * @param entry with `by` where a request made known who sent it: a sign-in
+ */
 export async function audit(
   context: Context,
   entry: {

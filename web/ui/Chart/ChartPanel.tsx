@@ -28,18 +28,20 @@ export function ChartPanel({
   children,
 }: ChartProps & { children: ReactNode }) {
   const [asTable, setAsTable] = useState(false)
+  // a year of nothing is no picture either
+  const hasFigures = points.some(({ value }) => value !== 0)
   return (
     <Panel
       title={title}
       aside={
-        points.length > 0 && (
+        hasFigures && (
           <Button tone="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Show as chart' : 'Show as table'}
           </Button>
         )
       }
     >
-      {points.length === 0 ? (
+      {!hasFigures ? (
         <Text tone="muted">No figures yet.</Text>
       ) : asTable ? (
         <table className={styles.table}>

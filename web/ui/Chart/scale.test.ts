@@ -28,6 +28,12 @@ describe('a chart scale', () => {
     )
   })
 
+  it('has whole steps, since nobody writes two and a half reports, and pays no half a cent', () => {
+    expect(scaleOf([1, 0], true).ticks).toEqual([0, 1])
+    expect(scaleOf([10, 4], true).ticks).toEqual([0, 5, 10])
+    expect(scaleOf([0, 0], true).ticks).toEqual([0, 1])
+  })
+
   it('leaves labels out where they would touch', () => {
     expect(labelEvery(12, 600)).toBe(1)
     expect(labelEvery(12, 260)).toBe(3)

@@ -13,14 +13,18 @@ export interface Scale {
 
 const roundSteps = [1, 2, 2.5, 5, 10]
 
-/** A scale of three to six round steps around the values. `fromZero` for bars, which lie otherwise. */
+/**
+ * A scale of three to six round steps around the values, which are whole: children, percent, cents. The steps are whole
+ * too, fewer for small values. `fromZero` for bars, which lie otherwise.
+ */
 export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
   const lowest = fromZero ? Math.min(0, ...values) : Math.min(...values)
   const highest = Math.max(...values, fromZero ? 0 : Number.NEGATIVE_INFINITY)
   const span = highest - lowest || Math.abs(highest) || 1
-  const rough = span / 4
+  const rough = Math.max(1, span / 4)
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = (roundSteps.find((round) => round * power >= rough) ?? 10) * power
+  const step =
+    roundSteps.map((round) => round * power).find((wanted) => wanted >= rough && Number.isInteger(wanted)) ?? 10 * power
   const from = Math.floor(lowest / step) * step
   const to = Math.max(Math.ceil(highest / step) * step, from + step)
   const count = Math.round((to - from) / step)

@@ -57,7 +57,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
     {
       id: 'role',
       head: 'Role',
-      needs: 'laptop',
+      needs: 'desktop',
       phone: 'hide',
       sortBy: (row) => row.role,
       cell: (row) => roleLabels[row.role] ?? row.role,
