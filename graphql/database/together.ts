@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import pg from 'pg'
+import { type Folded, foldLists, foldValues } from './lists.ts'
 import { isPlainRead } from './reads.ts'
 
 interface Column {
@@ -21,16 +22,17 @@ interface Answer {
   response: { command: string; rowCount: number; rows: object[]; fields: Field[] }
 }
 
-/** What a kind of statement gives; null where it has to be made by itself, undefined until it was made once. */
-interface Shape {
+interface Known {
+  id: number
+  /** With its values numbered, a list as one. */
+  sql: string
+  /** What it gives; null where it has to be made by itself, undefined until it was made once. */
   columns?: Column[] | null
 }
 
-interface Known {
-  id: number
-  /** With its values numbered. */
-  sql: string
-  shape: Shape
+interface Asked {
+  known: Known
+  counts: Folded['counts']
 }
 
 interface Waiting {
@@ -60,31 +62,27 @@ const mostKnown = 2_000
 /** PostgreSQL takes twice as many. */
 const mostValues = 30_000
 
-/** The same statement, about however many. */
-const shapeOf = (sql: string) => sql.replaceAll(/\bin \(\$\d+(?:, \$\d+)*\)/g, 'in ($)').replaceAll(/\$\d+/g, '$')
-
 /** What is known of statements by their text, so that nothing of it is worked out twice. */
 function createMemory(numbered: (sql: string) => string) {
-  const statements = new Map<string, Known>()
-  const shapes = new Map<string, Shape>()
+  const statements = new Map<string, Asked>()
+  const alike = new Map<string, Known>()
   const texts = new Map<string, string>()
   let lastId = 0
   return {
-    statement(text: string): Known {
+    statement(text: string): Asked {
       const present = statements.get(text)
       if (present) return present
-      if (statements.size >= mostKnown) for (const map of [statements, shapes, texts]) map.clear()
-      const sql = numbered(text)
-      const name = shapeOf(sql)
-      const shape = shapes.get(name) ?? (isJoinable(sql) ? {} : { columns: null })
-      shapes.set(name, shape)
+      if (statements.size >= mostKnown) for (const map of [statements, alike, texts]) map.clear()
+      const { sql, counts } = foldLists(numbered(text))
       lastId += 1
-      const known = { id: lastId, sql, shape }
-      statements.set(text, known)
-      return known
+      const known = alike.get(sql) ?? { id: lastId, sql, ...(isJoinable(sql) ? {} : { columns: null }) }
+      alike.set(sql, known)
+      const asked = { known, counts }
+      statements.set(text, asked)
+      return asked
     },
     joined(all: readonly Waiting[]): string {
-      const key = all.map(({ known, values }) => `${known.id}:${values.length}`).join(' ')
+      const key = all.map(({ known }) => known.id).join(' ')
       const text = texts.get(key) ?? joined(all)
       if (texts.size < mostKnown) texts.set(key, text)
       return text
@@ -95,11 +93,11 @@ function createMemory(numbered: (sql: string) => string) {
 /** One statement that answers the rows of each of these as a list of texts, written as PostgreSQL sends them. */
 function joined(all: readonly Waiting[]): string {
   let before = 0
-  const lists = all.map(({ known: { sql, shape }, values }, index) => {
+  const lists = all.map(({ known: { sql, columns }, values }, index) => {
     const start = before
     before += values.length
     const moved = sql.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + start}`)
-    const names = (shape.columns ?? []).map((_, place) => `c${place}`)
+    const names = (columns ?? []).map((_, place) => `c${place}`)
     const row = `array[${names.map((name) => `${name}::text`).join(', ')}]`
     return `(select coalesce(json_agg(${row}), '[]') from (${moved}\n) as part (${names.join(', ')})) as "${index}"`
   })
@@ -153,9 +151,9 @@ export function readTogether({ client }: Knex) {
     }
   }
 
-  async function learnt({ statement, known: { shape } }: Waiting): Promise<Answer> {
+  async function learnt({ statement, known }: Waiting): Promise<Answer> {
     const answer = await alone(statement)
-    shape.columns = columnsOf(answer.response.fields)
+    known.columns = columnsOf(answer.response.fields)
     return answer
   }
 
@@ -173,7 +171,7 @@ export function readTogether({ client }: Knex) {
       return
     }
     for (const [index, { statement, known, resolve }] of all.entries()) {
-      const rows = rowsOf(lists[index] ?? [], known.shape.columns ?? [])
+      const rows = rowsOf(lists[index] ?? [], known.columns ?? [])
       resolve({ ...statement, response: { command: 'SELECT', rowCount: rows.length, rows, fields: [] } })
     }
   }
@@ -184,7 +182,7 @@ export function readTogether({ client }: Knex) {
     const ready: Waiting[] = []
     let count = 0
     for (const one of all) {
-      const { columns } = one.known.shape
+      const { columns } = one.known
       count += one.values.length
       if (columns && count <= mostValues) ready.push(one)
       else void settle(one, columns === undefined ? learnt(one) : alone(one.statement))
@@ -205,9 +203,9 @@ export function readTogether({ client }: Knex) {
 
   client.query = (connection: object, statement: Statement) => {
     if (connection !== moment) return plain(connection, statement)
-    const known = memory.statement(statement.sql)
-    if (known.shape.columns === null) return alone(statement)
-    const values: unknown[] = client.prepBindings(statement.bindings ?? [])
+    const { known, counts } = memory.statement(statement.sql)
+    if (known.columns === null) return alone(statement)
+    const values = foldValues(client.prepBindings(statement.bindings ?? []), counts)
     return new Promise((resolve, reject) => {
       waiting.push({ statement, known, values, resolve, reject })
       if (waiting.length === 1) whenQuiet(0, 2)

@@ -1,3 +1,5 @@
+import type { ExecutionResult } from 'graphql'
+import type { CompiledQuery } from 'graphql-jit'
 import type { Knex } from 'knex'
 import type { Role } from '#graphql/accounts/accounts.rules.ts'
 import type { Environment } from './environment.ts'
@@ -18,6 +20,15 @@ export interface State {
   content: string
 }
 
+export interface Outcome {
+  /** Whether it was a query that was answered without an error. */
+  isPlainRead: boolean
+  /** The query as it was compiled. */
+  query?: CompiledQuery
+  /** What was answered before Apollo was asked. */
+  result?: ExecutionResult
+}
+
 /** All that a service needs to know about one request. */
 export interface Context {
   /** The database, or inside `change` the running transaction. */
@@ -27,8 +38,8 @@ export interface Context {
   viewer: Viewer
   /** The state of the database that the request began with; null where it was not asked for. */
   asOf: State | null
-  /** Of a GraphQL request: whether it was a query that was answered without an error. Apollo copies what it is handed. */
-  outcome: { isPlainRead: boolean }
+  /** Of a GraphQL request. Apollo copies what it is handed, so that it stands in an object of its own. */
+  outcome: Outcome
   environment: Environment
   requestId: string
   /** From the `Idempotency-Key` header. */

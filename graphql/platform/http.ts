@@ -20,6 +20,7 @@ import { guard } from './guards.ts'
 import { serveHealth } from './health.ts'
 import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
+import { createKnownQueries } from './knownQueries.ts'
 import { limitPressure } from './pressure.ts'
 import { requestContexts } from './requestContext.ts'
 import { loggerFor, newRequestId } from './requestLog.ts'
@@ -120,12 +121,13 @@ export async function createApp({
     }
   }
   const answerKept = createKeptAnswers()
+  const answerKnown = createKnownQueries()
   app.post('/graphql', async function (request, reply) {
     const making = context(request, reply)
     const read = fastifyApolloHandler(apollo, { context: () => making }).bind(this, request, reply)
     // what is wrong with the request is answered in the form of GraphQL
     const made = await making.catch(() => null)
-    return made ? answerKept(made, request, reply, read) : read()
+    return made ? answerKept(made, request, reply, () => answerKnown(made, request, reply, read)) : read()
   })
   serveDownloads(app, contextOf)
   serveUploads(app, contextOf)

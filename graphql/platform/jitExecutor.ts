@@ -5,10 +5,11 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   printSchema,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Context } from './context.ts'
+import type { Context, Outcome } from './context.ts'
 import { executionError } from './executionError.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
@@ -31,10 +32,10 @@ function boundedCache(schema: GraphQLSchema) {
 
 const unknownOperation = (name: string) => new GraphQLError(`There is no operation named "${name}" in the document.`)
 
-async function answered(running: ExecutionResult | Promise<ExecutionResult>, context: Context, isQuery: boolean) {
+async function answered(running: ExecutionResult | Promise<ExecutionResult>, outcome: Outcome, isQuery: boolean) {
   const result = await running
   if (result.errors) return { ...result, errors: result.errors.map(executionError) }
-  context.outcome.isPlainRead = isQuery
+  outcome.isPlainRead = isQuery
   return result
 }
 
@@ -48,15 +49,20 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
     },
     load: async () => ({
       executor: async ({ document, queryHash, operation, operationName, request, context: contextValue }) => {
+        const { outcome } = contextValue as Context
+        if (outcome.result) return answered(outcome.result, outcome, true)
         // Apollo hands on no name where the one asked for is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
         const query = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
+        if (query) outcome.query = query
         const variableValues = request.variables ?? {}
         const running = query
           ? query.query({}, contextValue, variableValues)
           : execute({ schema, document, contextValue, variableValues, operationName })
-        return answered(running, contextValue as Context, operation.operation === 'query')
+        // Apollo finds no operation where there are several and none is named
+        const found: OperationDefinitionNode | undefined = operation
+        return answered(running, outcome, found?.operation === 'query')
       },
     }),
     stop: async () => {},

@@ -20,7 +20,12 @@ describe('an answer', () => {
     answerOf = createKeptAnswers(() => clock)
   })
 
-  const reply = { type: () => reply, send: (body: string) => body, getHeader: () => 'application/json' }
+  const reply = {
+    statusCode: 200,
+    type: () => reply,
+    send: (body: string) => body,
+    getHeader: () => 'application/json',
+  }
 
   /** Asks, and says how often the data were read since the test began. */
   async function ask(sessionId: string, query: string, asOf = '10:10:', during?: () => Promise<unknown>) {

@@ -57,7 +57,8 @@ export function createKeptAnswers(now: () => number = Date.now) {
     if (kept) return reply.type(kept.type).send(kept.body)
     const written = writesOf(context.db)
     const body = await read()
-    if (!context.outcome.isPlainRead || typeof body !== 'string' || written !== writesOf(context.db)) return body
+    const isWhole = context.outcome.isPlainRead && reply.statusCode === 200
+    if (!isWhole || typeof body !== 'string' || written !== writesOf(context.db)) return body
     const length = question.length + body.length
     if (place !== answers || place.has(question) || length > mostCharacters) return body
     characters += length
