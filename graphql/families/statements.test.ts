@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { webQueries } from '#tests/setup/webQueries.ts'
 
 let app: TestApp
 let cookie: string
@@ -13,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const screen = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../web/admin/${path}.graphql`, import.meta.url)), 'utf8')
+const queries = webQueries()
+const screen = (path: string) => queries.find((query) => query.path === `admin/${path}.graphql`)?.text ?? ''
 
 async function statementsOf(path: string, variables: object) {
   let count = 0
