@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
 import { isBreak } from '#web/shared/timetable/subjects.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -26,7 +26,19 @@ export interface WeekGridProps {
 
 type CellProps = Omit<WeekGridProps, 'label'> & Prefilled & { away: boolean }
 
-function Cell({ day, slot, away, entries, today, withClass, selected, onToggle, onAdd, onEdit, onDelete }: CellProps) {
+const Cell = memo(function Cell({
+  day,
+  slot,
+  away,
+  entries,
+  today,
+  withClass,
+  selected,
+  onToggle,
+  onAdd,
+  onEdit,
+  onDelete,
+}: CellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: cellKey(day, slot) })
   const where = `${dayName(day)} ${slot}`
   const selectionOf = (entry: Entry): EntryCardProps['selection'] =>
@@ -64,11 +76,56 @@ function Cell({ day, slot, away, entries, today, withClass, selected, onToggle, 
       </div>
     </td>
   )
+})
+
+const none: readonly Entry[] = []
+
+function cellsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const cells = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const key = cellKey(entry.day, entry.slot)
+    cells.set(key, [...(cells.get(key) ?? []), entry])
+  }
+  return cells
+}
+
+/** A row is at least so high for each entry of its fullest cell, in pixels. */
+const leastHeight = 64
+/** What stands above the first row is at least so high. */
+const above = 180
+
+const heightsOf = (cells: ReadonlyMap<string, readonly Entry[]>) =>
+  slots.map(
+    (slot) => Math.max(1, ...days.map((_, index) => cells.get(cellKey(index + 1, slot))?.length ?? 0)) * leastHeight,
+  )
+
+/** How many of the rows can be in sight when the page is opened. */
+function rowsInSight(heights: readonly number[]) {
+  let height = above
+  const beyond = heights.findIndex((row) => {
+    if (height > window.innerHeight) return true
+    height += row
+    return false
+  })
+  return beyond === -1 ? heights.length : beyond
+}
+
+/**
+ * The rows that are drawn: at first those in sight, and once they are seen the others, since the week of all classes is
+ * ten times as long as a screen. Until then `rest` keeps their place, so that what is below does not move far.
+ */
+function useRowsInTurn(cells: ReadonlyMap<string, readonly Entry[]>) {
+  const heights = useMemo(() => heightsOf(cells), [cells])
+  const [first] = useState(() => rowsInSight(heights))
+  const drawn = useDeferredValue(slots.length, first)
+  return { rows: slots.slice(0, drawn), rest: heights.slice(drawn).reduce((sum, height) => sum + height, 0) }
 }
 
 /** The week: ten slots down, six days across, of which a phone shows one. The times stay in sight when it is scrolled sideways. */
 export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
   const [shown, setShown] = useState(rest.today <= days.length ? rest.today : 1)
+  const cells = useMemo(() => cellsOf(entries), [entries])
+  const { rows, rest: room } = useRowsInTurn(cells)
   return (
     <Stack space={8}>
       <div className={styles.dayChoice}>
@@ -106,7 +163,7 @@ export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
             </tr>
           </thead>
           <tbody>
-            {slots.map((slot) => (
+            {rows.map((slot) => (
               <tr key={slot}>
                 <th scope="row" className={styles.time}>
                   {slot.split('-').map((time) => (
@@ -122,11 +179,16 @@ export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
                     day={index + 1}
                     slot={slot}
                     away={index + 1 !== shown}
-                    entries={entries.filter((entry) => entry.day === index + 1 && entry.slot === slot)}
+                    entries={cells.get(cellKey(index + 1, slot)) ?? none}
                   />
                 ))}
               </tr>
             ))}
+            {room > 0 && (
+              <tr aria-hidden>
+                <td colSpan={days.length + 1} style={{ height: room }} />
+              </tr>
+            )}
           </tbody>
         </table>
       </section>
