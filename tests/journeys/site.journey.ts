@@ -54,6 +54,11 @@ for (const [path, title] of pages) {
 }
 
 test('a page brings along what it shows, and nothing more', async ({ page }) => {
+  const styles: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()))
+  await page.goto('/about')
+  await expect(page.locator('html[data-ready]')).toBeVisible()
+  expect(styles, 'they stand in the page').toEqual([])
   const question = 'What ages do you accept?'
   const home = await (await page.request.get('/')).text()
   const about = await (await page.request.get('/about')).text()

@@ -40,6 +40,9 @@ const fetched = (paths: string[]) => [
 ]
 const namesOf = (paths: string[]) => `<script type="application/json" id="program">${JSON.stringify(paths)}</script>`
 
+/** What Vite's loader takes for style sheets that are there: without them it fetches anew what stands in the page. */
+const present = (styles: string[]) => styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+
 /**
  * Head tags of one entry: styles inside the page, scripts fetched early but after what is seen. The page can be read
  * without them, so on a slow line they must not take turns with its fonts and its first picture: pages of the site name
@@ -52,6 +55,7 @@ function headOf(assets: Assets, keys: string[], entry: string, area: Area) {
   return [
     ...fonts(assets.manifest),
     `<style>${styles.map((file) => styleText(assets, file)).join('')}</style>`,
+    ...present(styles),
     ...(area === 'site' ? [namesOf(paths)] : fetched(paths)),
   ].join('')
 }
