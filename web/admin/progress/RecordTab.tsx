@@ -1,6 +1,7 @@
-import { SearchX, Table2 } from 'lucide-react'
+import { SearchX, Table2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { paths } from '#web/app/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -46,9 +47,23 @@ export function RecordTab({ figures, address, onAdd }: RecordTabProps) {
       </div>
       {shown.length === 0 ? (
         <Card>
-          <EmptyState icon={SearchX} title="No student here">
-            No student of this class fits. Choose another class or student.
-          </EmptyState>
+          {classId === null && student === null ? (
+            <EmptyState
+              icon={UsersRound}
+              title="No students yet"
+              action={
+                <ButtonLink size="small" to={paths.adminSection('students')}>
+                  Go to Students
+                </ButtonLink>
+              }
+            >
+              What is seen of each student is recorded here.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={SearchX} title="No student here">
+              No student of this class fits. Choose another class or student.
+            </EmptyState>
+          )}
         </Card>
       ) : (
         <Grid as="ul" columnsOf={280} space={12} keepWidth>

@@ -44,7 +44,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { mocks: [mockOf(ReportCardsDocument, { ...sampleCards(), children: [], reportCards: [] })] },
   play: async () => {
-    await told(/add the first student under Students/)
+    await told('Report cards are written for students.')
   },
 }
 

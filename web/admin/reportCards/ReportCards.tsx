@@ -13,8 +13,9 @@ import { useMemo, useState } from 'react'
 import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -146,11 +147,21 @@ export function ReportCards() {
           year={year}
           term={term}
           empty={
-            <EmptyState icon={NotebookPen}>
-              {data.children.length === 0
-                ? 'Report cards are written for students: add the first student under Students.'
-                : 'No student fits what you are looking for.'}
-            </EmptyState>
+            data.children.length === 0 ? (
+              <EmptyState
+                icon={NotebookPen}
+                title="No students yet"
+                action={
+                  <ButtonLink size="small" to={paths.adminSection('students')}>
+                    Go to Students
+                  </ButtonLink>
+                }
+              >
+                Report cards are written for students.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={NotebookPen}>No student fits what you are looking for.</EmptyState>
+            )
           }
         />
       </Card>

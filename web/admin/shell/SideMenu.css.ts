@@ -26,6 +26,8 @@ export const nav = style({
 })
 export const group = style({
   padding: '10px 10px 4px',
+  // the last section would lie just below the edge of a laptop, where nobody looks for it
+  '@media': { '(max-height: 920px)': { paddingBlock: '6px 3px' } },
   color: color.muted,
   fontFamily: measure.font.body,
   fontSize: '.75rem',

@@ -17,7 +17,7 @@ export const table = style({
 })
 const cell = style({
   height: 34,
-  padding: '0 4px',
+  padding: '0 1px',
   textAlign: 'center',
   whiteSpace: 'nowrap',
   borderBottom: `1px solid ${color.border}`,
@@ -27,13 +27,13 @@ const stuck = style({ position: 'sticky', left: 0, zIndex: 1, background: color.
 const nameBase = style([
   cell,
   stuck,
-  { padding: '0 14px', textAlign: 'start', fontWeight: 600, '@media': { print: { padding: '3px 6px' } } },
+  { padding: '0 8px 0 14px', textAlign: 'start', fontWeight: 600, '@media': { print: { padding: '3px 6px' } } },
 ])
 export const nameHead = style([nameBase, { color: color.muted }])
 export const name = nameBase
 export const dayHead = style([
   cell,
-  { minWidth: 26, color: color.muted, fontWeight: 600, lineHeight: 1.2, '@media': { print: { minWidth: 0 } } },
+  { minWidth: 22, color: color.muted, fontWeight: 600, lineHeight: 1.2, '@media': { print: { minWidth: 0 } } },
 ])
 export const weekday = style({ display: 'block', fontSize: measure.size.tiny, fontWeight: 450 })
 export const day = style([cell, { fontWeight: 650 }])
@@ -43,9 +43,9 @@ export const late = style({ background: color.warningTint, color: color.warning 
 export const absent = style({ background: color.dangerTint, color: color.danger })
 export const totalHead = style([
   cell,
-  { color: color.muted, fontWeight: 600, padding: '0 10px', '@media': { print: { padding: '3px 5px' } } },
+  { color: color.muted, fontWeight: 600, padding: '0 5px', '@media': { print: { padding: '3px 5px' } } },
 ])
-export const total = style([cell, { padding: '0 10px', '@media': { print: { padding: '3px 5px' } } }])
+export const total = style([cell, { padding: '0 5px', '@media': { print: { padding: '3px 5px' } } }])
 /* Once at the end, not at the foot of each page. */
 globalStyle(`${table} tfoot`, { '@media': { print: { display: 'table-row-group' } } })
 export const closings = style({ padding: '10px 14px', color: color.muted, fontSize: measure.size.small })
