@@ -32,13 +32,13 @@ const timeOid = 1083
 const timestamptzOid = 1184
 const bigintOid = 20
 
-/** A moment in UTC as PostgreSQL writes it, with as many digits of the second as it has. */
-const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/
-
-/** The same in ISO 8601. Rearranging it takes a tenth of the time of reading and writing it. */
+/** A moment in ISO 8601, of one in UTC as PostgreSQL writes it, with as many digits of the second as it has. */
 function momentOf(text: string): string {
-  const [, day, time, fraction = ''] = inUtc.exec(text) ?? []
-  return day ? `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z` : new Date(text).toISOString()
+  const isUsual = text[10] === ' ' && text.endsWith('+00')
+  if (!isUsual) return new Date(text).toISOString()
+  // rearranging takes a tenth of the time of reading and writing it, and lists have thousands
+  const fraction = text.slice(20, -3)
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
 }
 
 // Calendar dates and times of day stay text; moments become ISO 8601 text in UTC; counts become numbers.

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
-import { areas, type Area, type Latest } from './progress.rules.ts'
+import { areas, type Latest } from './progress.rules.ts'
 
 /**
  * The latest assessment of each of these children in each area. Every one is found by itself in the index, so that the
  * years behind them cost nothing.
  */
-const latestOfEach = `
+const latestOfEach = (children: string) => `
   select children.id as "childId", latest.area, latest.percent, latest.grade, latest.date
-  from unnest(:childIds::int[]) as children (id)
+  from ${children}
   cross join unnest(:areas::text[]) with ordinality as areas (area, position)
   cross join lateral (
     select assessments.area, assessments.percent, assessments.grade, assessments.date
@@ -17,11 +17,22 @@ const latestOfEach = `
   ) as latest
   order by children.id, areas.position`
 
-/** The latest assessments by child, each child's in the fixed order of the areas. One statement. */
-export async function latestOf(db: Knex, childIds: readonly number[]): Promise<Map<number, Latest[]>> {
-  const values = { childIds: [...childIds], areas: [...areas] as Area[] }
-  const { rows } = (await db.raw(latestOfEach, values)) as { rows: (Latest & { childId: number })[] }
-  const found = new Map<number, Latest[]>(childIds.map((id) => [id, []]))
-  for (const { childId, ...latest } of rows) found.get(childId)?.push(latest)
+type Found = Latest & { childId: number }
+
+async function find(db: Knex, children: string, values: Record<string, number[]>) {
+  const { rows } = (await db.raw(latestOfEach(children), { ...values, areas: [...areas] })) as { rows: Found[] }
+  const found = new Map<number, Latest[]>()
+  for (const { childId, ...latest } of rows) {
+    const known = found.get(childId)
+    if (known) known.push(latest)
+    else found.set(childId, [latest])
+  }
   return found
 }
+
+/** The latest assessments by child, each child's in the fixed order of the areas; nothing for one without any. */
+export const latestOf = (db: Knex, childIds: readonly number[]) =>
+  find(db, 'unnest(:childIds::int[]) as children (id)', { childIds: [...childIds] })
+
+/** The same of every enrolled child. */
+export const latestOfAll = (db: Knex) => find(db, '(select id from children where deleted_at is null) as children', {})
