@@ -82,3 +82,20 @@ test('so are the views of the portal', async ({ page }) => {
   )
   expect(late).toEqual([])
 })
+
+test('what checks a form is fetched once somebody begins to use the form', async ({ page }) => {
+  const schemas: string[] = []
+  page.on('request', (request) => request.url().includes('/fields.schema-') && schemas.push(request.url()))
+  const begin = async (path: string, label: string) => {
+    await page.goto(path)
+    await expect(page.locator('html[data-ready]')).toBeVisible()
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+    expect(schemas, path).toEqual([])
+    await page.getByLabel(label, { exact: true }).focus()
+    await expect.poll(() => schemas.length, path).toBe(1)
+    schemas.length = 0
+  }
+  await begin('/forgot-password', 'E-mail address')
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } })
+  await begin('/admin/dashboard?section=settings', 'Short name')
+})

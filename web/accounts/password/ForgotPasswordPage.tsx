@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type PasswordRequestInput, passwordRequestSchema } from '#graphql/accounts/security.schema.ts'
+import type { PasswordRequestInput } from '#graphql/accounts/security.schema.ts'
 import { paths } from '#web/app/paths.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -11,6 +11,8 @@ import { form } from '../AccountShell.css.ts'
 import { AccountShell } from '../AccountShell.tsx'
 import { serverText } from '../refusal.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
+
+const schema = async () => (await import('#graphql/accounts/security.schema.ts')).passwordRequestSchema
 
 export interface ForgotPasswordPageProps {
   centre: { name: string; tagline: string }
@@ -22,7 +24,7 @@ export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
   const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState('')
   const { register, handleSubmit, formState } = useForm<PasswordRequestInput>({
-    resolver: zodResolver(passwordRequestSchema),
+    resolver: lateResolver(schema),
     defaultValues: { email: '' },
   })
 
@@ -54,7 +56,14 @@ export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
           {problem}
         </Notice>
       )}
-      <form className={form} method="post" noValidate aria-label="Forgotten password" onSubmit={handleSubmit(send)}>
+      <form
+        className={form}
+        method="post"
+        noValidate
+        aria-label="Forgotten password"
+        onFocus={ahead(schema)}
+        onSubmit={handleSubmit(send)}
+      >
         <TextField
           label="E-mail address"
           type="email"

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type NewPasswordFormValues, newPasswordFormSchema } from '#graphql/accounts/security.schema.ts'
+import type { NewPasswordFormValues } from '#graphql/accounts/security.schema.ts'
 import { paths } from '#web/app/paths.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -11,6 +11,8 @@ import { AccountShell } from '../AccountShell.tsx'
 import { PasswordMeter } from '../PasswordMeter.tsx'
 import { serverText, wrongFields } from '../refusal.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
+
+const schema = async () => (await import('#graphql/accounts/security.schema.ts')).newPasswordFormSchema
 
 export interface ResetPasswordPageProps {
   centre: { name: string; tagline: string }
@@ -25,7 +27,7 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
   const [login, setLogin] = useState<string>()
   const [problem, setProblem] = useState('')
   const { register, handleSubmit, formState, watch, setError } = useForm<NewPasswordFormValues>({
-    resolver: zodResolver(newPasswordFormSchema),
+    resolver: lateResolver(schema),
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = formState
@@ -73,7 +75,14 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
       <Notice>
         Your username is <b>{owner.username}</b>.
       </Notice>
-      <form className={form} method="post" noValidate aria-label="Your new password" onSubmit={handleSubmit(send)}>
+      <form
+        className={form}
+        method="post"
+        noValidate
+        aria-label="Your new password"
+        onFocus={ahead(schema)}
+        onSubmit={handleSubmit(send)}
+      >
         {/* password managers store the name that stands before the password */}
         <input type="text" hidden readOnly autoComplete="username" value={owner.username} />
         <PasswordField

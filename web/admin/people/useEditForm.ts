@@ -1,12 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './saving.ts'
 
+type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
+
 interface EditForm<Values extends FieldValues, Output> {
-  schema: z.ZodMiniType<Output, Values>
+  /** A form that is there as soon as its section is, fetches it when somebody begins to use it. */
+  schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>)
   defaultValues: DefaultValues<Values>
   /** Version of the record that the form was opened with; none for a new one. */
   version?: number
@@ -27,7 +30,8 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
   const { schema, defaultValues, labels, failed, toValues, save } = options
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
-  const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const load = typeof schema === 'function' ? schema : async () => schema
+  const form = useForm<Values, unknown, Output>({ resolver: lateResolver(load), defaultValues })
   const { setError, handleSubmit, reset, formState } = form
 
   // Reading it here is what makes the form keep track of it, which keeping typed values needs.
@@ -60,6 +64,8 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
 
   return {
     ...form,
+    /** For `onFocus` of the form. */
+    begin: ahead(load),
     stale: stale && { changes: stale.changes, onTakeOver: takeOver },
     /** Goes to the dialog's `onSubmit`; a dialog drawn inside another one must not send both. */
     submit: (event: React.FormEvent) => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { type CentreForm, type CentreFormValues, centreFormSchema } from '#graphql/settings/forms.schema.ts'
+import type { CentreForm, CentreFormValues } from '#graphql/settings/forms.schema.ts'
 import { paths } from '#web/app/paths.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
@@ -44,7 +44,7 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
   const [save] = useMutation(SaveCentreDocument)
   const saved = useSettingsSaved()
   const form = useEditForm<CentreFormValues, CentreForm>({
-    schema: centreFormSchema,
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).centreFormSchema,
     defaultValues: valuesOf(centre),
     version: centre.version,
     labels,
@@ -65,6 +65,7 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
       saving={isSubmitting}
       problem={errors.root?.message}
       stale={form.stale}
+      onFocus={form.begin}
       onSubmit={form.submit}
     >
       <Grid columnsOf={260}>

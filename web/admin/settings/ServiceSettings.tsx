@@ -1,11 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import {
-  type MailForm,
-  type MailFormValues,
-  mailFormSchema,
-  type VirtualClassroomForm,
-  type VirtualClassroomFormValues,
-  virtualClassroomFormSchema,
+import type {
+  MailForm,
+  MailFormValues,
+  VirtualClassroomForm,
+  VirtualClassroomFormValues,
 } from '#graphql/settings/forms.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
@@ -20,7 +18,7 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
   const [save] = useMutation(SaveVirtualClassroomDocument)
   const saved = useSettingsSaved()
   const form = useEditForm<VirtualClassroomFormValues, VirtualClassroomForm>({
-    schema: virtualClassroomFormSchema,
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).virtualClassroomFormSchema,
     defaultValues: { domain: group.domain },
     version: group.version,
     labels: { domain: { label: 'Domain' } },
@@ -40,6 +38,7 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
       saving={isSubmitting}
       problem={errors.root?.message}
       stale={form.stale}
+      onFocus={form.begin}
       onSubmit={form.submit}
     >
       <TextField label="Domain" error={errors.domain?.message} {...form.register('domain')} />
@@ -52,7 +51,7 @@ export function MailSettings({ group, centre }: { group: SettingsGroupsFragment[
   const [save] = useMutation(SaveMailDocument)
   const saved = useSettingsSaved()
   const form = useEditForm<MailFormValues, MailForm>({
-    schema: mailFormSchema,
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).mailFormSchema,
     defaultValues: { senderName: group.senderName },
     version: group.version,
     labels: { senderName: { label: 'Sender' } },
@@ -76,6 +75,7 @@ export function MailSettings({ group, centre }: { group: SettingsGroupsFragment[
       saving={isSubmitting}
       problem={errors.root?.message}
       stale={form.stale}
+      onFocus={form.begin}
       onSubmit={form.submit}
     >
       <TextField

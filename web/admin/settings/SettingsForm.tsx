@@ -16,14 +16,16 @@ export interface SettingsFormProps {
   saving: boolean
   problem: string | undefined
   stale: StaleNoticeProps | null
+  /** Somebody begins to use it. */
+  onFocus?: () => void
   onSubmit: (event: FormEvent) => void
 }
 
 /** One group of settings, saved as a whole. */
-export function SettingsForm({ title, about, children, dirty, saving, problem, stale, onSubmit }: SettingsFormProps) {
+export function SettingsForm({ title, about, children, dirty, saving, problem, stale, ...on }: SettingsFormProps) {
   return (
     <Panel title={title}>
-      <form noValidate aria-label={title} onSubmit={onSubmit}>
+      <form noValidate aria-label={title} {...on}>
         <Stack>
           <Text tone="muted">{about}</Text>
           {problem && (
