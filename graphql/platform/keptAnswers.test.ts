@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writesOf } from '#graphql/database/writes.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import type { Context } from './context.ts'
@@ -111,6 +111,17 @@ describe('a server', () => {
     server.db.off('query', note)
     return { count, answer }
   }
+  /** The same once it is answered from memory. Whatever else writes on the same database server makes it be read anew. */
+  function askAgain(document: string, cookie?: string) {
+    return vi.waitFor(
+      async () => {
+        const asked = await ask(document, cookie)
+        expect(asked.count).toBe(1)
+        return asked
+      },
+      { timeout: 10_000, interval: 1 },
+    )
+  }
   const namesIn = async (cookie: string) =>
     (await ask(children, cookie)).answer.data.children.map(({ firstName }) => firstName)
   const firstChild = async () => (await server.db('children').whereNull('deleted_at').first('id')).id as number
@@ -118,9 +129,8 @@ describe('a server', () => {
   it('asks nothing twice while nothing changes, and shows a change on the next request', async () => {
     const cookie = await server.signIn('admin')
     const first = await ask(children, cookie)
-    const again = await ask(children, cookie)
+    const again = await askAgain(children, cookie)
     expect(first.count).toBeGreaterThan(1)
-    expect(again.count).toBe(1)
     expect(again.answer.text).toBe(first.answer.text)
     expect(again.answer.headers).toEqual({
       ...first.answer.headers,
@@ -138,9 +148,7 @@ describe('a server', () => {
 
   it('answers guests from memory as well, and forgets when the content changes', async () => {
     const document = '{ faq { question } }'
-    await ask(document)
-    const first = await ask(document)
-    expect(first.count).toBe(1)
+    await askAgain(document)
     await server.db('faq_entries').insert({ question: 'Is it new?', answer: 'Yes.', position: 99 })
     expect((await ask(document)).answer.text).toContain('Is it new?')
   })
@@ -181,8 +189,7 @@ describe('a server', () => {
 
   it('asks the session first: one that was ended, and an account that was removed, get nothing kept', async () => {
     const { id, cookie } = await server.addUser({ role: 'admin' })
-    await ask(children, cookie)
-    expect((await ask(children, cookie)).count).toBe(1)
+    await askAgain(children, cookie)
     await server.db('users').where({ id }).update({ role: 'parent' })
     expect((await ask(children, cookie)).answer.error?.code).toBe('FORBIDDEN')
     await server.db('users').where({ id }).update({ role: 'admin' })
