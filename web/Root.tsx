@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { todayInJohannesburg } from '#graphql/values/clock.ts'
 import { mayRetry, retryDelay } from './app/graphqlFetch.ts'
 import { forgetOthers } from './app/keptToday.ts'
 import { type Page, PageProvider } from './app/page.ts'

@@ -40,6 +40,20 @@ const icons = [
   'x',
 ]
 
+/** Those that portal and admin area begin with. */
+const innerIcons = [
+  'calendar-days',
+  'calendar-x-2',
+  'ellipsis',
+  'house',
+  'megaphone',
+  'message-circle',
+  'search',
+  'triangle-exclamation-point',
+  'user-round',
+  'users-round',
+]
+
 /**
  * A visitor's first page comes in a few files instead of sixty: what never changes, what every area uses, the public
  * shell with the home page; for portal and admin area Apollo Client and what both are made of. Forms, dialogs and
@@ -49,7 +63,7 @@ const firstLoads = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|preload-helper/, priority: 4 },
   {
     name: 'common',
-    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|Text|Toast|theme|VisuallyHidden|layout)|shared[\\/](brand|pictures|status))/,
+    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|Text|Toast|theme|VisuallyHidden|layout)|shared[\\/](brand|pictures|status))|[\\/]graphql[\\/]values[\\/]clock\.ts/,
     priority: 3,
   },
   {
@@ -65,7 +79,13 @@ const firstLoads = [
   },
   {
     name: 'parts',
-    test: /[\\/]web[\\/](ui[\\/](Avatar|Badge|Card|Chips|EmptyState|ErrorState|Grid|Inline|Skeleton|Stack)|shared[\\/]scheme)/,
+    test: new RegExp(
+      [
+        String.raw`[\\/]web[\\/](ui[\\/](Avatar|Badge|Card|Chips|EmptyState|ErrorState|Grid|Inline|Skeleton|Stack)|shared[\\/]scheme)`,
+        String.raw`[\\/]graphql[\\/](values[\\/](dates|holidays)|closedDays[\\/]closedDays\.rules)\.ts`,
+        String.raw`lucide-react.*[\\/](${innerIcons.join('|')})\.mjs`,
+      ].join('|'),
+    ),
     priority: 1.5,
   },
   { name: 'site', test: /[\\/]web[\\/]site[\\/](shell[\\/]SiteShell|home[\\/]HomePage)\.tsx$/, priority: 2 },

@@ -9,7 +9,7 @@ import {
   text,
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
-import { isPossibleBirthday } from '#graphql/values/ageGroups.ts'
+import { isPossibleBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dayPlans } from './children.rules.ts'
 

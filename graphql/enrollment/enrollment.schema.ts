@@ -14,8 +14,8 @@ import {
   ENROLLMENT_PROGRAMS,
   type AgeGroupCode,
   type EnrollmentProgramCode,
-  isPossibleBirthday,
 } from '#graphql/values/ageGroups.ts'
+import { isPossibleBirthday } from '#graphql/values/birthday.ts'
 import { isCalendarDate, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { applicationStatuses } from './enrollment.rules.ts'
 

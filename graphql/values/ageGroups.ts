@@ -1,5 +1,3 @@
-import { addMonths, isCalendarDate } from './dates.ts'
-
 /** A code that is stored and sent, with the words that people see. */
 export type Choice<Code extends string = string> = { readonly code: Code; readonly label: string }
 
@@ -35,7 +33,3 @@ export type EnrollmentProgramCode = (typeof ENROLLMENT_PROGRAMS)[number]['code']
 export function labelOf(choices: readonly Choice[], code: string): string {
   return choices.find((choice) => choice.code === code)?.label ?? code
 }
-
-/** A day on which a child of this centre can have been born: not in the future, and not longer ago than 13 years. */
-export const isPossibleBirthday = (date: string, today: string): boolean =>
-  isCalendarDate(date) && date <= today && date >= addMonths(today, -13 * 12)

@@ -1,11 +1,12 @@
 /**
  * Calendar dates are `yyyy-MM-dd` text and months `yyyy-MM`: no time, no zone, ordered by plain comparison.
- * All arithmetic happens in UTC, so the zone of the machine never matters. The centre's zone is Africa/Johannesburg,
- * which is UTC+2 all year (South Africa has had no daylight saving time since 1944).
+ * All arithmetic happens in UTC, so the zone of the machine never matters.
  */
 
-const DAY = 86_400_000
-const JOHANNESBURG_OFFSET = 2 * 3_600_000
+import { DAY, JOHANNESBURG_OFFSET } from './clock.ts'
+
+export { timeInJohannesburg, todayInJohannesburg } from './clock.ts'
+
 const DATE_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
 const MONTHS = [
@@ -57,20 +58,6 @@ function fromDay(day: number): string {
 
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 const two = (value: number): string => String(value).padStart(2, '0')
-
-let lastDay = { day: Number.NaN, date: '' }
-
-/** The centre's date at a moment. It is asked for with every child's age, so that the last one is remembered. */
-export function todayInJohannesburg(now: Date = new Date()): string {
-  const day = Math.floor((now.getTime() + JOHANNESBURG_OFFSET) / DAY)
-  if (day !== lastDay.day) lastDay = { day, date: new Date(day * DAY).toISOString().slice(0, 10) }
-  return lastDay.date
-}
-
-/** The centre's clock at a moment, as `HH:mm`. */
-export function timeInJohannesburg(now: Date = new Date()): string {
-  return new Date(now.getTime() + JOHANNESBURG_OFFSET).toISOString().slice(11, 16)
-}
 
 /** The moment at which a date begins in Johannesburg. */
 export function startOfJohannesburgDay(date: string): Date {

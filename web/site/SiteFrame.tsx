@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { todayInJohannesburg } from '#graphql/values/clock.ts'
 import { signOut, useFrame } from '#web/app/session.ts'
 import { programLinks } from './feeSchedule.ts'
 import { SiteShell } from './shell/SiteShell.tsx'

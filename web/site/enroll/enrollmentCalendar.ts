@@ -1,4 +1,4 @@
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { todayInJohannesburg } from '#graphql/values/clock.ts'
 import { holidaysOf } from '#graphql/values/holidays.ts'
 
 /** What the form's calendars know: today, and the public holidays of this year and the next. */
