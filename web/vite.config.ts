@@ -80,11 +80,7 @@ const firstLoads = [
   {
     name: 'parts',
     test: new RegExp(
-      [
-        String.raw`[\\/]web[\\/](ui[\\/](Avatar|Badge|Card|Chips|EmptyState|ErrorState|Grid|Inline|Skeleton|Stack)|shared[\\/]scheme)`,
-        String.raw`[\\/]graphql[\\/](values[\\/](dates|holidays)|closedDays[\\/]closedDays\.rules)\.ts`,
-        String.raw`lucide-react.*[\\/](${innerIcons.join('|')})\.mjs`,
-      ].join('|'),
+      `[\\\\/]web[\\\\/](ui[\\\\/](Avatar|Badge|Card|Chips|EmptyState|ErrorState|Grid|Inline|Skeleton|Stack)|shared[\\\\/]scheme)|lucide-react.*[\\\\/](${innerIcons.join('|')})\\.mjs`,
     ),
     priority: 1.5,
   },
