@@ -26,8 +26,8 @@ const questionOf = ({ viewer }: Context, { body, headers }: FastifyRequest) =>
  * once one more is. An answer was read at that state or at a later one, which the next request would name differently;
  * so whoever names the same state would read the same. Who asks, and whether they still may, was read at that state too.
  * A server that was started anew may give the numbers of lost transactions once more, so that a new connection begins
- * anew as well. What depends on the clock is read anew each minute. Nothing is kept while something is written: a query that leaves a
- * trace leaves it each time that it would.
+ * anew as well. What depends on the clock is read anew each minute. Nothing is kept while something is written: a query
+ * that leaves a trace leaves it each time that it would.
  */
 export function createKeptAnswers(now: () => number = Date.now) {
   let state = ''

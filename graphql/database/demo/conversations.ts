@@ -1,13 +1,7 @@
 import type { Knex } from 'knex'
 import { contactSubject } from '#graphql/messages/messages.rules.ts'
-import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { momentAgo } from './moment.ts'
 import type { DemoPeople } from './people.ts'
-
-/** A moment so many days ago; of today's at most the present one, so that nothing was written in the future. */
-const at = (today: string, ago: number, hour: number, minute: number) =>
-  new Date(
-    Math.min(startOfJohannesburgDay(addDays(today, -ago)).getTime() + (hour * 60 + minute) * 60_000, Date.now()),
-  ).toISOString()
 
 type When = readonly [ago: number, hour: number, minute: number]
 
@@ -82,7 +76,7 @@ export async function insertConversations(db: Knex, today: string, { adminId, pa
     .where({ parentId })
     .select('children.id', 'children.first_name')
   for (const { visitor, child, messages, archived = false, ...rest } of conversations) {
-    const moments = messages.map(({ when }) => at(today, ...when))
+    const moments = messages.map(({ when }) => momentAgo(today, ...when))
     const lastMessageAt = moments.at(-1)
     const email = visitor && `${visitor.name.toLowerCase().replace(' ', '.')}@families.example`
     const [conversation]: { id: number }[] = await db('conversations')

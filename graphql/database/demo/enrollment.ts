@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { referenceOf, termsVersion } from '#graphql/enrollment/enrollment.rules.ts'
-import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { addDays } from '#graphql/values/dates.ts'
 import { birthdayBetween, buildEnrollment } from '#tests/factories/build.ts'
 import type { Random } from '#tests/factories/random.ts'
+import { momentAgo } from './moment.ts'
 
 const ages = {
   infants: { childAge: '0-18months', from: 5, to: 16 },
@@ -39,8 +40,7 @@ export async function insertApplications(db: Knex, today: string, random: Random
   const rows = pipeline.map((entry, index) => {
     const age = ages[entry.program]
     const { termsAccepted: _terms, website: _website, ...answers } = buildEnrollment({}, random)
-    const received =
-      startOfJohannesburgDay(addDays(today, -entry.ago)).getTime() + (entry.ago === 0 ? 5 : 9) * 3_600_000
+    const received = momentAgo(today, entry.ago, entry.ago === 0 ? 5 : 9)
     return {
       ...answers,
       childName: entry.child,
@@ -57,8 +57,8 @@ export async function insertApplications(db: Knex, today: string, random: Random
       waitlistPosition: 'waitlistPosition' in entry ? entry.waitlistPosition : null,
       offerUntil: 'offerIn' in entry ? addDays(today, entry.offerIn) : null,
       tourAt: 'tourIn' in entry ? `${addDays(today, entry.tourIn)}T09:00:00+02:00` : null,
-      createdAt: new Date(received).toISOString(),
-      updatedAt: new Date(received).toISOString(),
+      createdAt: received,
+      updatedAt: received,
     }
   })
   const applications: { id: number; createdAt: string; status: string }[] = await db('applications')
