@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
+import { ROOT } from './command.ts'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+/** What a test program found; `failures` names what failed, with what was said about it, as far as a report tells. */
+export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] }
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -10,26 +14,94 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+})
+
+const said = z.array(z.object({ message: z.string().default('') }))
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: said })) })),
+})
+
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
 })
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
+  errors: said,
+  suites: z.array(playwrightSuite),
 })
+
+const LINES_OF_A_MESSAGE = 12
+const LONGEST_LINE = 240
+
+/** The steps of a stack that lead through somebody else's code. */
+const FOREIGN = /^\s+at .*(?:node_modules|node:internal)/
+
+/** The name of a failed test and the beginning of what it said, without colours, under it. */
+function failure(name: string, messages: string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
+  const kept = lines.filter((line) => line.trim() !== '' && !FOREIGN.test(line)).slice(0, LINES_OF_A_MESSAGE)
+  return [name, ...kept.map((line) => `    ${line.slice(0, LONGEST_LINE)}`)].join('\n')
+}
+
+const withFailures = (counts: Counts, failures: string[]): Counts =>
+  failures.length > 0 ? { ...counts, failures } : counts
 
 /** A file that could not be loaded has no tests to fail, so it counts as a failed one itself. */
 function countVitest(report: z.infer<typeof vitestReport>): Counts {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return {
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(`${relative(ROOT, name)} › ${fullName}`, failureMessages)),
+  )
+  const counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
   }
+  return withFailures(counts, [
+    ...failed,
+    ...broken.map(({ name, message }) => failure(relative(ROOT, name), [message])),
+  ])
 }
 
-function countPlaywright({ stats, errors }: z.infer<typeof playwrightReport>): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+const specsOf = (suites: z.infer<typeof playwrightSuite>[]): z.infer<typeof playwrightSpec>[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])])
+
+function countPlaywright({ stats, errors, suites }: z.infer<typeof playwrightReport>): Counts {
+  const failed = specsOf(suites)
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, file, line, tests }) =>
+      failure(
+        `${file}:${line} › ${title}`,
+        tests.flatMap((test) => test.results.flatMap((result) => result.errors.map(({ message }) => message))),
+      ),
+    )
+  const counts = {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+  return withFailures(counts, [...failed, ...errors.map(({ message }) => failure('outside every test', [message]))])
 }
 
 /** What a JSON report of Vitest or Playwright says; `undefined` when there is none, or none that can be read. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ROOT } from './command.ts'
 import { countsOf, readCounts } from './counts.ts'
 import { runAll } from './runAll.ts'
 import type { Step } from './steps.ts'
@@ -13,7 +14,12 @@ const vitestReport = (counts: { passed?: number; failed?: number; pending?: numb
     numFailedTests: counts.failed ?? 0,
     numPendingTests: counts.pending ?? 0,
     numTodoTests: 0,
-    testResults: Array.from({ length: counts.broken ?? 0 }, () => ({ status: 'failed', assertionResults: [] })),
+    testResults: Array.from({ length: counts.broken ?? 0 }, () => ({
+      name: join(ROOT, 'web/lost.test.ts'),
+      status: 'failed',
+      message: 'Cannot find module',
+      assertionResults: [],
+    })),
   })
 
 describe('counting a report', () => {
@@ -22,12 +28,70 @@ describe('counting a report', () => {
       passed: 3,
       failed: 2,
       skipped: 2,
+      failures: ['web/lost.test.ts\n    Cannot find module'],
+    })
+  })
+
+  it('names a failed test with the beginning of what it said', () => {
+    const lines = [
+      '\u001B[31mexpected 1\u001B[39m',
+      '',
+      '    at x (/app/node_modules/y.js:1:1)',
+      ...Array.from({ length: 20 }, (_, line) => `line ${line}`),
+    ]
+    const report = {
+      ...JSON.parse(vitestReport({ passed: 1, failed: 1 })),
+      testResults: [
+        {
+          name: join(ROOT, 'graphql/sum.test.ts'),
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'sums nothing', failureMessages: [] },
+            { status: 'failed', fullName: 'sums up', failureMessages: [lines.join('\n')] },
+          ],
+        },
+      ],
+    }
+    const [failure = '', ...others] = readCounts(JSON.stringify(report))?.failures ?? []
+    expect(others).toEqual([])
+    expect(failure.split('\n').slice(0, 3)).toEqual(['graphql/sum.test.ts › sums up', '    expected 1', '    line 0'])
+    expect(failure.split('\n')).toHaveLength(13)
+  })
+
+  it('names a failed journey, also one in a group', () => {
+    const spec = (title: string, ok: boolean, status: string) => ({
+      title,
+      ok,
+      file: 'bill.journey.ts',
+      line: 7,
+      tests: [{ status, results: [{ errors: ok ? [] : [{ message: 'too late' }] }] }],
+    })
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      errors: [{ message: 'no server' }],
+      suites: [
+        {
+          specs: [spec('is billed', true, 'expected'), spec('is paid at last', true, 'flaky')],
+          suites: [{ specs: [spec('is paid', false, 'unexpected')] }],
+        },
+      ],
+    }
+    expect(readCounts(JSON.stringify(report))).toEqual({
+      passed: 1,
+      failed: 3,
+      skipped: 0,
+      failures: [
+        'bill.journey.ts:7 › is paid at last',
+        'bill.journey.ts:7 › is paid\n    too late',
+        'outside every test\n    no server',
+      ],
     })
   })
 
   it('counts a journey that passed only at a second try as failed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }
-    expect(readCounts(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 4, failed: 2, skipped: 1 })
+    expect(readCounts(JSON.stringify({ stats, errors: [], suites: [] }))).toEqual({ passed: 4, failed: 2, skipped: 1 })
   })
 
   it('makes nothing of anything else', () => {
@@ -79,6 +143,24 @@ describe('the last line', () => {
     const { text, ok } = summarise([step(2, 1, 1)])
     expect(text.split('\n').at(-1)).toBe('2 passed, 2 failed')
     expect(ok).toBe(false)
+  })
+
+  it('stands after the names of what failed', () => {
+    const server = step(2, 1, 0)
+    const { text } = summarise([
+      step(1, 0, 0),
+      { ...server, counts: { ...server.counts, failures: ['sum.test.ts › sums up\n    expected 1'] } },
+      { ...step(0, 1, 0), name: 'build' },
+    ])
+    const lines = text.split('\n')
+    expect(lines.slice(-6)).toEqual([
+      '',
+      '✘ server sum.test.ts › sums up',
+      '    expected 1',
+      '✘ build',
+      '',
+      '3 passed, 2 failed',
+    ])
   })
 
   it('is no success when nothing ran', () => {

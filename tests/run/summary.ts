@@ -8,8 +8,14 @@ const add = (a: Counts, b: Counts): Counts => ({
   skipped: a.skipped + b.skipped,
 })
 
+/** What failed, by name, a step and a test each; a step that is a check, or said nothing, goes by its own name. */
+const failures = (results: Result[]): string[] =>
+  results
+    .filter(({ counts }) => counts.failed > 0)
+    .flatMap(({ name, counts }) => (counts.failures ?? ['']).map((test) => `✘ ${name} ${test}`.trimEnd()))
+
 /**
- * The table of all steps and, as its last line, `N passed, N failed`. A skipped test shows nothing, so it counts as
+ * The table of all steps, what failed and, as its last line, `N passed, N failed`. A skipped test shows nothing, so it counts as
  * failed there.
  */
 export function summarise(results: Result[]): { text: string; ok: boolean } {
@@ -35,6 +41,7 @@ export function summarise(results: Result[]): { text: string; ok: boolean } {
   )
   if (total.skipped > 0)
     lines.push('', `${total.skipped} skipped, counted as failed: a test that does not run shows nothing.`)
+  if (total.failed > 0) lines.push('', ...failures(results))
   lines.push('', `${total.passed} passed, ${failed} failed`)
   return { text: lines.join('\n'), ok: failed === 0 && total.passed > 0 }
 }
