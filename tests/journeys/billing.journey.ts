@@ -54,7 +54,7 @@ test('staff bill a child and write its payment down; the parent sees both and op
   const found = page.getByRole('button', { name: /^View/ })
   await expect(found).toHaveCount(1)
   await found.click()
-  await page.getByRole('button', { name: 'Record Payment' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Record Payment' }).click()
   const pay = page.getByRole('dialog', { name: 'Record Payment' })
   await expect(pay.getByLabel('Amount')).toHaveValue('R 320.00')
   await pay.getByLabel('Amount').fill('R 120,50')
