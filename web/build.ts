@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { overweight } from './build/budgets.ts'
 import { compressFolder } from './build/compress.ts'
 import { writeOfflineRegister } from './build/offlineRegister.ts'
 import { hashInputs, writeStamp } from './build/stamp.ts'
@@ -27,6 +28,8 @@ async function buildAll(): Promise<void> {
     writeFile(here('../dist/server/documents.json'), JSON.stringify(await trustedDocuments())),
   )
   await step('compressed copies', () => compressFolder(here('../dist/web')))
+  const tooHeavy = await overweight(here('../dist/web'))
+  if (tooHeavy.length) throw new Error(`What a browser loads at first has grown too heavy:\n${tooHeavy.join('\n')}`)
   await writeStamp(inputs)
 }
 

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { leanRouter } from './build/leanRouter.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -63,7 +64,7 @@ const firstLoads = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|preload-helper/, priority: 4 },
   {
     name: 'common',
-    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|Text|Toast|theme|VisuallyHidden|layout)|shared[\\/](brand|pictures|status))|[\\/]graphql[\\/]values[\\/]clock\.ts/,
+    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|Text|Toast|theme|VisuallyHidden|late|layout)|shared[\\/](brand|pictures|status))|[\\/]graphql[\\/]values[\\/]clock\.ts/,
     priority: 3,
   },
   {
@@ -96,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: here('./public'),
   cacheDir: here('../node_modules/.vite/web'),
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), leanRouter()],
   resolve: command === 'build' ? { alias: routerForUsers } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // Bundled whole, the renderer starts from a few files instead of resolving a thousand icons.

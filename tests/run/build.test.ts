@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { overweight } from '#web/build/budgets.ts'
 import { compressFolder } from '#web/build/compress.ts'
 import { hashInputs, isStale, writeStamp } from '#web/build/stamp.ts'
 
@@ -71,4 +72,21 @@ describe('compressed copies', () => {
     expect(brotliDecompressSync(await readFile(join(dist, 'client.js.br'))).toString()).toBe(text)
     expect(gunzipSync(await readFile(join(dist, 'client.js.gz'))).toString()).toBe(text)
   })
+})
+
+it('names what a browser loads at first where it weighs more than it may', async () => {
+  const folder = join(root, 'dist')
+  const manifest = {
+    'entry/client.tsx': { file: 'client.js' },
+    'site/home/home.route.tsx': { file: 'home.js', imports: ['_shared.js'] },
+    'site/about/about.route.tsx': { file: 'about.js' },
+    '_shared.js': { file: 'shared.js' },
+  }
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(folder, 'client.js'), 'x')
+  await writeFile(join(folder, 'client.js.br'), 'x'.repeat(60_000))
+  await writeFile(join(folder, 'shared.js'), 'x'.repeat(40_000))
+  for (const page of ['home', 'about']) await writeFile(join(folder, `${page}.js`), 'x')
+  expect(await overweight(folder)).toEqual(['site/home/home.route.tsx: 100001 bytes of scripts, at most 100000'])
 })

@@ -41,6 +41,13 @@ export const NothingFilledIn: Story = {
       'Message must be at least 10 characters.',
     ])
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    const name = form.getByLabelText('Your name')
+    await userEvent.type(name, 'Thandi')
+    await waitFor(() => expect(name).toBeValid())
+    await expect(summary.getAllByRole('link')).toHaveLength(4)
+    await userEvent.clear(name)
+    await waitFor(() => expect(name).toBeInvalid())
+    await expect(name).toHaveFocus()
   },
 }
 

@@ -45,8 +45,12 @@ export interface FormErrorSummaryProps {
 export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const shown = problems.length > 0
+  const told = useRef(0)
   useEffect(() => {
-    if (attempt > 0 && shown) box.current?.focus()
+    // what is wrong again while somebody types must not take the focus from them
+    if (!shown || attempt === told.current) return
+    told.current = attempt
+    box.current?.focus()
   }, [attempt, shown])
   if (!shown) return null
   return (

@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collect, type Manifest } from '../entry/chunks.ts'
+
+/** Most bytes of scripts on a first load, as they travel: of a page that anybody can open, and of an area. */
+const site = 100_000
+const area = 150_000
+/** What a section of the admin area may add. */
+const section = 40_000
+
+const entry = 'entry/client.tsx'
+const admin = 'admin/adminDashboard.route.tsx'
+const portal = 'portal/portal.route.tsx'
+const account = 'accounts/own/account.route.tsx'
+
+interface Load {
+  /** Source files that are loaded together. */
+  modules: string[]
+  budget: number
+}
+
+/**
+ * What is loaded at once, with its most bytes: every page, those of the site with the form that stands in them, the
+ * areas with what they begin with, and the admin area with any section.
+ */
+function loadsOf(manifest: Manifest): Load[] {
+  const routes = Object.keys(manifest).filter((key) => key.endsWith('.route.tsx'))
+  const sections = manifest[admin]?.dynamicImports ?? []
+  return [
+    ...routes.map((route) => ({ modules: [route], budget: [admin, portal, account].includes(route) ? area : site })),
+    { modules: ['site/contact/contact.route.tsx', 'site/contact/ContactForm.tsx'], budget: site },
+    { modules: ['site/enroll/enroll.route.tsx', 'site/enroll/EnrollmentForm.tsx'], budget: site },
+    { modules: [portal, 'portal/dashboard/Dashboard.tsx'], budget: area },
+    ...sections.map((late) => ({ modules: [admin, late], budget: area + section })),
+  ]
+}
+
+/** Bytes of a file as it travels; what is too small to gain anything has no compressed copy. */
+async function bytesOf(path: string): Promise<number> {
+  const { size } = await stat(`${path}.br`).catch(() => stat(path))
+  return size
+}
+
+/** What weighs more than it may, in words. Asks for the compressed copies. */
+export async function overweight(folder: string): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const found = await Promise.all(
+    loadsOf(manifest).map(async ({ modules, budget }) => {
+      const { scripts } = collect(manifest, [entry, ...modules])
+      const sizes = await Promise.all(scripts.map((script) => bytesOf(join(folder, script))))
+      const bytes = sizes.reduce((sum, size) => sum + size, 0)
+      return bytes > budget ? [`${modules.join(' with ')}: ${bytes} bytes of scripts, at most ${budget}`] : []
+    }),
+  )
+  return found.flat()
+}
