@@ -1,10 +1,8 @@
 import type { Knex } from 'knex'
-import { addDays, formatDate, startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { addDays, formatDate } from '#graphql/values/dates.ts'
 import { holidaysOf } from '#graphql/values/holidays.ts'
+import { momentAgo } from './moment.ts'
 import { openDay } from './openDay.ts'
-
-const at = (date: string, hour: number, minute = 0) =>
-  new Date(startOfJohannesburgDay(date).getTime() + (hour * 60 + minute) * 60_000).toISOString()
 
 function nextHoliday(today: string) {
   const year = Number(today.slice(0, 4))
@@ -22,17 +20,17 @@ export async function insertCommunication(db: Knex, today: string, adminId: numb
     {
       title: `Closed on ${formatDate(holiday.date)}`,
       message: `The centre is closed on ${holiday.name}, a public holiday.`,
-      publishFrom: at(addDays(today, -4), 8),
+      publishFrom: momentAgo(today, 4, 8),
     },
     {
       title: 'Water play starts this week',
       message: "Please send a hat, a towel and spare clothes with your child's name on them.",
-      publishFrom: at(addDays(today, -1), 9),
+      publishFrom: momentAgo(today, 1, 9),
     },
     {
       title: `Concert on ${concert}`,
       message: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
-      publishFrom: at(addDays(today, -1), 12),
+      publishFrom: momentAgo(today, 1, 12),
     },
   ]
   await db('notices').insert(

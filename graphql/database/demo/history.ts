@@ -3,6 +3,7 @@ import { addDays, eachDay, hoursBetween, mondayOf, weekdayOf } from '#graphql/va
 import { holidayOn } from '#graphql/values/holidays.ts'
 import { Random } from '#tests/factories/random.ts'
 import type { DemoClass } from './classes.ts'
+import { momentAgo } from './moment.ts'
 import type { DemoPeople } from './people.ts'
 import { time } from './today.ts'
 
@@ -103,7 +104,7 @@ export async function insertAbsences(db: Knex, today: string) {
       toDate: addDays(today, index % 2),
       reason: 'Flu',
       toldBy: links.find((link) => link.childId === childId)?.parentId ?? null,
-      toldAt: `${today}T04:${String(31 + index * 4).padStart(2, '0')}:00Z`,
+      toldAt: momentAgo(today, 0, 6, 31 + index * 4),
     })),
   )
 }

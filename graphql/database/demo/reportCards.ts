@@ -136,7 +136,7 @@ export async function insertReportCards(db: Knex, classes: DemoClass[], people: 
   const made: { id: number; childId: number; dateIssued: string; term: string }[] = await db('report_cards')
     .insert(cards)
     .returning(['id', 'child_id', 'date_issued', 'term'])
-  await insertOpenings(db, made, people, last.term, random)
+  await insertOpenings(db, made, people, last.term, today, random)
 }
 
 async function insertOpenings(
@@ -144,8 +144,10 @@ async function insertOpenings(
   cards: { id: number; childId: number; dateIssued: string; term: string }[],
   people: DemoPeople,
   lastTerm: Term,
+  today: string,
   random: Random,
 ) {
+  const yesterday = addDays(today, -1)
   const links: { childId: number; parentId: number }[] = await db('guardianships')
     .where({ isPrimary: true })
     .select('child_id', 'parent_id')
@@ -155,7 +157,9 @@ async function insertOpenings(
     const userId = parents.get(childId)
     const looked = userId === people.parentId || random.chance(0.66)
     if (userId === undefined || !looked || id === newest?.id) return []
-    const openedAt = `${addDays(dateIssued, random.between(0, 4))}T${random.between(15, 19)}:${random.between(10, 59)}:00Z`
+    const later = addDays(dateIssued, random.between(0, 4))
+    const day = later < yesterday ? later : yesterday
+    const openedAt = `${day}T${random.between(15, 19)}:${random.between(10, 59)}:00Z`
     return [{ reportCardId: id, userId, openedAt }]
   })
   if (openings.length > 0) await db('report_card_openings').insert(openings)

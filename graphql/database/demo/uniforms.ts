@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { addDays } from '#graphql/values/dates.ts'
 import { type OrderStatus, orderSteps } from '#graphql/uniforms/uniforms.rules.ts'
+import { momentAgo } from './moment.ts'
 
 const ages = ['12-18 m', '2-3', '3-4', '4-5', '5-6']
 
@@ -179,9 +180,6 @@ const orders: { of: number; ago: number; status: OrderStatus; lines: [number, nu
 const wayOf = (status: OrderStatus): OrderStatus[] =>
   status === 'cancelled' ? ['pending', 'cancelled'] : orderSteps.slice(0, orderSteps.indexOf(status) + 1)
 
-const at = (date: string, hour: number) =>
-  new Date(startOfJohannesburgDay(date).getTime() + hour * 3_600_000).toISOString()
-
 interface Family {
   childId: number
   parentId: number
@@ -215,14 +213,14 @@ export async function insertUniforms(db: Knex, today: string, people: { parentId
   })
   const rows: { id: number }[] = await db('uniform_orders')
     .insert(
-      placed.map(({ childId, parentId, status, lines, date, note = null }) => ({
+      placed.map(({ childId, parentId, status, lines, ago, date, note = null }) => ({
         childId,
         orderedBy: parentId,
         status,
         totalCents: lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
         orderDate: date,
         note,
-        createdAt: at(date, 9),
+        createdAt: momentAgo(today, ago, 9),
       })),
     )
     .returning('id')
@@ -231,7 +229,7 @@ export async function insertUniforms(db: Knex, today: string, people: { parentId
     placed.flatMap(({ lines }, index) => lines.map((line) => ({ ...line, orderId: orderId(index) }))),
   )
   await db('uniform_order_events').insert(
-    placed.flatMap(({ status, ago, date, parentId }, index) => {
+    placed.flatMap(({ status, ago, parentId }, index) => {
       const way = wayOf(status)
       const pause = Math.min(3, Math.floor(ago / way.length))
       return way.map((toStatus, step) => ({
@@ -239,7 +237,7 @@ export async function insertUniforms(db: Knex, today: string, people: { parentId
         authorId: step === 0 || toStatus === 'cancelled' ? parentId : people.adminId,
         fromStatus: way[step - 1] ?? null,
         toStatus,
-        createdAt: at(addDays(date, step * pause), 9 + step),
+        createdAt: momentAgo(today, ago - step * pause, 9 + step),
       }))
     }),
   )

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { usualDomain } from '#graphql/settings/settings.rules.ts'
 import { roomPrefix } from '#graphql/virtualClassroom/session.rules.ts'
-import { addDays, startOfJohannesburgDay, timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
+import { addDays, timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
+import { momentOn } from './moment.ts'
 
 interface DemoSession {
   title: string
@@ -106,11 +107,6 @@ const workday = (date: string, step: 1 | -1): string =>
 const dayOf = ({ inDays }: DemoSession, today: string) =>
   inDays === 0 ? today : workday(addDays(today, inDays), inDays > 0 ? 1 : -1)
 
-const momentAt = (date: string, time: string, after = 0) => {
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + after
-  return new Date(startOfJohannesburgDay(date).getTime() + minutes * 60_000).toISOString()
-}
-
 const quarterBefore = (time: string) => {
   const minutes = Number(time.slice(3))
   return `${time.slice(0, 3)}${String(minutes - (minutes % 15)).padStart(2, '0')}`
@@ -134,6 +130,7 @@ export async function insertSessions(db: Knex, today: string, adminId: number) {
     const room = classes.find(({ name }) => name === className)
     const date = dayOf(session, today)
     const isOver = status === 'completed'
+    const [hour, minute] = [Number(time.slice(0, 2)), Number(time.slice(3))]
     return {
       title,
       classId: room?.id ?? null,
@@ -143,8 +140,8 @@ export async function insertSessions(db: Knex, today: string, adminId: number) {
       durationMinutes: minutes,
       meetingLink: `https://${usualDomain}/${roomPrefix}${randomBytes(15).toString('base64url')}`,
       status,
-      startedAt: status === 'live' || isOver ? momentAt(date, time) : null,
-      endedAt: isOver ? momentAt(date, time, minutes) : null,
+      startedAt: status === 'live' || isOver ? momentOn(date, hour, minute) : null,
+      endedAt: isOver ? momentOn(date, hour, minute + minutes) : null,
       participants: isOver ? came : null,
       expected: isOver ? links.filter(({ classId }) => classId === room?.id).length : null,
       createdBy: adminId,

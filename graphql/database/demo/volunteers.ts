@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { addDays } from '#graphql/values/dates.ts'
+import { momentAgo } from './moment.ts'
 
 /** `in` counts days from today; signups name the families by their number, 0 being that of the demo parent. */
 const requests = [
@@ -84,9 +85,7 @@ export async function insertVolunteering(db: Knex, today: string, parentId: numb
         ...families[family],
         status,
         specialSkills: skills,
-        createdAt: new Date(
-          startOfJohannesburgDay(addDays(today, Math.min(0, days) - 6 + order)).getTime() + 18 * 3_600_000,
-        ).toISOString(),
+        createdAt: momentAgo(today, 6 - Math.min(0, days) - order, 18),
       })),
     ),
   )
