@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import * as z from 'zod/mini'
+import { AppError, toAppError } from '#graphql/platform/errors.ts'
 import { emailAddress, shortText } from '#graphql/platform/fields.schema.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { newPassword, username } from './accounts.schema.ts'
@@ -27,14 +28,9 @@ const namesOf = (name: string) => {
   return { firstName, lastName: rest.join(' ') }
 }
 
-/**
- * Makes an administrator. Whoever may run commands on the server may do that: there is nobody yet to ask.
- * @throws AppError BAD_USER_INPUT; a unique violation of the database when the address or username is taken
- */
-export async function createAdmin(db: Knex, { email, name, username, password }: NewAdmin): Promise<User> {
-  const given = { email, ...namesOf(name), username: username ?? email.split('@')[0], password }
-  const { password: checked, ...person } = parse(newAdminSchema, given)
-  const passwordHash = await hashPassword(checked)
+async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: string }): Promise<User> {
+  const { password, ...person } = parse(newAdminSchema, { ...given, ...namesOf(name) })
+  const passwordHash = await hashPassword(password)
   const emailVerifiedAt = new Date().toISOString()
   return db.transaction(async (transaction) => {
     const row = { ...person, passwordHash, role: 'admin' as const, emailVerifiedAt }
@@ -42,4 +38,21 @@ export async function createAdmin(db: Knex, { email, name, username, password }:
     await transaction('audit_entries').insert({ action: 'createAdmin', entity: 'user', entityId: user.id })
     return user
   })
+}
+
+/**
+ * Makes an administrator. Whoever may run commands on the server may do that: there is nobody yet to ask.
+ * @throws AppError BAD_USER_INPUT, CONFLICT when the username is taken; a unique violation of the database when the address is
+ */
+export async function createAdmin(db: Knex, admin: NewAdmin): Promise<User> {
+  const username = admin.username ?? admin.email.split('@')[0] ?? ''
+  try {
+    return await insertAdmin(db, { ...admin, username })
+  } catch (error) {
+    const known = toAppError(error)
+    const problem = known?.details.fields?.username
+    if (!known || !problem || problem !== known.message) throw error
+    const origin = admin.username === undefined ? ` (without it, it is "${username}", from the e-mail address)` : ''
+    throw new AppError(known.code, `${problem.replace(/\.$/, '')}: --username anna${origin}`)
+  }
 }

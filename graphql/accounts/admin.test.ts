@@ -39,7 +39,7 @@ describe('an administrator made on the command line', () => {
     })
     expect(await refusal({ ...anna, email: 'other@centre.test', username: 'teacher' })).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('username is already taken'),
+      message: 'This username is already taken. Please choose another one: --username anna',
     })
   })
 
@@ -47,7 +47,11 @@ describe('an administrator made on the command line', () => {
     [{ password: 'short' }, 'Password must be at least 6 characters'],
     [{ email: 'ben' }, 'Please give a valid e-mail address: --email anna@centre.co.za'],
     [{ name: 'Ben' }, 'Please give a first and a last name: --name "Anna Kruger"'],
-    [{ username: 'b' }, 'Username must be at least 3 characters'],
+    [{ username: 'b' }, 'Username must be at least 3 characters: --username anna'],
+    [
+      { email: 'bo@centre.test' },
+      'Username must be at least 3 characters: --username anna (without it, it is "bo", from the e-mail address)',
+    ],
   ])('is refused with the reason for %o', async (wrong, message) => {
     const admin = { ...anna, email: 'ben@centre.test', name: 'Ben Tau', ...wrong }
     expect(await refusal(admin)).toMatchObject({ code: 'BAD_USER_INPUT', message })
