@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { readState } from '#graphql/accounts/session.service.ts'
 import { connectionsOf, writesOf } from '#graphql/database/writes.ts'
+import type { Answering } from './answering.ts'
 import type { Context } from './context.ts'
 import { beginWith } from './keptContent.ts'
 
@@ -29,17 +30,12 @@ const questionOf = ({ viewer }: Context, { body, headers }: FastifyRequest) =>
  * anew as well. What depends on the clock is read anew each minute. Nothing is kept while something is written: a query
  * that leaves a trace leaves it each time that it would.
  */
-export function createKeptAnswers(now: () => number = Date.now) {
+export function createKeptAnswers(now: () => number = Date.now): Answering {
   let state = ''
   let answers = new Map<string, Answer>()
   let characters = 0
 
-  return async (
-    context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    read: () => unknown,
-  ): Promise<unknown> => {
+  return async (context, request, reply, read) => {
     if (isChange(request.body)) return read()
     const asOf = context.asOf ?? (await readState(context.db).catch(() => null))
     // a database that is away is told of in the form of GraphQL

@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CompiledQuery } from 'graphql-jit'
-import type { Context } from './context.ts'
+import type { Answering } from './answering.ts'
 
 /** How many are remembered, the oldest forgotten first, and the longest text of one that is. */
 const most = { known: 500, characters: 20_000 }
@@ -36,15 +35,10 @@ function isUsual(body: unknown): body is Question {
  * Remembers the queries that Apollo has read, checked and answered: the same words are as good the next time, so that
  * they are carried out at once. Whatever goes wrong then is handed to Apollo, which tells of it.
  */
-export function createKnownQueries() {
+export function createKnownQueries(): Answering {
   const queries = new Map<string, Known>()
 
-  return async (
-    context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    read: () => unknown,
-  ): Promise<unknown> => {
+  return async (context, request, reply, read) => {
     const { body: question, headers } = request
     if (!isUsual(question)) return read()
     const words = JSON.stringify([headers.accept, question.operationName, question.query])

@@ -20,7 +20,6 @@ import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated
 import {
   hoursInWords,
   nameOf,
-  type StaffEntry,
   type StaffRow,
   staffEntryInWords,
   statusOf,
@@ -66,7 +65,7 @@ export function StaffAttendanceDialog({ staff, date, onClose }: StaffAttendanceD
   const { dialog, isNew } = useRecordForm({
     form,
     entry,
-    inWords: (current: StaffEntry) => staffEntryInWords(current),
+    inWords: staffEntryInWords,
     failed: 'Failed to record staff attendance',
     record: (input) => record({ variables: { input } }),
     update: (id, { staffId: _staffId, ...values }, version) =>
