@@ -1,6 +1,7 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { typePolicies } from './cachePolicies.generated.ts'
 import { post } from './graphqlFetch.ts'
+import { inTurnLink } from './inTurn.ts'
 
 let sessionOver = false
 
@@ -19,4 +20,7 @@ export const createCache = () => new InMemoryCache({ typePolicies })
 
 /** The client of the portal and the admin area. */
 export const createClient = () =>
-  new ApolloClient({ cache: createCache(), link: new HttpLink({ uri: '/graphql', fetch: asPublicPages }) })
+  new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([inTurnLink(), new HttpLink({ uri: '/graphql', fetch: asPublicPages })]),
+  })

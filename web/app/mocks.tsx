@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { Observable } from 'rxjs'
 import source from '#graphql/schema.graphql?raw'
 import { createCache } from './apolloClient.ts'
+import { inTurnLink } from './inTurn.ts'
 
 type Result<Data> = Data | Error | 'pending'
 
@@ -111,6 +112,8 @@ const linkOf = (mocks: Mock[]) =>
 
 /** Gives a story an Apollo Client whose answers are the mocks. */
 export function Mocked({ mocks, children }: { mocks: Mock[]; children: ReactNode }) {
-  const [client] = useState(() => new ApolloClient({ cache: createCache(), link: linkOf(mocks) }))
+  const [client] = useState(
+    () => new ApolloClient({ cache: createCache(), link: ApolloLink.from([inTurnLink(), linkOf(mocks)]) }),
+  )
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

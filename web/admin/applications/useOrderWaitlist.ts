@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { OrderWaitlistInput } from './orderWaitlist.generated.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { type ListedApplication, programName } from './application.ts'
@@ -20,6 +21,7 @@ export function useOrderWaitlist() {
     }))
     try {
       await send({
+        ...inTurn(`waiting list ${program}`),
         variables: { input: { program, order: [...order], before: [...before] } },
         optimisticResponse: { orderWaitlist },
       })

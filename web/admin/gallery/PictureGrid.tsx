@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { PictureCard, type PictureCardActions } from './PictureCard.tsx'
 import { beforeWhich, type Category, type Picture, reordered } from './pictures.ts'
@@ -36,6 +36,7 @@ export function PictureGrid({ pictures, categories, actions, onMove }: PictureGr
   const ids = pictures.map(({ id }) => id)
   // what was dropped stands at its place before the server has answered
   const [dropped, setDropped] = useState<readonly number[] | null>(null)
+  const underWay = useRef(0)
   const order = dropped ?? ids
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: pressTravel } }),
@@ -55,8 +56,10 @@ export function PictureGrid({ pictures, categories, actions, onMove }: PictureGr
     if (!over || active.id === over.id || !onMove) return
     const [moved, at] = [Number(active.id), Number(over.id)]
     setDropped(reordered(order, moved, at))
+    underWay.current += 1
     await onMove(moved, beforeWhich(order, moved, at))
-    setDropped(null)
+    underWay.current -= 1
+    if (underWay.current === 0) setDropped(null)
   }
 
   return (

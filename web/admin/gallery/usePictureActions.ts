@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.generated.ts'
@@ -8,6 +9,7 @@ import type { Picture } from './pictures.ts'
 import { HidePictureDocument, PublishPictureDocument } from './showPicture.generated.ts'
 
 const refetch = { refetchQueries: [GalleryManagerDocument], awaitRefetchQueries: true }
+const turnOf = (id: number) => inTurn(`GalleryPicture ${id}`)
 
 /** What can be done to a picture without a dialog; each says in a toast how it went. */
 export function usePictureActions() {
@@ -32,16 +34,16 @@ export function usePictureActions() {
   return {
     restore: bringBack,
     publish: ({ id, title, version }: Pick<Picture, 'id' | 'title' | 'version'>) =>
-      tell('Failed to publish picture', () => publish({ variables: { id, version } }), {
+      tell('Failed to publish picture', () => publish({ ...turnOf(id), variables: { id, version } }), {
         title: 'Picture published successfully',
         text: `${title} is on the site.`,
-        action: { label: 'Undo', onPress: () => void hide({ variables: { id } }) },
+        action: { label: 'Undo', onPress: () => void hide({ ...turnOf(id), variables: { id } }) },
       }),
     hide: ({ id, title, version }: Pick<Picture, 'id' | 'title' | 'version'>) =>
-      tell('Failed to hide picture', () => hide({ variables: { id, version } }), {
+      tell('Failed to hide picture', () => hide({ ...turnOf(id), variables: { id, version } }), {
         title: 'Picture hidden successfully',
         text: `${title} is no longer on the site.`,
-        action: { label: 'Undo', onPress: () => void publish({ variables: { id } }) },
+        action: { label: 'Undo', onPress: () => void publish({ ...turnOf(id), variables: { id } }) },
       }),
     remove: (picture: Pick<Picture, 'id' | 'title'>) =>
       tell('Failed to delete picture', () => remove({ variables: { id: picture.id } }), {
@@ -51,7 +53,7 @@ export function usePictureActions() {
       }),
     async move(id: number, beforeId: number | null) {
       try {
-        await move({ variables: { id, beforeId } })
+        await move({ ...inTurn('order of the pictures'), variables: { id, beforeId } })
       } catch (error) {
         tellFailure('Failed to move picture', error)
       }

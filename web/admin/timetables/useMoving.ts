@@ -10,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useState } from 'react'
+import { inTurn } from '#web/app/inTurn.ts'
 import { clashOf, dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
@@ -80,6 +81,7 @@ export function useMoving(entries: readonly Entry[]) {
     }
     try {
       const { data } = await update({
+        ...inTurn(`TimetableEntry ${entry.id}`),
         variables: { id: entry.id, input: { ...to, version: entry.version } },
         optimisticResponse: { updateTimetableEntry: { ...entry, ...to } },
       })

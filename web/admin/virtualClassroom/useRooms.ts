@@ -18,7 +18,7 @@ export function goToRoom(tab: ReturnType<typeof openTab>, link: string, started:
 
 /** Opens rooms, with the devices that were chosen on this computer. */
 export function useRooms() {
-  const [start] = useMutation(StartVirtualSessionDocument)
+  const [start, { loading: isStarting }] = useMutation(StartVirtualSessionDocument)
   const sessionsChanged = useSessionsChanged()
   return {
     open: ({ meetingLink }: Session) => {
@@ -26,6 +26,8 @@ export function useRooms() {
         toast({ title: 'The room could not be opened', text: blocked })
     },
     start: async ({ id, version }: Session) => {
+      // pressed twice, it opens one room
+      if (isStarting) return
       const tab = openTab()
       try {
         const { data } = await start({ variables: { id, version } })
