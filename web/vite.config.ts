@@ -69,7 +69,7 @@ const firstLoads = [
   },
   {
     name: 'apollo',
-    test: /node_modules[\\/](@apollo|react-router)[\\/]|[\\/]web[\\/]app[\\/](apolloClient|AreaRouter|useScreenQuery)/,
+    test: /node_modules[\\/](@apollo|react-router)[\\/]|[\\/]web[\\/]app[\\/](apolloClient|AreaRouter|inTurn|Scroll|useScreenQuery)/,
     priority: 3,
   },
   // used by the home page, and by portal and admin area, which would otherwise have to load that page

@@ -84,6 +84,40 @@ test('staff add, edit, link, delete and restore a student', async ({ page }) => 
   })
 })
 
+test('from a student staff come back to the list where they left it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?section=students')
+  const back = page.getByRole('button', { name: 'All students' })
+
+  await test.step('among the cards', async () => {
+    await page.getByRole('button', { name: /^Show \d+ more/ }).click()
+    const far = page.getByRole('main').getByRole('link').nth(60)
+    const name = (await far.innerText()).trim()
+    await far.click()
+    await expect(page.getByRole('heading', { name })).toBeInViewport()
+    await back.click()
+    await expect(far).toBeInViewport()
+    await far.click()
+    await expect(page.getByRole('heading', { name })).toBeInViewport()
+    await page.goBack()
+    await expect(far).toBeInViewport()
+  })
+
+  await test.step('in the table, which scrolls by itself', async () => {
+    await page.getByRole('radio', { name: 'Table' }).click()
+    await page.getByRole('row').nth(1).press('End')
+    const last = page.getByRole('row').last()
+    await expect(last).toBeFocused()
+    const name = await last.getByRole('rowheader').innerText()
+    for (const leave of [() => back.click(), () => page.goBack()]) {
+      await page.getByRole('row', { name }).press('Enter')
+      await expect(page.getByRole('heading', { name })).toBeInViewport()
+      await leave()
+      await expect(page.getByRole('row', { name })).toBeInViewport()
+    }
+  })
+})
+
 test('staff import a list, and each bad line is named before anything is stored', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=students')

@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { staying } from '#web/app/AreaRouter.tsx'
+import { type NavigateOptions, useSearchParams } from 'react-router'
+import { staying } from '#web/app/Scroll.tsx'
 
-/** A part of the address beside the section, such as the child that is open: reload, back and sharing keep it. */
-export function useParameter(name: string): [string | null, (next: string | null) => void] {
+/**
+ * A part of the address beside the section, such as the child that is open: reload, back and sharing keep it. The page
+ * stays where it was scrolled to, unless `how` says otherwise.
+ */
+export function useParameter(name: string): [string | null, (next: string | null, how?: NavigateOptions) => void] {
   const [search, setSearch] = useSearchParams()
-  const change = (next: string | null) =>
+  const change = (next: string | null, how: NavigateOptions = staying) =>
     setSearch((now) => {
       const changed = new URLSearchParams(now)
       if (next === null) changed.delete(name)
       else changed.set(name, next)
       return changed
-    }, staying)
+    }, how)
   return [search.get(name), change]
 }
 
 /** The same for the number of a record; `null` for anything that is none. */
-export function useIdParameter(name: string): [number | null, (next: number | null) => void] {
+export function useIdParameter(name: string): [number | null, (next: number | null, how?: NavigateOptions) => void] {
   const [value, change] = useParameter(name)
   const id = Number(value)
   return [
     value !== null && Number.isInteger(id) && id > 0 ? id : null,
-    (next) => change(next === null ? null : String(next)),
+    (next, how) => change(next === null ? null : String(next), how),
   ]
 }
 

@@ -1,43 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { BrowserRouter, StaticRouter, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { BrowserRouter, StaticRouter, useLocation, useNavigate } from 'react-router'
 import { fetchLate } from '#web/ui/late.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
 import { isSessionOver } from './apolloClient.ts'
 import { useApproach } from './approach.ts'
 import { usePage } from './page.ts'
-
-/** For a navigation that changes a part of what is seen: the page stays where it was scrolled to. */
-export const staying = { state: { staying: true } }
-
-const scrolledTo = new Map<string, number>()
-
-/** A new page starts at its top, and back leads to where one was. */
-function Scroll() {
-  const { key, state } = useLocation()
-  const isBack = useNavigationType() === 'POP'
-  const stays = (state as { staying?: boolean } | null)?.staying === true
-  useEffect(() => {
-    window.history.scrollRestoration = 'manual'
-    // a reload is left to the browser
-    const leave = () => {
-      window.history.scrollRestoration = 'auto'
-    }
-    window.addEventListener('pagehide', leave)
-    return () => {
-      leave()
-      window.removeEventListener('pagehide', leave)
-    }
-  }, [])
-  useLayoutEffect(() => {
-    const before = isBack ? scrolledTo.get(key) : stays ? undefined : 0
-    if (before !== undefined) window.scrollTo(0, before)
-    const look = () => scrolledTo.set(key, window.scrollY)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [key, isBack, stays])
-  return null
-}
+import { Scroll, staying } from './Scroll.tsx'
 
 /** Whoever was signed out elsewhere goes on at the sign-in, which comes back to the page that was asked for. */
 function SessionWatch() {

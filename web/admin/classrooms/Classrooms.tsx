@@ -1,5 +1,6 @@
 import { ArchiveRestore, DoorOpen, Ellipsis, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
+import { returning } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -135,7 +136,11 @@ function RoomList() {
 /** The classes with their rooms; one opens as a page of its own. */
 export function Classrooms() {
   const [opened, setOpened] = useIdParameter('class')
-  return opened === null ? <RoomList /> : <ClassPage key={opened} id={opened} onClose={() => setOpened(null)} />
+  return opened === null ? (
+    <RoomList />
+  ) : (
+    <ClassPage key={opened} id={opened} onClose={() => setOpened(null, returning)} />
+  )
 }
 
 export const screen: Screen = { Page: Classrooms, first: () => [[ClassroomsDocument], [ApplicationsDocument]] }

@@ -14,6 +14,7 @@ import { DeletePerson } from '../people/DeletePerson.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { byName, count, fullName, matches } from '../people/words.ts'
+import { useMost } from '../useMost.ts'
 import { useParameter } from '../useParameter.ts'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
 import { ParentsDocument } from './Parents.generated.ts'
@@ -68,7 +69,7 @@ export function ParentsTab() {
   const data = read ?? previousData
   const [asked] = useParameter('search')
   const [search, setSearch] = useState(asked ?? '')
-  const [most, setMost] = useState(STEP)
+  const [most, more] = useMost(STEP)
   const [opened, setOpened] = useState<Open | null>(null)
   const wanted = useDeferredValue(search)
   const { signOut } = useAccountActions()
@@ -135,7 +136,7 @@ export function ParentsTab() {
       )}
       {shown.length > most && (
         <div className={styles.more}>
-          <Button size="small" onClick={() => setMost(most + STEP)}>
+          <Button size="small" onClick={more}>
             Show {Math.min(STEP, shown.length - most)} more of {shown.length - most}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { ArrowLeft, Ellipsis, NotebookPen, Pencil, Plus, Target, Trash2 } from '
 import { formatDate } from '#graphql/values/dates.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { OverTime } from '#web/shared/progress/OverTime.tsx'
+import { returning } from '#web/app/Scroll.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -112,7 +113,12 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
   const child = (read ?? previousData)?.child
   const back = (
     <div>
-      <Button size="small" tone="quiet" icon={ArrowLeft} onClick={() => address.set({ child: null, goal: null })}>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={ArrowLeft}
+        onClick={() => address.set({ child: null, goal: null }, returning)}
+      >
         All students
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { staying } from '#web/app/AreaRouter.tsx'
+import { staying } from '#web/app/Scroll.tsx'
 import { isIdText } from './idText.ts'
 
 const tabs = ['overview', 'record', 'plan', 'track'] as const
@@ -13,7 +13,7 @@ export function useProgressAddress() {
     const text = search.get(name) ?? ''
     return isIdText(text) ? Number(text) : null
   }
-  const set = (changes: Partial<Record<Name, string | number | null>>) =>
+  const set = (changes: Partial<Record<Name, string | number | null>>, how = staying) =>
     setSearch((now) => {
       const next = new URLSearchParams(now)
       for (const [name, value] of Object.entries(changes)) {
@@ -21,7 +21,7 @@ export function useProgressAddress() {
         else next.set(name, String(value))
       }
       return next
-    }, staying)
+    }, how)
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'overview'
   return {
     tab,

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -8,6 +8,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { fullName } from '../people/words.ts'
+import { useMost } from '../useMost.ts'
 import * as styles from './StudentCards.css.ts'
 import { companionOf, type Student, type StudentClass, type StudentProgram } from './student.ts'
 import { useStudentPath } from './studentPath.ts'
@@ -29,7 +30,7 @@ export interface StudentListProps {
  */
 export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {
   const studentPath = useStudentPath()
-  const [most, setMost] = useState(STEP)
+  const [most, more] = useMost(STEP)
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
   return (
@@ -67,7 +68,7 @@ export const StudentCards = memo(function StudentCards({ students, classes, prog
       </Grid>
       {students.length > most && (
         <div className={styles.more}>
-          <Button size="small" onClick={() => setMost(most + STEP)}>
+          <Button size="small" onClick={more}>
             Show {Math.min(STEP, students.length - most)} more of {students.length - most}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { returning } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { LinksTab } from '../parents/LinksTab.tsx'
@@ -17,7 +18,7 @@ const tabs = [
 export function Students() {
   const [tab, setTab] = useParameter('tab')
   const [child, setChild] = useIdParameter('child')
-  if (child !== null) return <ChildPage key={child} id={child} onClose={() => setChild(null)} />
+  if (child !== null) return <ChildPage key={child} id={child} onClose={() => setChild(null, returning)} />
   const chosen = tabs.some(({ id }) => id === tab) ? (tab ?? 'students') : 'students'
   return (
     <Tabs

@@ -77,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={box}
+      data-scrolls={label}
       className={classes(styles.box, seen.virtual ? styles.virtual : sorted.length > MANY && styles.many)}
       {...(walks || columns.some(({ sortBy }) => sortBy) ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
       style={maxHeight === undefined ? undefined : setVars({ [styles.tallest]: maxHeight })}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { staying } from '#web/app/AreaRouter.tsx'
+import { staying } from '#web/app/Scroll.tsx'
 import { isMonth } from '#graphql/attendance/attendance.rules.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 

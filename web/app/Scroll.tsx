@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** For a navigation that changes a part of what is seen: the page stays where it was scrolled to. */
+export const staying = { state: { scroll: 'stays' } }
+
+/** For the way from a record back to its list, which is then as far down as it was left. */
+export const returning = { state: { scroll: 'returns' } }
+
+/** How far the page is scrolled, and each table in it that scrolls by itself, in pixels. */
+interface Place {
+  page: number
+  tables: ReadonlyMap<string, number>
+}
+
+/** Where one was at each step of the history, and at each address the last time. */
+const places = new Map<string, Place>()
+
+const top: Place = { page: 0, tables: new Map() }
+const nameOf = (table: HTMLElement) => table.dataset.scrolls ?? ''
+const tablesHere = () => [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
+
+const here = (): Place => ({
+  page: window.scrollY,
+  tables: new Map(tablesHere().map((table) => [nameOf(table), table.scrollTop])),
+})
+
+const isNear = (one: number, other: number) => Math.abs(one - other) < 2
+
+/** Scrolls as far as what is shown by now is long, and says whether that was enough. */
+function reach({ page, tables }: Place) {
+  for (const table of tablesHere()) table.scrollTop = tables.get(nameOf(table)) ?? 0
+  window.scrollTo(0, page)
+  const now = here()
+  return isNear(now.page, page) && [...tables].every(([name, wanted]) => isNear(now.tables.get(name) ?? 0, wanted))
+}
+
+/** How long what has to be read anew may take, in milliseconds. */
+const patience = 3_000
+const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to where one was, as soon as what is shown is long enough; no more once somebody scrolls.
+ * @returns a function that ends it
+ */
+function scrollBack(place: Place) {
+  if (reach(place)) return () => {}
+  const growth = new ResizeObserver(() => reach(place) && end())
+  const timer = setTimeout(end, patience)
+  function end() {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const name of takingOver) window.removeEventListener(name, end)
+  }
+  growth.observe(document.body)
+  for (const name of takingOver) window.addEventListener(name, end, { passive: true })
+  return end
+}
+
+/** A new page starts at its top; back, and the way back to a list, lead to where one was. */
+export function Scroll() {
+  const { key, pathname, search, state } = useLocation()
+  const address = pathname + search
+  const isBack = useNavigationType() === 'POP'
+  const way = (state as { scroll?: string } | null)?.scroll
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    // a reload is left to the browser
+    const leave = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      leave()
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const before = isBack ? places.get(key) : way === 'returns' ? (places.get(address) ?? top) : top
+    const end = before && (isBack || way !== 'stays') ? scrollBack(before) : undefined
+    const look = () => {
+      const place = here()
+      places.set(key, place)
+      places.set(address, place)
+    }
+    look()
+    // tables tell only those who listen on the way down to them
+    const listening = { passive: true, capture: true }
+    window.addEventListener('scroll', look, listening)
+    return () => {
+      end?.()
+      window.removeEventListener('scroll', look, listening)
+    }
+  }, [key, address, isBack, way])
+  return null
+}
