@@ -1,5 +1,5 @@
 import { Boxes, Eye, EyeOff, Pencil, Plus, Shirt } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
@@ -12,12 +12,13 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { matches } from '../people/words.ts'
 import { useForget } from '#web/app/useForget.ts'
-import { sizesInWords, soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
+import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
 import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
 
 const ItemForm = lateModule(() => import('./ItemForm.tsx')).part((module) => module.ItemForm)
@@ -59,7 +60,20 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     sortBy: ({ price }) => price,
     cell: ({ price }) => formatRand(price),
   },
-  { id: 'sizes', head: 'Sizes', wrap: true, phone: 'wide', phoneHead: true, cell: ({ sizes }) => sizesInWords(sizes) },
+  {
+    id: 'sizes',
+    head: 'Sizes',
+    wrap: true,
+    phone: 'wide',
+    phoneHead: true,
+    cell: ({ sizes }) =>
+      sizes.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Unbroken>{name}</Unbroken>
+        </Fragment>
+      )),
+  },
   {
     id: 'stock',
     head: 'Stock',

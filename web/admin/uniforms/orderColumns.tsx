@@ -3,7 +3,7 @@ import { formatDayShort } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/studentPath.ts'
 import { BillOrder } from './BillOrder.tsx'
@@ -40,7 +40,7 @@ export const orderColumns: Column<UniformOrder>[] = [
       <div className={styles.lines}>
         {lines.map(({ id, name, size, quantity }) => (
           <Text key={id} as="div" figures>
-            {quantity} × {name}, size {size}
+            {quantity} × {name}, <Unbroken>size {size}</Unbroken>
           </Text>
         ))}
         {note && (

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/Button/Button.tsx'
 import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { BasketLine } from './basket.ts'
 import { OrderUniformDocument } from './orderUniform.generated.ts'
@@ -84,7 +84,7 @@ export function BasketDialog({ basket, childrenOf, onChange, onOrdered, onClose 
             <div>
               <Text weight="strong">{line.name}</Text>
               <Text size="small" tone="muted" figures>
-                {line.quantity} × {formatRand(line.priceCents)}, size {line.size}
+                {line.quantity} × {formatRand(line.priceCents)}, <Unbroken>size {line.size}</Unbroken>
               </Text>
             </div>
             <span className={styles.lineEnd}>

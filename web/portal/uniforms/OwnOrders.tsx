@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { ParentOrder } from './basket.ts'
 import { CancelUniformOrderDocument } from './cancelUniformOrder.generated.ts'
@@ -58,7 +58,7 @@ function OrderPanel({ order, onCancel }: { order: ParentOrder; onCancel: () => v
             <li key={id}>
               <Inline justify="between" wrap={false}>
                 <Text as="span" figures>
-                  {quantity} × {name}, size {size}
+                  {quantity} × {name}, <Unbroken>size {size}</Unbroken>
                 </Text>
                 <Text as="span" figures>
                   {formatRand(quantity * price)}

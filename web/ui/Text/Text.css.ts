@@ -47,5 +47,6 @@ export const twoLines = style({
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
 })
+export const unbroken = style({ whiteSpace: 'nowrap' })
 /** Keeps the line breaks somebody typed, and breaks a word that is too long. */
 export const asTyped = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

@@ -55,3 +55,8 @@ export function Text({
     </Tag>
   )
 }
+
+/** A size, a reference or a time within a text: it is not broken across lines. */
+export function Unbroken({ children }: { children: ReactNode }) {
+  return <span className={styles.unbroken}>{children}</span>
+}
