@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { tellFailure } from '../people/saving.ts'
 import { DeleteAcademicReportDocument } from './deleteAcademicReport.generated.ts'
 import { childOf, type Report } from './reports.ts'
@@ -50,11 +51,12 @@ function DeleteQuestion({ report, onDone }: { report: Report; onDone: () => void
 
 function SendQuestion({ report, onDone }: { report: Report; onDone: () => void }) {
   const [send, { loading }] = useMutation(SendAcademicReportDocument)
+  const tellMail = useTellMail()
   const reportsChanged = useReportsChanged()
   async function confirm() {
     try {
       await send({ variables: { id: report.id } })
-      toast({ title: 'Report notification sent to parents' })
+      void tellMail({ title: 'Report notification sent to parents' }, 'Report notification written to parents')
       reportsChanged()
     } catch (error) {
       tellFailure('Failed to send notification to parents', error)

@@ -1,7 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { type ApplicationStatus, mayUndo, tellsParent } from '#graphql/enrollment/enrollment.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { inTurn } from '#web/app/inTurn.ts'
+import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 import { isDirect, type MoveTarget, movedInWords } from './moves.ts'
 import { MoveApplicationDocument, type MoveApplicationMutation } from './moveApplication.generated.ts'
@@ -34,6 +36,7 @@ const expected = (application: ListedApplication, status: ApplicationStatus): Mo
 export function useMoveApplication() {
   const client = useApolloClient()
   const [send] = useMutation(MoveApplicationDocument)
+  const tellMail = useTellMail()
   const forgetCounts = useForgetCounts()
   const showCurrent = useShowCurrent()
 
@@ -46,6 +49,7 @@ export function useMoveApplication() {
     const input = { id: application.id, version: application.version, status: to, ...answers }
     try {
       const { data } = await send({
+        ...inTurn(`Application ${application.id}`),
         variables: { input },
         ...(isDirect(to) ? { optimisticResponse: { moveApplication: expected(application, to) } } : {}),
       })
@@ -66,9 +70,8 @@ export function useMoveApplication() {
 
   function tell(application: ListedApplication, moved: Moved, to: MoveTarget) {
     const from = statusOf(application)
-    toast({
+    const message: ToastMessage = {
       title: movedInWords(application.childName, to),
-      ...(tellsParent(to) ? { text: `${application.parentName} has been told by e-mail.` } : {}),
       ...(mayUndo(from, to)
         ? {
             action: {
@@ -77,7 +80,9 @@ export function useMoveApplication() {
             },
           }
         : {}),
-    })
+    }
+    if (tellsParent(to)) void tellMail({ ...message, text: `${application.parentName} has been told by e-mail.` })
+    else toast(message)
   }
 
   /** The same where no form is there to show the answer: what went wrong stands in a toast. */

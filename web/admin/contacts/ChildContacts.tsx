@@ -13,7 +13,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { tellFailure } from '../people/saving.ts'
 import { AnswerCollectingDocument } from './answerCollecting.generated.ts'
 import { ChildContactsDocument } from './ChildContacts.generated.ts'
@@ -24,13 +24,15 @@ const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialo
 const RefuseDialog = lateModule(() => import('./RefuseDialog.tsx')).part((module) => module.RefuseDialog)
 
 interface Acts {
+  /** Whose confirmation is under way. */
+  confirming: number | null
   onConfirm: (contact: Contact) => void
   onRefuse: (contact: Contact) => void
   onEdit: (contact: Contact) => void
   onRemove: (contact: Contact) => void
 }
 
-const columnsWith = ({ onConfirm, onRefuse, onEdit, onRemove }: Acts): Column<Contact>[] => [
+const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts): Column<Contact>[] => [
   { id: 'name', head: 'Name', rowHeader: true, cell: ({ name, relationship }) => `${name} (${relationship})` },
   { id: 'phone', head: 'Phone', phone: 'wide', cell: ({ phone }) => <PhoneNumber number={phone} /> },
   {
@@ -56,6 +58,7 @@ const columnsWith = ({ onConfirm, onRefuse, onEdit, onRemove }: Acts): Column<Co
           <Button
             size="small"
             icon={Check}
+            pending={confirming === contact.id}
             onClick={() => onConfirm(contact)}
             aria-label={`Confirm that ${contact.name} may collect`}
           >
@@ -92,7 +95,9 @@ type Open = { dialog: 'edit' | 'remove' | 'refuse'; contact: Contact } | { dialo
 export function ChildContacts({ childId }: { childId: number }) {
   const { data, error, loading, refetch } = useScreenQuery(ChildContactsDocument, { id: childId })
   const [answer] = useMutation(AnswerCollectingDocument)
+  const tellMail = useTellMail()
   const [open, setOpen] = useState<Open | null>(null)
+  const [confirming, setConfirming] = useState<number | null>(null)
   if (!data)
     return error ? (
       <ErrorState title="The people could not be loaded." retrying={loading} onRetry={() => void refetch()} />
@@ -102,13 +107,15 @@ export function ChildContacts({ childId }: { childId: number }) {
   const { child } = data
 
   async function confirm({ id, version, name }: Contact) {
+    setConfirming(id)
     try {
       await answer({ variables: { input: { id, version, allowed: true } } })
-      toast({ title: `${name} may collect ${child.firstName}`, text: 'The parents get an e-mail.' })
+      void tellMail({ title: `${name} may collect ${child.firstName}`, text: 'The parents get an e-mail.' })
     } catch (failure) {
       tellFailure('Failed to confirm', failure)
       void refetch()
     }
+    setConfirming(null)
   }
   const shared = { child, onDone: () => void refetch(), onClose: () => setOpen(null) }
   return (
@@ -124,6 +131,7 @@ export function ChildContacts({ childId }: { childId: number }) {
       <DataTable
         label="People besides the guardians"
         columns={columnsWith({
+          confirming,
           onConfirm: (contact) => void confirm(contact),
           onRefuse: (contact) => setOpen({ dialog: 'refuse', contact }),
           onEdit: (contact) => setOpen({ dialog: 'edit', contact }),

@@ -4,7 +4,7 @@ import type { Contact } from '#web/shared/contacts/contact.tsx'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { AnswerCollectingDocument } from './answerCollecting.generated.ts'
 
 interface RefuseDialogProps {
@@ -16,13 +16,14 @@ interface RefuseDialogProps {
 /** Says that somebody may not collect a child, and why. */
 export function RefuseDialog({ contact, child, onClose }: RefuseDialogProps) {
   const [answer] = useMutation(AnswerCollectingDocument)
+  const tellMail = useTellMail()
   const { id, version, name } = contact
   const { register, formState, submit } = useSavedForm<RefusalForm, RefusalForm>({
     schema: refusalFormSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
       await answer({ variables: { input: { id, version, allowed: false, reason } } })
-      toast({ title: `${name} may not collect ${child.firstName}`, text: 'The parents get an e-mail.' })
+      void tellMail({ title: `${name} may not collect ${child.firstName}`, text: 'The parents get an e-mail.' })
       onClose()
     },
   })

@@ -10,8 +10,8 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { useForgetCounts } from '../applications/useForgetCounts.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
@@ -59,6 +59,7 @@ const options = (choices: readonly { code: string; label: string }[]) =>
 /** Turns a message into an application: what is missing is asked on the phone and typed here. */
 export function ApplyDialog({ conversation, onClose }: { conversation: OpenConversation; onClose: () => void }) {
   const [apply] = useMutation(ApplyFromMessageDocument)
+  const tellMail = useTellMail()
   const forgetCounts = useForgetCounts()
   const start = valuesOf(conversation)
   const form = useEditForm<Values, ApplicationOfMessageInput>({
@@ -69,7 +70,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
     toValues: () => start,
     save: async (input) => {
       await apply({ variables: { input } })
-      toast({ title: 'Application made', text: `${input.parentName} gets the reference by e-mail.` })
+      void tellMail({ title: 'Application made', text: `${input.parentName} gets the reference by e-mail.` })
       forgetCounts()
       onClose()
     },

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import * as styles from './Messages.css.ts'
@@ -49,6 +50,7 @@ function useReading(conversation: OpenConversation | undefined) {
 
 function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConversation } & ConversationPaneProps) {
   const [reply] = useMutation(ReplyToConversationDocument)
+  const tellMail = useTellMail()
   const [applying, setApplying] = useState(false)
   const changed = useMessagesChanged()
   const isVisitor = conversation.kind === 'contact'
@@ -71,7 +73,8 @@ function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConvers
           hint={isVisitor ? `Goes to ${email} by e-mail.` : 'Appears in the parent portal; an e-mail tells them.'}
           onSend={async (input) => {
             await reply({ variables: { input } })
-            toast({ title: isVisitor ? 'Answer on its way by e-mail' : 'Message sent' })
+            if (isVisitor) void tellMail({ title: 'Answer on its way by e-mail' }, 'Answer written')
+            else toast({ title: 'Message sent' })
             changed()
           }}
         />

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import type * as z from 'zod/mini'
 import { type InviteParentInput, inviteParentSchema } from '#graphql/families/inviteParent.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import { InviteParentOfDocument } from './inviteParent.generated.ts'
@@ -17,6 +17,7 @@ interface InviteDialogProps {
 /** Sends the link by which a parent connects an account with a child. */
 export function InviteDialog({ child, onClose }: InviteDialogProps) {
   const [invite] = useMutation(InviteParentOfDocument)
+  const tellMail = useTellMail()
   const form = useEditForm<Values, InviteParentInput>({
     schema: inviteParentSchema,
     defaultValues: { email: '', childId: child.id },
@@ -25,7 +26,8 @@ export function InviteDialog({ child, onClose }: InviteDialogProps) {
     toValues: (current) => current as unknown as Values,
     save: async (input) => {
       const { data } = await invite({ variables: { input } })
-      toast({ title: 'Invitation sent', text: `To ${data?.inviteParent.email ?? input.email}` })
+      const email = data?.inviteParent.email ?? input.email
+      void tellMail({ title: 'Invitation sent', text: `To ${email}` }, `Invitation written to ${email}`)
       onClose()
     },
   })

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { EndSecondFactorOfUserDocument } from './endSecondFactorOfUser.generated.ts'
 import { EndSessionsOfUserDocument } from './endSessionsOfUser.generated.ts'
 import { tellFailure } from './saving.ts'
@@ -16,6 +17,7 @@ interface Person {
 export function useAccountActions() {
   const [endSessions] = useMutation(EndSessionsOfUserDocument)
   const [endSecondFactor] = useMutation(EndSecondFactorOfUserDocument)
+  const tellMail = useTellMail()
   return useMemo(
     () => ({
       async signOut(person: Person) {
@@ -29,12 +31,12 @@ export function useAccountActions() {
       async turnOffSecondFactor(person: Person) {
         try {
           await endSecondFactor({ variables: { id: person.id } })
-          toast({ title: `Two-step sign-in of ${fullName(person)} is off`, text: 'They were told by e-mail.' })
+          void tellMail({ title: `Two-step sign-in of ${fullName(person)} is off`, text: 'They were told by e-mail.' })
         } catch (error) {
           tellFailure('Failed to turn off two-step sign-in', error)
         }
       },
     }),
-    [endSessions, endSecondFactor],
+    [endSessions, endSecondFactor, tellMail],
   )
 }

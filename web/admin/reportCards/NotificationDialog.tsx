@@ -9,11 +9,11 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { ChildField } from '../people/ChildField.tsx'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { fullName } from '../people/words.ts'
+import { count, fullName } from '../people/words.ts'
 import { LinkedParentsDocument } from './LinkedParents.generated.ts'
 import { SendParentNotificationDocument } from './sendParentNotification.generated.ts'
 
@@ -42,6 +42,7 @@ function Recipients({ childId }: { childId: number }) {
 /** An e-mail to everybody who is linked to a student. */
 export function NotificationDialog({ start = {}, onClose }: { start?: NotificationStart; onClose: () => void }) {
   const [send] = useMutation(SendParentNotificationDocument)
+  const tellMail = useTellMail()
   const form = useEditForm<ParentNotificationValues, ParentNotificationInput>({
     schema: parentNotificationSchema,
     defaultValues: {
@@ -54,7 +55,11 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
     toValues: () => ({ childId: '', subject: '', message: '' }),
     save: async (input) => {
       const { data } = await send({ variables: { input } })
-      toast({ title: `Notification sent to ${data?.sendParentNotification.emailsSent ?? 0} parent(s)` })
+      const emails = data?.sendParentNotification.emailsSent ?? 0
+      void tellMail(
+        { title: `Notification sent to ${emails} parent(s)` },
+        `Notification written to ${count(emails, 'parent')}`,
+      )
       onClose()
     },
   })

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../mail/useTellMail.ts'
 import { tellFailure } from '../people/saving.ts'
 import { useForget } from '#web/app/useForget.ts'
 import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
@@ -12,13 +12,14 @@ const words = { confirmed: 'confirmed', declined: 'declined' } as const
 /** Confirms or declines an offer; the person is told by e-mail, so that there is no way back but another answer. */
 export function useAnswer() {
   const [send] = useMutation(AnswerVolunteerSignupDocument)
+  const tellMail = useTellMail()
   const [sending, setSending] = useState<number | null>(null)
   const forget = useForget('volunteerRequests')
   async function answer(signup: VolunteerSignup, status: SignupAnswer) {
     setSending(signup.id)
     try {
       await send({ variables: { input: { id: signup.id, status, version: signup.version } } })
-      toast({ title: `${helperName(signup)} is ${words[status]}`, text: 'An e-mail tells them.' })
+      void tellMail({ title: `${helperName(signup)} is ${words[status]}`, text: 'An e-mail tells them.' })
     } catch (error) {
       tellFailure('Failed to answer signup', error)
       forgetSignups()

@@ -7,6 +7,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../../bulk/BulkDialog.tsx'
+import { useMailLeaves, waitsInOutbox } from '../../mail/useTellMail.ts'
 import { count } from '../../people/words.ts'
 import { momentInWords } from '../../words.ts'
 import { familyName } from '../reports/family.ts'
@@ -58,6 +59,7 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
   const { data, error, refetch } = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
   const [send] = useMutation(SendPaymentRemindersDocument)
   const moneyChanged = useMoneyChanged()
+  const mailLeaves = useMailLeaves()
   const families = familiesOf(data?.familyDebts ?? [], records)
   return (
     <BulkDialog
@@ -71,7 +73,10 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
         await send({ variables: { childId } })
       }}
       onDone={moneyChanged}
-      doneInWords={(done) => `${count(done, 'family', 'families')} reminded`}
+      doneInWords={(done) => {
+        const reached = count(done, 'family', 'families')
+        return mailLeaves ? `${reached} reminded` : `Reminder written to ${reached}. ${waitsInOutbox}`
+      }}
       onClose={onClose}
     >
       {error && !data && <ErrorState title="The families could not be loaded." onRetry={() => void refetch()} />}

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../../mail/useTellMail.ts'
 import { failedInWords } from '../../people/saving.ts'
 import { count } from '../../people/words.ts'
 import { momentInWords } from '../../words.ts'
@@ -65,6 +65,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   const variables = { childId: family.childId }
   const { data, error, refetch } = useQuery(PaymentRemindersDocument, { variables, fetchPolicy: 'network-only' })
   const [send, { loading }] = useMutation(SendPaymentRemindersDocument)
+  const tellMail = useTellMail()
   const moneyChanged = useMoneyChanged()
   const [problem, setProblem] = useState('')
   const reminders = data?.paymentReminders ?? []
@@ -72,7 +73,8 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   async function remind() {
     try {
       const { data: sent } = await send({ variables })
-      toast({ title: `Reminder sent to ${count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')}` })
+      const parents = count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')
+      void tellMail({ title: `Reminder sent to ${parents}` }, `Reminder written to ${parents}`)
       moneyChanged()
       onClose()
     } catch (failure) {

@@ -16,6 +16,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { useTellMail } from '../../mail/useTellMail.ts'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { SaveNoticeDocument } from './changeNotice.generated.ts'
@@ -53,6 +54,7 @@ function Preview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'mes
 /** A new notice, or another text of one. */
 export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
   const [save] = useMutation(SaveNoticeDocument, { refetchQueries: [SchoolNoticesDocument], awaitRefetchQueries: true })
+  const tellMail = useTellMail()
   const form = useEditForm<NoticeValues, NoticeInput>({
     schema: noticeSchema,
     defaultValues: valuesOf({ ...notice }, notice?.id),
@@ -71,10 +73,9 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
     toValues: (current) => valuesOf(current, notice?.id),
     save: async (input, version) => {
       await save({ variables: { input: { ...input, version } } })
-      toast({
-        title: notice ? 'Notice updated successfully' : 'Notice created successfully',
-        ...(input.sendMail ? { text: 'The e-mails are on their way.' } : {}),
-      })
+      const title = notice ? 'Notice updated successfully' : 'Notice created successfully'
+      if (input.sendMail) void tellMail({ title, text: 'The e-mails are on their way.' })
+      else toast({ title })
       onClose()
     },
   })
