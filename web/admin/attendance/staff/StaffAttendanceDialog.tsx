@@ -17,14 +17,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
-import {
-  hoursInWords,
-  nameOf,
-  type StaffRow,
-  staffEntryInWords,
-  statusOf,
-  statusOptions,
-} from './staffDay.ts'
+import { hoursInWords, nameOf, type StaffRow, staffEntryInWords, statusOf, statusOptions } from './staffDay.ts'
 import { UpdateStaffAttendanceDocument } from './updateStaffAttendance.generated.ts'
 import { useStaffDayAgain } from './useStaffDayAgain.ts'
 
