@@ -32,7 +32,7 @@ export const settings = {
     { value: '98%', label: 'parent satisfaction' },
   ],
   about: {
-    mission: 'To give every child a safe, loving place to learn through play, and every parent a calm mind.',
+    mission: 'To give every child a safe, loving place to learn through play, and every parent peace of mind.',
     vision: 'Confident, kind children who start school ready and glad to learn.',
     approach: 'Play first, CAPS-aligned, in small groups, with your family as a partner.',
   },

@@ -25,7 +25,7 @@ test('a parent who forgot the password chooses a new one with the link of an e-m
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('E-mail address').fill(parentEmail)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible()
+  await expect(page.getByText('Please check your mailbox')).toBeVisible()
 
   const letter = await mailbox.letterTo(parentEmail, '/reset-password?token=')
   const link = /http\S+\/reset-password\?token=\S+/.exec(letter.text)?.[0] ?? ''
@@ -42,7 +42,7 @@ test('a parent who forgot the password chooses a new one with the link of an e-m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
 
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere any more')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   await logIn(page, 'parent', 'jacaranda tram 12')
   await expect(page).toHaveURL(/\/parent\/dashboard/)
 })

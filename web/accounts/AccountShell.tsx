@@ -18,8 +18,8 @@ export interface AccountShellProps {
 /** What the sign-in pages share: the way back, the brand, and the picture beside the form. */
 export function AccountShell({ centre, title, lead, children }: AccountShellProps) {
   return (
-    <div className={styles.shell}>
-      <main className={styles.pane}>
+    <main className={styles.shell}>
+      <div className={styles.pane}>
         <div className={styles.inner}>
           <div>
             <TextLink to={paths.home} tone="alone">
@@ -36,7 +36,7 @@ export function AccountShell({ centre, title, lead, children }: AccountShellProp
           </div>
           {children}
         </div>
-      </main>
+      </div>
       <div className={styles.art}>
         <img
           src="/art/hero.svg"
@@ -46,6 +46,6 @@ export function AccountShell({ centre, title, lead, children }: AccountShellProp
           decoding="async"
         />
       </div>
-    </div>
+    </main>
   )
 }

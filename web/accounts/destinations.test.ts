@@ -6,6 +6,7 @@ const heading = (next: string) => destinationOf(`?next=${encodeURIComponent(next
 describe('where someone was heading', () => {
   it('is named where the page has a name', () => {
     expect(heading('/parent/dashboard?child=1')).toBe('your Parent Dashboard')
+    expect(heading('/parent/messages?conversation=3')).toBe('your messages')
     expect(heading('/admin/dashboard?section=billing')).toBe('the Admin Dashboard')
   })
 

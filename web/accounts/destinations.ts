@@ -1,7 +1,21 @@
 import { nextPath, paths } from '#web/app/paths.ts'
 
+/** Mails of the centre lead to these. */
 const names = new Map<string, string>([
   [paths.parentDashboard, 'your Parent Dashboard'],
+  ['/parent/attendance', 'the attendance'],
+  ['/parent/activities', 'the activities'],
+  ['/parent/timetable', 'the timetable'],
+  ['/parent/messages', 'your messages'],
+  ['/parent/notices', 'the notices'],
+  ['/parent/report-cards', 'the reports'],
+  ['/parent/progress', 'the learning progress'],
+  ['/parent/sessions', 'the online sessions'],
+  ['/parent/billing', 'your bills'],
+  ['/parent/uniforms', 'the uniforms'],
+  ['/parent/volunteering', 'the calls for helpers'],
+  ['/parent/profile', 'your profile'],
+  [paths.account, 'your account'],
   [paths.adminDashboard, 'the Admin Dashboard'],
 ])
 

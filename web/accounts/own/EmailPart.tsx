@@ -46,7 +46,7 @@ export function EmailPart({ owner, onChangeEmail }: EmailPartProps) {
           We write to <b>{owner.email}</b>. A new address counts once you have opened the link that we send there.
         </Text>
         {sentTo && (
-          <Notice tone="good" live title="Please look into your mailbox">
+          <Notice tone="good" live title="Please check your mailbox">
             A link is on its way to {sentTo}. It works for an hour.
           </Notice>
         )}

@@ -43,12 +43,12 @@ export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
     <AccountShell
       centre={centre}
       title="Forgot your password?"
-      lead="Give the e-mail address of your account. We send you a link to choose a new password."
+      lead="Enter the e-mail address of your account. We will send you a link to choose a new password."
     >
       {sentTo && (
-        <Notice tone="good" live title="Please look into your mailbox">
-          If an account has the address {sentTo}, a link is on its way there. It works for an hour and says your
-          username too. Nothing there? Look among the unwanted mail.
+        <Notice tone="good" live title="Please check your mailbox">
+          If an account has the address {sentTo}, a link is on its way there. It works for an hour, and the e-mail names
+          your username too. Nothing there? Look in the spam folder.
         </Notice>
       )}
       {problem && (

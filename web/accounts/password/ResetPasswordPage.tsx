@@ -57,8 +57,8 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
   }
   if (!owner) {
     return (
-      <AccountShell centre={centre} title="This link leads nowhere any more" lead="It was used already or is too old.">
-        <Notice tone="warning">A link works once and for an hour. Ask for a new one, it takes a minute.</Notice>
+      <AccountShell centre={centre} title="This link no longer works" lead="It has been used already, or is too old.">
+        <Notice tone="warning">A link works once, within an hour. Ask for a new one: it takes a minute.</Notice>
         <ButtonLink tone="primary" wide to={paths.forgotPassword}>
           Ask for a new link
         </ButtonLink>

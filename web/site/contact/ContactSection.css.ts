@@ -24,8 +24,9 @@ export const item = style({
   alignItems: 'center',
   lineHeight: 1.4,
 })
-globalStyle(`${item} b`, { display: 'block', fontWeight: 650 })
-globalStyle(`${item} a`, { textDecoration: 'none' })
+globalStyle(`${item} b`, { display: 'block', fontWeight: 650, textWrap: 'balance' })
+/* The padding of a link within a line moves nothing, and makes it as high as a thumb. */
+globalStyle(`${item} a`, { textDecoration: 'none', '@media': { '(pointer: coarse)': { paddingBlock: 12 } } })
 globalStyle(`${item} a:hover`, { textDecoration: 'underline' })
 export const second = style({ display: 'block', color: color.muted })
 export const social = style({ display: 'flex', gap: 8 })

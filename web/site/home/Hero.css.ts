@@ -8,9 +8,14 @@ export const top = style({
   gridTemplateColumns: '1fr 1.16fr',
   gap: 'clamp(24px, 4vw, 56px)',
   alignItems: 'center',
-  '@media': { [screens.medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [screens.medium]: { gridTemplateColumns: '1fr' }, [screens.narrow]: { gap: 16 } },
 })
-export const say = style({ display: 'grid', gap: 22, justifyItems: 'start' })
+export const say = style({
+  display: 'grid',
+  gap: 22,
+  justifyItems: 'start',
+  '@media': { [screens.narrow]: { gap: 16 } },
+})
 export const place = style({
   display: 'inline-flex',
   gap: 8,
@@ -48,6 +53,8 @@ globalStyle(`${picture} > img`, {
   objectFit: 'cover',
   objectPosition: '55% 100%',
   borderRadius: '44% 52% 36px 36px / 32% 36% 36px 36px',
+  // low enough on a phone for the way to a visit to be seen with it
+  '@media': { [screens.narrow]: { aspectRatio: '1.55' } },
 })
 
 export const facts = style({
@@ -73,4 +80,5 @@ globalStyle(`${fact} > :first-child`, {
   '@media': { [screens.narrow]: { display: 'none' } },
 })
 export const term = style({ fontSize: '.875rem', color: color.muted, lineHeight: 1.3, alignSelf: 'end' })
-export const value = style({ fontWeight: 650, lineHeight: 1.3, alignSelf: 'start' })
+/** No lone PM below the hours. */
+export const value = style({ fontWeight: 650, lineHeight: 1.3, alignSelf: 'start', textWrap: 'balance' })

@@ -53,8 +53,8 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       </Part>
       <Part title="Who else sees it">
         <p>
-          Nobody whom we pay with your data, and no advertisers. Your own child's information is shown to you and to the
-          guardians you have named. We hand data to others only where a law or a court requires it, or where your
+          We sell your data to nobody, and there are no advertisers. Your own child's information is shown to you and to
+          the guardians you have named. We hand data to others only where a law or a court requires it, or where your
           child's life is in danger. The map on our contact page comes from OpenStreetMap, which learns your internet
           address when the map is shown.
         </p>

@@ -18,7 +18,7 @@ export function Component() {
           data={import.meta.env.SSR ? programData(program) : undefined}
         />
       ) : (
-        <Head title="Program Not Found" noindex />
+        <Head title={program === undefined ? 'Programs' : 'Program Not Found'} noindex />
       )}
       <ProgramPage program={program} fees={fees} />
     </SiteFrame>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { usePage } from '#web/app/page.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
@@ -9,6 +10,8 @@ import { SocialIcon } from './SocialIcon.tsx'
 /** The floating chat button; on phones a bar with Call, WhatsApp and Enroll Now takes its place. */
 export function ReachUs({ centre }: { centre: CentreContact }) {
   const chat = whatsappLink(centre)
+  // there the page's own button, or the form itself, is the way on
+  const enrolling = usePage().pathname === sitePaths.enroll
   return (
     <aside aria-label="Reach us">
       <a
@@ -28,9 +31,13 @@ export function ReachUs({ centre }: { centre: CentreContact }) {
           <SocialIcon of="whatsapp" />
           WhatsApp
         </ButtonLink>
-        <ButtonLink tone="primary" to={sitePaths.enroll}>
-          Enroll Now
-        </ButtonLink>
+        {enrolling ? (
+          <ButtonLink to={sitePaths.contact}>Visit us</ButtonLink>
+        ) : (
+          <ButtonLink tone="primary" to={sitePaths.enroll}>
+            Enroll Now
+          </ButtonLink>
+        )}
       </div>
     </aside>
   )

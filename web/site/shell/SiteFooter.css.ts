@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 import { screens } from '../parts/screens.ts'
 
+/** As high as a thumb. */
+const touch = '(pointer: coarse)'
+
 export const footer = style({
   position: 'relative',
   background: color.footer,
@@ -30,6 +33,7 @@ globalStyle(`${footer} li > *`, {
   gap: 10,
   alignItems: 'center',
   minHeight: 36,
+  '@media': { [touch]: { minHeight: 44 } },
   textDecoration: 'none',
   lineHeight: 1.45,
 })
@@ -55,5 +59,10 @@ export const end = style({
   borderTop: `1px solid color-mix(in srgb, ${color.onFooter} 16%, transparent)`,
   fontSize: measure.size.small,
 })
-globalStyle(`${end} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 32 })
+globalStyle(`${end} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  '@media': { [touch]: { minHeight: 44 } },
+})
 export const copyright = style({ marginRight: 'auto' })
