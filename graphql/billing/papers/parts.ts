@@ -36,7 +36,7 @@ export function howToPay(
         ['Bank', bank.bank],
         ['Branch code', bank.branchCode],
         ['Account number', bank.accountNumber],
-        ['Kind of account', bank.accountType],
+        ['Account type', bank.accountType],
       ]
     : []
   if (account.length === 0)

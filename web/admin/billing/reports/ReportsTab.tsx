@@ -33,7 +33,7 @@ function BankDetails({ bank }: { bank: Bank }) {
               { term: 'Bank', value: bank.bank },
               { term: 'Branch code', value: bank.branchCode },
               { term: 'Account number', value: bank.accountNumber },
-              { term: 'Kind of account', value: bank.accountType },
+              { term: 'Account type', value: bank.accountType },
             ]}
           />
           <Text size="small" tone="muted">
