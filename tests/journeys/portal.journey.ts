@@ -91,7 +91,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
   await people.getByRole('button', { name: 'Add person: Thabo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add somebody for Thabo' })
   await dialog.getByLabel('First and last name').fill('Palesa Tau')
-  await dialog.getByLabel('Who this is to Thabo').fill('Neighbour')
+  await dialog.getByLabel('Relationship to Thabo').fill('Neighbour')
   await dialog.getByLabel('Phone number').fill('082 555 0188')
   await dialog.getByRole('checkbox', { name: 'Collecting Thabo' }).check()
   await dialog.getByRole('button', { name: 'Add person' }).click()

@@ -7,6 +7,35 @@ import { useApproach } from './approach.ts'
 import { usePage } from './page.ts'
 import { Scroll, staying } from './Scroll.tsx'
 
+/** How long a view may take until it shows what its address names, in milliseconds. */
+const patience = 10_000
+
+/** What an address names behind `#` is brought into sight, as soon as the view that shows it has its answer. */
+function Target() {
+  const { key, hash } = useLocation()
+  useEffect(() => {
+    if (!hash) return
+    const show = () => {
+      const target = document.getElementById(hash.slice(1))
+      if (!target) return
+      target.scrollIntoView()
+      target.tabIndex = -1
+      target.focus({ preventScroll: true })
+      stop()
+    }
+    const watch = new MutationObserver(show)
+    const timer = setTimeout(() => watch.disconnect(), patience)
+    function stop() {
+      watch.disconnect()
+      clearTimeout(timer)
+    }
+    watch.observe(document.body, { childList: true, subtree: true })
+    show()
+    return stop
+  }, [key, hash])
+  return null
+}
+
 /** Whoever was signed out elsewhere goes on at the sign-in, which comes back to the page that was asked for. */
 function SessionWatch() {
   const { key } = useLocation()
@@ -36,7 +65,8 @@ function LateParts() {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-const isHere = (to: string) => [window.location.pathname, ''].some((path) => to === path + window.location.search)
+const isHere = (to: string) =>
+  [window.location.pathname, ''].some((path) => to === path + window.location.search + window.location.hash)
 
 /** The router's own link brings along what fetches ahead for a server of its own, and weighs four times as much. */
 const linkWithin = (root: string) =>
@@ -72,6 +102,7 @@ export function AreaRouter({ root, children }: AreaRouterProps) {
       <SessionWatch />
       <LateParts />
       <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
+      <Target />
     </>
   )
   if (import.meta.env.SSR) return <StaticRouter location={pathname + search}>{content}</StaticRouter>

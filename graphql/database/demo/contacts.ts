@@ -38,6 +38,13 @@ export async function insertContacts(db: Knex, today: string, parentId: number, 
   })
   const createdAt = startOfJohannesburgDay(addDays(today, -3)).toISOString()
   await db('child_contacts').insert(rows.map((row) => ({ ...row, createdAt, createdBy: null })))
+  // on Fridays they fetch the children from the centre
+  await db.raw(
+    `update attendance set collected_by = child_contacts.name
+     from child_contacts
+     where child_contacts.child_id = attendance.child_id and child_contacts.collecting = 'yes'
+       and attendance.time_out is not null and extract(isodow from attendance.date) = 5`,
+  )
   await db.raw(
     `update users
      set home_address = (1 + id * 7 % 80) || ' ' || (?::text[])[1 + id % ?] || ', ' || (?::text[])[1 + id % ?]

@@ -20,12 +20,28 @@ const reasons = ['Flu', 'Doctor', 'Family visit', 'Stomach bug', 'Holiday', null
 interface Kept {
   id: number
   enrolledOn: string
+  /** Names of the guardians, the first one first. */
+  guardians: string[]
 }
+
+/** The guardians of each child by name, in the order in which they were linked. */
+async function guardiansByChild(db: Knex): Promise<Map<number, string[]>> {
+  const links: { childId: number; name: string }[] = await db('guardianships')
+    .join('users', 'users.id', 'guardianships.parent_id')
+    .orderBy('guardianships.id')
+    .select('child_id', db.raw(`first_name || ' ' || last_name as name`))
+  const names = new Map<number, string[]>()
+  for (const { childId, name } of links) names.set(childId, [...(names.get(childId) ?? []), name])
+  return names
+}
+
+/** Guardians take turns through the week. */
+const collectorOf = ({ guardians }: Kept, date: string) => guardians[weekdayOf(date) % guardians.length] ?? null
 
 function childDay(child: Kept, date: string, rate: number, random: Random, adminId: number): object {
   const base = { childId: child.id, date, recordedBy: adminId }
   if (!random.chance(rate)) {
-    return { ...base, status: 'absent', timeIn: null, timeOut: null, notes: random.pick(reasons) }
+    return { ...base, status: 'absent', timeIn: null, timeOut: null, collectedBy: null, notes: random.pick(reasons) }
   }
   const late = random.chance(0.05)
   return {
@@ -33,6 +49,7 @@ function childDay(child: Kept, date: string, rate: number, random: Random, admin
     status: late ? 'late' : 'present',
     timeIn: time((late ? 8 * 60 + 20 : 6 * 60 + 45) + random.between(0, 70)),
     timeOut: time(15 * 60 + 40 + random.between(0, 120)),
+    collectedBy: collectorOf(child, date),
     notes: null,
   }
 }
@@ -54,7 +71,11 @@ export async function insertHistory(db: Knex, people: DemoPeople, today: string)
   const random = new Random(seed)
   const first = addDays(mondayOf(today), -7 * (weeks - 1))
   const open = eachDay(first, addDays(today, -1)).filter((date) => weekdayOf(date) <= 5 && !holidayOn(date))
-  const children: Kept[] = await db('children').orderBy('id').select('id', 'enrolled_on')
+  const guardians = await guardiansByChild(db)
+  const children: Kept[] = (await db('children').orderBy('id').select('id', 'enrolled_on')).map((child) => ({
+    ...child,
+    guardians: guardians.get(child.id) ?? [],
+  }))
   const entries = open.flatMap((date) => {
     const week = Math.floor((Date.parse(date) - Date.parse(first)) / 604_800_000)
     const rate = rates[week] ?? 0.92

@@ -72,7 +72,7 @@ export const NobodyYetAndFailures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
     const dialog = await dialogOf('Add somebody for Lerato')
     await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')
-    await userEvent.type(dialog.getByLabelText('Who this is to Lerato'), 'Neighbour')
+    await userEvent.type(dialog.getByLabelText('Relationship to Lerato'), 'Neighbour')
     await userEvent.type(dialog.getByLabelText('Phone number'), '082 555 0177')
     await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('holds 10 people')

@@ -1,7 +1,8 @@
 import { CalendarHeart, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { staying } from '#web/app/AreaRouter.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
@@ -19,9 +20,12 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
 import { viewPath } from '../viewIds.ts'
 import type { ViewProps } from '../views.ts'
 import { ActivityCard } from './ActivityCard.tsx'
+import { isFor } from './invited.ts'
 import { ParentActivitiesDocument } from './ParentActivities.generated.ts'
 
 const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(
@@ -35,6 +39,14 @@ const daysAhead = 400
 const activitiesOf = (month: string | null, today: string) =>
   [ParentActivitiesDocument, month === null ? { from: today, to: addDays(today, daysAhead) } : weeksOf(month)] as const
 
+/** The address with another month, or as a list without one. */
+function pathOf(month: string | null, search: string) {
+  const parameters = new URLSearchParams(search)
+  if (month === null) parameters.delete('month')
+  else parameters.set('month', month)
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}
+
 /** What the children are invited to: as a list to answer, or as a month. */
 export function ActivitiesView({ search, today }: ViewProps) {
   const navigate = useNavigate()
@@ -44,7 +56,12 @@ export function ActivitiesView({ search, today }: ViewProps) {
   const [document, span] = activitiesOf(month, today)
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(document, span)
   const data = read ?? previousData
-  const shown = data?.myActivities.filter(({ date }) => date >= span.from && date <= span.to) ?? []
+  const children = chosenChildren(search, data?.myChildren ?? [])
+  const shown =
+    data?.myActivities.filter(
+      (activity) =>
+        activity.date >= span.from && activity.date <= span.to && children.some((child) => isFor(activity, child)),
+    ) ?? []
   const listed = month === null ? shown : shown.filter(({ date }) => date.startsWith(month))
   return (
     <Stack space={20}>
@@ -60,29 +77,30 @@ export function ActivitiesView({ search, today }: ViewProps) {
             { value: 'list', label: 'List' },
             { value: 'month', label: 'Month' },
           ]}
-          onChange={(next) => void navigate(next === 'list' ? path : `${path}?month=${today.slice(0, 7)}`)}
+          onChange={(next) => void navigate(pathOf(next === 'list' ? null : monthOf(today), search), staying)}
         />
         <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
           In my calendar
         </Button>
       </Inline>
+      {data && <ChildChips family={data.myChildren} search={search} />}
       {!data && error && (
         <ErrorState title="The activities could not be loaded." onRetry={() => refetch()} retrying={loading} />
       )}
       {!data && !error && <SkeletonList label="Loading activities" count={2} height="block" />}
       {data && month !== null && (
         <>
-          <MonthNav month={month} today={today} onChoose={(next) => void navigate(`${path}?month=${next}`)} />
+          <MonthNav month={month} today={today} onChoose={(next) => void navigate(pathOf(next, search), staying)} />
           <MonthCalendar
             month={month}
             today={today}
             entries={shown}
-            pathOf={({ id }) => `${path}?month=${month}#activity-${id}`}
+            pathOf={({ id }) => `${pathOf(month, search)}#activity-${id}`}
           />
         </>
       )}
       {data?.myChildren.length === 0 && <NoChildren />}
-      {data && listed.length === 0 && (
+      {data && data.myChildren.length > 0 && listed.length === 0 && (
         <Card>
           <EmptyState icon={CalendarHeart} title="Nothing is planned here yet">
             When the centre plans an activity for your children, you see it here and can say whether they come.
@@ -91,7 +109,7 @@ export function ActivitiesView({ search, today }: ViewProps) {
       )}
       {data &&
         listed.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} ownChildren={data.myChildren} today={today} />
+          <ActivityCard key={activity.id} activity={activity} ownChildren={children} today={today} />
         ))}
       {subscribing && (
         <CalendarFeedDialog

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Activities.css.ts'
+import { isFor } from './invited.ts'
 import { ReplyRow } from './ReplyRow.tsx'
 import { type Activity, type OwnChild, replyOf } from './useReply.ts'
 import { timesOf } from './words.ts'
@@ -28,7 +29,7 @@ const answered = (activity: Activity, child: OwnChild) => {
 /** One activity: what, when and where, and whether one's own children come. */
 export function ActivityCard({ activity, ownChildren, today }: ActivityCardProps) {
   const { id, title, description, date, location, isOuting, imageUrl } = activity
-  const invited = ownChildren.filter((child) => activity.classId === null || child.class?.id === activity.classId)
+  const invited = ownChildren.filter((child) => isFor(activity, child))
   const open = isOpenForReplies(date, today)
   return (
     <Card as="article" pad="small" id={`activity-${id}`} label={title}>

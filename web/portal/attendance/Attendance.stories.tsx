@@ -23,6 +23,7 @@ export const TwoChildren: Story = {
     const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('3 of 3 days')).toBeVisible()
     await expect(first.getByText('08:42 - 16:05')).toBeVisible()
+    await expect(first.getByText('Collected by Nomsa Mokoena')).toBeVisible()
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('1 of 2 days')).toBeVisible()
     await expect(second.getByText('Told by a parent: flu')).toBeVisible()

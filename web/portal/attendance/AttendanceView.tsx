@@ -23,7 +23,7 @@ const monthsOf = (month: string) =>
   [ParentAttendanceDocument, { month, from: firstOfMonth(month), to: lastOfMonth(month) }] as const
 
 /** The register of one's own children, month by month. */
-export function AttendanceView({ search, today }: ViewProps) {
+export function AttendanceView({ viewer, search, today }: ViewProps) {
   const month = monthIn(search, today)
   const { data, previousData, error, refetch, loading } = useScreenQuery(...monthsOf(month))
   const known = (data ?? previousData)?.myChildren
@@ -47,7 +47,14 @@ export function AttendanceView({ search, today }: ViewProps) {
       {data && data.myChildren.length > 0 && (
         <div className={styles.children}>
           {chosenChildren(search, data.myChildren).map((child) => (
-            <ChildMonth key={child.id} child={child} closings={data.closedDays} month={month} today={today} />
+            <ChildMonth
+              key={child.id}
+              child={child}
+              viewer={`${viewer.firstName} ${viewer.lastName}`}
+              closings={data.closedDays}
+              month={month}
+              today={today}
+            />
           ))}
         </div>
       )}

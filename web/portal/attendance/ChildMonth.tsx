@@ -10,6 +10,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './AttendanceView.css.ts'
 import { weeksOf } from './calendar.ts'
+import { collectorFor } from './collector.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
 
@@ -23,7 +24,9 @@ const looks = {
   absent: { tone: 'danger', icon: CalendarX2, words: 'Absent' },
 } as const satisfies Record<AttendanceStatus, unknown>
 
-const timesOf = ({ timeIn, timeOut }: { timeIn: string | null; timeOut: string | null }) => {
+type Times = Pick<MonthChild['attendance'][number], 'timeIn' | 'timeOut'>
+
+const timesOf = ({ timeIn, timeOut }: Times) => {
   if (timeIn && timeOut) return `${timeIn} - ${timeOut}`
   if (timeIn) return `from ${timeIn}`
   return timeOut ? `until ${timeOut}` : ''
@@ -31,6 +34,8 @@ const timesOf = ({ timeIn, timeOut }: { timeIn: string | null; timeOut: string |
 
 interface ChildMonthProps {
   child: MonthChild
+  /** First and last name of who looks: who collected the child is told where it was somebody else. */
+  viewer: string
   closings: ParentAttendanceQuery['closedDays']
   month: string
   /** The centre's date, `yyyy-MM-dd`. */
@@ -38,11 +43,15 @@ interface ChildMonthProps {
 }
 
 /** One child's month: the picture, today, and every day with its times, newest first. */
-export function ChildMonth({ child, closings, month, today }: ChildMonthProps) {
+export function ChildMonth({ child, viewer, closings, month, today }: ChildMonthProps) {
   const [reporting, setReporting] = useState(false)
   const weeks = weeksOf(month, { today, entries: child.attendance, absences: child.absences, closings })
   const entries = child.attendance
-    .map((entry) => ({ ...entry, status: entry.status as AttendanceStatus }))
+    .map((entry) => ({
+      ...entry,
+      status: entry.status as AttendanceStatus,
+      collectedBy: collectorFor(viewer, entry),
+    }))
     .filter(({ date, status }) => isPresent(status) || closedReason(date, closings) === null)
   const present = entries.filter(({ status }) => isPresent(status)).length
   const count = entries.length > 0 && (
@@ -71,7 +80,7 @@ export function ChildMonth({ child, closings, month, today }: ChildMonthProps) {
         </div>
       ) : (
         <ul>
-          {entries.map(({ id, date, status, notes, ...times }) => (
+          {entries.map(({ id, date, status, notes, collectedBy, ...times }) => (
             <li key={id} className={styles.day}>
               <span className={styles.date}>
                 <Text as="time" dateTime={date} figures>
@@ -88,9 +97,11 @@ export function ChildMonth({ child, closings, month, today }: ChildMonthProps) {
                   {timesOf(times)}
                 </Text>
               </span>
-              {notes && (
+              {(notes || collectedBy) && (
                 <span className={styles.note}>
                   <Text as="span" size="small" tone="muted">
+                    {collectedBy && `Collected by ${collectedBy}`}
+                    {collectedBy && notes && ' · '}
                     {notes}
                   </Text>
                 </span>

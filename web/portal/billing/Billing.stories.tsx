@@ -69,6 +69,7 @@ export const Owing: Story = {
   args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [lerato] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R 2,400.00 of it is overdue')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'How to pay' })).toHaveAttribute('href', '#how-to-pay')
     const account = within(canvas.getByRole('region', { name: 'Lerato Mokoena' }))
     await expect(account.getByText('Overdue')).toBeVisible()
     await expect(account.queryByText('Toddlers full-time, month 4')).toBeNull()
@@ -85,6 +86,10 @@ export const Owing: Story = {
     await expect(canvas.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
       'href',
       '/api/billing/statements/1?from=2026-09-01&to=2026-11-10',
+    )
+    await expect(canvas.getByRole('link', { name: 'Write to the school' })).toHaveAttribute(
+      'href',
+      '/parent/messages?write=1',
     )
     fireEvent.change(canvas.getByRole('textbox', { name: 'To' }), { target: { value: '01/08/2026' } })
     await expect(await canvas.findByText('The last day cannot be before the first.')).toBeVisible()

@@ -1,12 +1,14 @@
 import { formatRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { Scale } from 'lucide-react'
+import { ArrowDown, Scale } from 'lucide-react'
 import type { Screen } from '#web/app/screens.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
@@ -17,6 +19,9 @@ import { HowToPay } from './HowToPay.tsx'
 import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.generated.ts'
 import { Statement } from './Statement.tsx'
 
+/** Names what stands below all bills, for the way there. */
+const payId = 'how-to-pay'
+
 type Child = ParentBillingQuery['myChildren'][number]
 
 const sum = (children: readonly Child[], of: (account: Child['billing']) => number) =>
@@ -26,7 +31,7 @@ function balanceInWords(children: readonly Child[]) {
   const overdue = sum(children, ({ overdueCents }) => overdueCents)
   if (overdue > 0) return `${formatRand(overdue)} of it is overdue`
   if (sum(children, ({ owingCents }) => owingCents) > 0) return 'nothing is overdue'
-  return sum(children, ({ creditCents }) => creditCents) > 0 ? 'it is used for what comes next' : 'everything is paid'
+  return sum(children, ({ creditCents }) => creditCents) > 0 ? 'it goes towards your next bill' : 'everything is paid'
 }
 
 function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<ViewProps, 'today' | 'search'>) {
@@ -42,10 +47,19 @@ function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<V
         icon={Scale}
         tone={balance > 0 ? 'marigold' : 'leaf'}
       />
+      {balance > 0 && (
+        <Inline>
+          <ButtonLink href={`#${payId}`} icon={ArrowDown}>
+            How to pay
+          </ButtonLink>
+        </Inline>
+      )}
       {children.map((child) => (
         <ChildAccount key={child.id} child={child} />
       ))}
-      <HowToPay bank={data.bankDetails} accounts={children} />
+      <div id={payId}>
+        <HowToPay bank={data.bankDetails} accounts={children} />
+      </div>
       {children[0] && <Statement childId={children[0].id} today={today} />}
     </>
   )
@@ -58,7 +72,7 @@ export function BillingView({ today, search }: ViewProps) {
     <Stack space={20}>
       <div>
         <Heading level={1}>Bills and payments</Heading>
-        <Text tone="muted">What is to be paid, what you have paid, and how to pay.</Text>
+        <Text tone="muted">What you owe, what you have paid, and how to pay.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && data.myChildren.length > 0 && <Accounts data={data} today={today} search={search} />}

@@ -1,10 +1,11 @@
-import { Copy } from 'lucide-react'
-import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Copy, SquarePen } from 'lucide-react'
+import { ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { writePath } from '../messages/messagePath.ts'
 import { WhatsApp } from '../shell/WhatsApp.tsx'
 import * as styles from './BillingView.css.ts'
 import type { ParentBillingQuery } from './ParentBilling.generated.ts'
@@ -49,8 +50,9 @@ export function HowToPay({ bank, accounts }: HowToPayProps) {
           ['Bank', bank.bank],
           ['Branch code', bank.branchCode],
           ['Account number', bank.accountNumber],
-          ['Kind of account', bank.accountType],
+          ['Account type', bank.accountType],
         ]
+  const only = accounts.length === 1 ? accounts[0] : undefined
   return (
     <Panel title="How to pay" padded={false}>
       {details.length === 0 && (
@@ -69,6 +71,9 @@ export function HowToPay({ bank, accounts }: HowToPayProps) {
       <div className={styles.none}>
         <Inline>
           <Text>Have you paid, or is a bill not clear? Send us a message.</Text>
+          <ButtonLink to={writePath(only ? only.id : null)} icon={SquarePen}>
+            Write to the school
+          </ButtonLink>
           <WhatsApp />
         </Inline>
       </div>

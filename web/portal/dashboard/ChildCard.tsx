@@ -1,4 +1,13 @@
-import { CalendarDays, CalendarX2, ListTodo, MessageCircle, Phone, ShieldCheck, TriangleAlert } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarX2,
+  House,
+  ListTodo,
+  MessageCircle,
+  Phone,
+  ShieldCheck,
+  TriangleAlert,
+} from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -10,10 +19,11 @@ import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { absenceOn, daysInWords } from '../absence/absence.ts'
+import { collectorFor } from '../attendance/collector.ts'
 import { viewPath } from '../viewIds.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { activitiesOf, activityTime, tasksFor } from './childDay.ts'
+import { activitiesOf, activityPath, activityTime, tasksFor } from './childDay.ts'
 import { todayState } from './todayState.ts'
 
 const loadDialog = () => import('../absence/AbsenceDialog.tsx')
@@ -26,6 +36,8 @@ interface ChildCardProps {
   child: DashboardChild
   /** What is planned for the family's children, the next first. */
   activities: ParentDashboardQuery['myActivities']
+  /** First and last name of who looks. */
+  viewer: string
   /** Today's own closing of the centre, if there is one. */
   closings: ParentDashboardQuery['closedDays']
   /** Address of the child's picture. */
@@ -51,7 +63,7 @@ function toldInWords({ reason, toldAt }: DashboardChild['absences'][number], tod
 }
 
 /** A child's day at a glance: in or out, since when, and what the centre should know. */
-export function ChildCard({ child, activities, closings, face, today }: ChildCardProps) {
+export function ChildCard({ child, activities, viewer, closings, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
   const [next] = activitiesOf(child, activities)
   const tasks = tasksFor(child, activities, today)
@@ -63,6 +75,7 @@ export function ChildCard({ child, activities, closings, face, today }: ChildCar
     isAway: away !== undefined,
   })
   const { allergies, emergencyContact, emergencyContactPhone: phone } = child
+  const collector = collectorFor(viewer, child.attendanceToday)
   const note = away ? undefined : child.attendanceToday?.notes
   return (
     <Card as="article" size="large" label={name}>
@@ -93,14 +106,16 @@ export function ChildCard({ child, activities, closings, face, today }: ChildCar
             ))}
           {next && (
             <Fact icon={<CalendarDays aria-hidden size={20} />}>
-              <b>{activityTime(next, today)}</b> {next.title}, {next.location}
+              <b>{activityTime(next, today)}</b> <TextLink to={activityPath(next.id)}>{next.title}</TextLink>,{' '}
+              {next.location}
             </Fact>
           )}
-          {tasks.map(({ words, view }) => (
+          {tasks.map(({ words, to }) => (
             <Fact key={words} icon={<ListTodo aria-hidden size={20} />}>
-              <TextLink to={viewPath(view)}>{words}</TextLink>
+              <TextLink to={to}>{words}</TextLink>
             </Fact>
           ))}
+          {collector && <Fact icon={<House aria-hidden size={20} />}>Collected by {collector}</Fact>}
           {note && <Fact icon={<MessageCircle aria-hidden size={20} />}>{note}</Fact>}
           {allergies ? (
             <Fact alarm icon={<TriangleAlert aria-hidden size={20} />}>

@@ -29,7 +29,13 @@ export const TwoChildren: Story = {
     await expect(first.getByText('In since 07:18')).toBeVisible()
     await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
     await expect(first.getByText('Peanuts')).toBeVisible()
-    await expect(first.getByText(/Zoo morning, Bloemfontein Zoo/)).toHaveTextContent('Thu 12 Nov 09:00')
+    await expect(first.getByText(/Bloemfontein Zoo/)).toHaveTextContent(
+      'Thu 12 Nov 09:00 Zoo morning, Bloemfontein Zoo',
+    )
+    await expect(first.getByRole('link', { name: 'Zoo morning' })).toHaveAttribute(
+      'href',
+      '/parent/activities#activity-71',
+    )
     await expect(first.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Absent today')).toBeVisible()

@@ -42,7 +42,7 @@ export function Dashboard({ viewer, today, search }: ViewProps) {
         </Text>
       </div>
       {data ? (
-        <Filled data={data} today={today} search={search} />
+        <Filled data={data} viewer={viewer} today={today} search={search} />
       ) : error ? (
         <ErrorState title="Your dashboard could not be loaded." onRetry={() => refetch()} retrying={loading} />
       ) : (
@@ -52,9 +52,9 @@ export function Dashboard({ viewer, today, search }: ViewProps) {
   )
 }
 
-type FilledProps = Pick<ViewProps, 'today' | 'search'> & { data: ParentDashboardQuery }
+type FilledProps = Pick<ViewProps, 'viewer' | 'today' | 'search'> & { data: ParentDashboardQuery }
 
-function Filled({ data, today, search }: FilledProps) {
+function Filled({ data, viewer, today, search }: FilledProps) {
   const { myChildren, myNotices } = data
   const faces = facesOf(myChildren)
   const shown = chosenChildren(search, myChildren)
@@ -72,6 +72,7 @@ function Filled({ data, today, search }: FilledProps) {
                 key={child.id}
                 child={child}
                 activities={data.myActivities}
+                viewer={`${viewer.firstName} ${viewer.lastName}`}
                 closings={data.closedDays}
                 face={faces[myChildren.indexOf(child)] ?? ''}
                 today={today}

@@ -1,6 +1,7 @@
 import { CalendarCheck, CalendarDays, GraduationCap, Megaphone, ReceiptText, Shirt, Sprout, Video } from 'lucide-react'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { viewPath } from '../viewIds.ts'
+import { uniformsPath } from '../uniforms/uniformsPath.ts'
+import { type ViewId, viewPath } from '../viewIds.ts'
 import { activitiesOf } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCard } from './SummaryCard.tsx'
@@ -72,10 +73,13 @@ export function SummaryCards({ data, shown, today }: SummaryCardsProps) {
   const [one] = shown
   const ofOne = one && shown.length < data.myChildren.length ? `?child=${one.id}` : ''
   const cards = [...(shown.length > 0 ? ofChildren : []), { ...notices, text: noticesInWords(myNotices.length) }]
+  // what the card tells of is what was ordered, not the catalogue
+  const pathOf = (view: ViewId) =>
+    view === 'uniforms' && orders.length > 0 ? uniformsPath('orders', ofOne) : `${viewPath(view)}${ofOne}`
   return (
     <Grid columnsOf={320} space={12}>
       {cards.map(({ view, ...card }) => (
-        <SummaryCard key={view} {...card} to={`${viewPath(view)}${ofOne}`} />
+        <SummaryCard key={view} {...card} to={pathOf(view)} />
       ))}
     </Grid>
   )

@@ -63,4 +63,13 @@ describe('what a parent is asked to do', () => {
       '2 consents to answer',
     ])
   })
+
+  it('leads to the very place where it is done', () => {
+    const open = { ...child, consents: [], documents: [{ id: 1, kind: 'clinic_card', expiresOn: '2026-11-20' }] }
+    expect(tasksFor(open, [outing], tuesday).map((task) => task.to)).toEqual([
+      '/parent/activities#activity-7',
+      '/parent/profile#documents-1',
+      '/parent/profile#consents-1',
+    ])
+  })
 })

@@ -1,7 +1,8 @@
 import { documentLabels, type DocumentKind, validityOf } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { formatDate, formatDayShort } from '#graphql/values/dates.ts'
-import type { ViewId } from '../viewIds.ts'
+import { isFor } from '../activities/invited.ts'
+import { viewPath } from '../viewIds.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 
 type Child = Pick<ParentDashboardQuery['myChildren'][number], 'id' | 'class' | 'consents' | 'documents'>
@@ -9,16 +10,19 @@ type Activity = ParentDashboardQuery['myActivities'][number]
 
 /** What is planned for a child: for its class, or for all. */
 export const activitiesOf = (child: Pick<Child, 'class'>, activities: readonly Activity[]): Activity[] =>
-  activities.filter(({ classId }) => classId === null || classId === child.class?.id)
+  activities.filter((activity) => isFor(activity, child))
 
 /** `Today 10:00`, `Thu 12 Nov 09:00` */
 export const activityTime = ({ date, time }: Pick<Activity, 'date' | 'time'>, today: string): string =>
   `${date === today ? 'Today' : formatDayShort(date)} ${time}`
 
-/** Something that a parent is asked to do, and the view in which it is done. */
+/** Where an activity stands among all of them. */
+export const activityPath = (id: number) => `${viewPath('activities')}#activity-${id}`
+
+/** Something that a parent is asked to do, and the place where it is done. */
 export interface Task {
   words: string
-  view: ViewId
+  to: string
 }
 
 const lacksConsent = (child: Child, { isOuting, date, replies }: Activity, today: string) => {
@@ -38,16 +42,23 @@ function paperTask({ kind, expiresOn }: Child['documents'][number], today: strin
 export function tasksFor(child: Child, activities: readonly Activity[], today: string): Task[] {
   const outings = activitiesOf(child, activities)
     .filter((activity) => lacksConsent(child, activity, today))
-    .map(({ title, date }) => ({
+    .map(({ id, title, date }) => ({
       words: `Reply to the outing on ${formatDayShort(date)}: ${title}`,
-      view: 'activities' as const,
+      to: activityPath(id),
     }))
   const papers = child.documents.flatMap((document) => {
     const words = paperTask(document, today)
-    return words ? [{ words, view: 'profile' as const }] : []
+    return words ? [{ words, to: `${viewPath('profile')}#documents-${child.id}` }] : []
   })
   const open = consentKinds.filter((kind) => isOpen(child.consents.find((consent) => consent.kind === kind))).length
   const consents =
-    open > 0 ? [{ words: `${open} ${open === 1 ? 'consent' : 'consents'} to answer`, view: 'profile' as const }] : []
+    open > 0
+      ? [
+          {
+            words: `${open} ${open === 1 ? 'consent' : 'consents'} to answer`,
+            to: `${viewPath('profile')}#consents-${child.id}`,
+          },
+        ]
+      : []
   return [...outings, ...papers, ...consents]
 }

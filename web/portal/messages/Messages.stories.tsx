@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
@@ -112,11 +112,15 @@ export const Write: Story = {
   },
 }
 
+/** An address can say whom it is about: bills and cards lead here. */
 export const WriteFailed: Story = {
-  args: { mocks: answers([mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))]) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write to the school' }))
+  args: {
+    at: '/parent/messages?write=1',
+    mocks: answers([mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))]),
+  },
+  play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Write to the school' }))
+    await waitFor(() => expect(dialog.getByLabelText('About')).toHaveDisplayValue('Lerato Mokoena'))
     await userEvent.type(dialog.getByLabelText('Subject'), 'Hats')
     await userEvent.type(dialog.getByLabelText('Message'), 'Which one?')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))

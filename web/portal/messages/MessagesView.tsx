@@ -1,7 +1,7 @@
 import { MessageCircle, SquarePen } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { excerptOf } from '#graphql/messages/messages.rules.ts'
+import { staying } from '#web/app/AreaRouter.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
@@ -20,7 +20,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { WhatsApp } from '../shell/WhatsApp.tsx'
 import type { ViewProps } from '../views.ts'
 import * as styles from './MessagesView.css.ts'
-import { conversationIn, messagePath } from './messagePath.ts'
+import { conversationIn, messagePath, writePath, writingIn } from './messagePath.ts'
 import { OneConversation } from './OneConversation.tsx'
 import { ParentMessagesDocument, type ParentMessagesQuery } from './ParentMessages.generated.ts'
 import { useOwnInbox } from './useOwnInbox.ts'
@@ -64,11 +64,12 @@ function Entry({ conversation }: { conversation: Listed }) {
   )
 }
 
-function List() {
+function List({ search }: Pick<ViewProps, 'search'>) {
   const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentMessagesDocument)
   const data = read ?? previousData
-  const [writing, setWriting] = useState(false)
   const navigate = useNavigate()
+  const writing = writingIn(search)
+  const show = (to: string) => void navigate(to, { ...staying, replace: true })
   return (
     <Stack space={20}>
       <div>
@@ -76,7 +77,7 @@ function List() {
         <Text tone="muted">Between you and the school. Nobody else reads them.</Text>
       </div>
       <Inline space={12}>
-        <Button tone="primary" icon={SquarePen} onClick={() => setWriting(true)}>
+        <Button tone="primary" icon={SquarePen} onClick={() => show(writePath(null))}>
           Write to the school
         </Button>
         <WhatsApp />
@@ -93,7 +94,7 @@ function List() {
       {data?.myConversations.length === 0 && (
         <Card pad="none">
           <EmptyState picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}>
-            No messages yet. What you and the school write to each other will stand here.
+            No messages yet. What you and the school write to each other will appear here.
           </EmptyState>
         </Card>
       )}
@@ -101,11 +102,12 @@ function List() {
         <ErrorState title="The messages could not be loaded." onRetry={() => void refetch()} retrying={loading} />
       )}
       {!data && !error && <SkeletonList label="Loading messages" count={3} height="card" />}
-      {writing && (
+      {writing !== null && (
         <WriteDialog
-          onClose={() => setWriting(false)}
+          about={writing}
+          onClose={() => show(messagePath(null))}
           onSent={(id) => {
-            setWriting(false)
+            show(messagePath(null))
             void navigate(messagePath(id))
           }}
         />
@@ -118,7 +120,7 @@ function List() {
 export function MessagesView({ search }: ViewProps) {
   useOwnInbox()
   const opened = conversationIn(search)
-  return opened === null ? <List /> : <OneConversation key={opened} id={opened} />
+  return opened === null ? <List search={search} /> : <OneConversation key={opened} id={opened} />
 }
 
 export const screen: Screen<ViewProps> = { Page: MessagesView, first: () => [[ParentMessagesDocument]] }

@@ -13,14 +13,21 @@ import { WriteToSchoolDocument } from './writeToSchool.generated.ts'
 
 const schema = async () => (await import('#graphql/messages/messages.schema.ts')).writeToSchoolSchema
 
+interface WriteDialogProps {
+  /** The child that it is about, by its number; any other word is a question in general. */
+  about: string
+  onClose: () => void
+  onSent: (id: number) => void
+}
+
 /** Starts a conversation with the school, about one of one's own children or in general. */
-export function WriteDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
+export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useQuery(OwnChildNamesDocument)
   const { cache } = useApolloClient()
   const [write] = useMutation(WriteToSchoolDocument)
   const { register, handleSubmit, setError, formState } = useForm<WriteToSchoolValues, unknown, WriteToSchoolInput>({
     resolver: lateResolver(schema),
-    defaultValues: { childId: '', subject: '', body: '' },
+    defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
   })
   const { errors } = formState
 
@@ -44,6 +51,8 @@ export function WriteDialog({ onClose, onSent }: { onClose: () => void; onSent: 
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <SelectField
+        // a list without the child's name would fall back to its first entry
+        key={data ? 'known' : 'awaited'}
         label="About"
         placeholder="A question in general"
         options={(data?.myChildren ?? []).map(({ id, firstName, lastName }) => ({

@@ -174,7 +174,7 @@ export const PeopleChange: Story = {
     await expect(await dialog.findByText('Please enter first and last name.')).toBeVisible()
     await expect(dialog.getByText('Please tick at least one of the two.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')
-    await userEvent.type(dialog.getByLabelText('Who this is to Lerato'), 'Neighbour')
+    await userEvent.type(dialog.getByLabelText('Relationship to Lerato'), 'Neighbour')
     await userEvent.type(dialog.getByLabelText('Phone number'), '082 555 0177')
     await userEvent.click(dialog.getByLabelText('Collecting Lerato'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
@@ -185,9 +185,9 @@ export const PeopleChange: Story = {
     await userEvent.click(change.getByRole('button', { name: 'Save' }))
     await expect(await change.findByRole('alert')).toHaveTextContent('Somebody else has changed this')
     await userEvent.click(change.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(people.getByRole('button', { name: 'Take Nomsa Mokoena off the list' }))
-    const question = await dialogOf('Take Nomsa Mokoena off the list?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Take off' }))
+    await userEvent.click(people.getByRole('button', { name: 'Remove Nomsa Mokoena from the list' }))
+    const question = await dialogOf('Remove Nomsa Mokoena from the list?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(people.queryByRole('button', { name: 'Change Nomsa Mokoena' })).toBeNull())
   },
 }

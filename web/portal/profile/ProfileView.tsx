@@ -32,10 +32,14 @@ export function ProfileView({ today, search }: ViewProps) {
       {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <Fragment key={child.id}>
           <ChildPeople child={child} onChanged={() => void refetch()} />
-          <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
-            <ChildConsents child={child} />
-          </Panel>
-          <ChildPapers child={child} today={today} onAdded={() => void refetch()} />
+          <div id={`consents-${child.id}`}>
+            <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
+              <ChildConsents child={child} />
+            </Panel>
+          </div>
+          <div id={`documents-${child.id}`}>
+            <ChildPapers child={child} today={today} onAdded={() => void refetch()} />
+          </div>
         </Fragment>
       ))}
       {!data && error && (

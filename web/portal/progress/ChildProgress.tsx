@@ -21,7 +21,7 @@ function Goals({ child }: { child: Child }) {
   return (
     <Panel level={3} title={`Goals of ${child.firstName}`} padded={false}>
       {child.learningGoals.length === 0 ? (
-        <EmptyState icon={Target}>What {child.firstName} is working on will stand here.</EmptyState>
+        <EmptyState icon={Target}>What {child.firstName} is working on will appear here.</EmptyState>
       ) : (
         <ul>
           {child.learningGoals.map(({ id, title, description, targetDate, progress, status }) => (

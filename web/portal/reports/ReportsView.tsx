@@ -26,7 +26,7 @@ function ChildReports({ child }: { child: ReportChild }) {
     <Panel title={`${child.firstName} ${child.lastName}`} padded={false}>
       {lines.length === 0 ? (
         <div className={styles.none}>
-          <Text tone="muted">Nothing yet. A report card stands here as soon as the teachers have written it.</Text>
+          <Text tone="muted">Nothing yet. A report card appears here as soon as the teachers have written it.</Text>
         </div>
       ) : (
         <ul className={styles.list}>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal, today } from '../storyFrame.tsx'
 import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
 import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
+
+const lerato = { id: 1, firstName: 'Lerato' }
+const thabo = { id: 4, firstName: 'Thabo' }
 
 const live: ParentSessionsQuery['myOnlineSessions'][number] = {
   id: 1,
@@ -28,7 +31,7 @@ const sessions = [
     children: ['Lerato', 'Thabo'],
   },
 ]
-const filled = mockOf(ParentSessionsDocument, { myChildren: [{ id: 1 }], myOnlineSessions: sessions })
+const filled = mockOf(ParentSessionsDocument, { myChildren: [lerato, thabo], myOnlineSessions: sessions })
 
 const meta = {
   title: 'Portal/Online Sessions',
@@ -54,6 +57,9 @@ export const Blocked: Story = {
     const other = within(canvas.getByRole('article', { name: /Meet the vet/ }))
     await expect(other.getByText('All classes with Mpho Sithole, for Lerato and Thabo')).toBeVisible()
     await expect(other.queryByRole('button')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
+    await waitFor(() => expect(canvas.queryByRole('article', { name: live.title })).toBeNull())
+    await expect(canvas.getByRole('article', { name: /Meet the vet/ })).toBeVisible()
     open.mockRestore()
   },
 }
@@ -69,7 +75,7 @@ export const JustOver: Story = {
 }
 
 export const NothingPlanned: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [{ id: 1 }], myOnlineSessions: [] })] },
+  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato], myOnlineSessions: [] })] },
   play: async ({ canvas }) => expect(await canvas.findByText('No online session is planned')).toBeVisible(),
 }
 

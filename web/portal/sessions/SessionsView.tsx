@@ -18,6 +18,8 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChildren } from '../family/chosenChild.ts'
 import type { ViewProps } from '../views.ts'
 import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
 import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
@@ -97,12 +99,15 @@ function SessionCard({ session, today }: { session: Session; today: string }) {
 }
 
 /** Online sessions of the classes of one's own children: what is live can be joined. */
-export function SessionsView({ today }: ViewProps) {
+export function SessionsView({ search, today }: ViewProps) {
   const { data, error, refetch, loading, startPolling, stopPolling } = useScreenQuery(ParentSessionsDocument)
   useEffect(() => {
     startPolling(askEvery)
     return stopPolling
   }, [startPolling, stopPolling])
+  const chosen = chosenChildren(search, data?.myChildren ?? [])
+  const sessions =
+    data?.myOnlineSessions.filter(({ children }) => chosen.some(({ firstName }) => children.includes(firstName))) ?? []
   return (
     <Stack space={20}>
       <div>
@@ -110,14 +115,15 @@ export function SessionsView({ today }: ViewProps) {
         <Text tone="muted">Lessons of your child&apos;s class that you join from home.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
-      {data && data.myChildren.length > 0 && data.myOnlineSessions.length === 0 && (
+      {data && <ChildChips family={data.myChildren} search={search} />}
+      {data && data.myChildren.length > 0 && sessions.length === 0 && (
         <Card>
           <EmptyState icon={Video} title="No online session is planned">
-            When a teacher plans one for your child&apos;s class, it will stand here with a button to join.
+            When a teacher plans one for your child&apos;s class, it will appear here with a button to join.
           </EmptyState>
         </Card>
       )}
-      {data?.myOnlineSessions.map((session) => (
+      {sessions.map((session) => (
         <SessionCard key={session.id} session={session} today={today} />
       ))}
       {!data && error && (

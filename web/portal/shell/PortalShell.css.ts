@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 import { barHeight, thumb } from './navigation.css.ts'
 
@@ -9,6 +9,11 @@ export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': { [thumb]: { paddingBottom: `calc(${barHeight}px + env(safe-area-inset-bottom))` } },
+})
+/* What is jumped to keeps a little air above it, and stays clear of the bar at the thumb. */
+globalStyle(`html:has(${shell})`, {
+  scrollPaddingTop: measure.space.s16,
+  '@media': { [thumb]: { scrollPaddingBottom: barHeight + 16 } },
 })
 export const skip = style({
   position: 'absolute',

@@ -25,17 +25,19 @@ export interface OrderedFor {
 export interface BasketDialogProps {
   basket: readonly BasketLine[]
   childrenOf: readonly OrderedFor[]
+  /** Ordered for unless said otherwise. */
+  chosen: OrderedFor | undefined
   onChange: (next: readonly BasketLine[]) => void
   onOrdered: () => void
   onClose: () => void
 }
 
 /** What is about to be ordered, and for which child. */
-export function BasketDialog({ basket, childrenOf, onChange, onOrdered, onClose }: BasketDialogProps) {
+export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, onClose }: BasketDialogProps) {
   const [send, { loading }] = useMutation(OrderUniformDocument)
   const forget = useForget('myUniformOrders', 'uniformCatalogue')
-  const [only] = childrenOf.length === 1 ? childrenOf : []
-  const [childId, setChildId] = useState(only ? String(only.id) : '')
+  const likely = childrenOf.length === 1 ? childrenOf[0] : chosen
+  const [childId, setChildId] = useState(likely ? String(likely.id) : '')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -60,7 +62,7 @@ export function BasketDialog({ basket, childrenOf, onChange, onOrdered, onClose 
       title="Your order"
       onClose={onClose}
       onSubmit={(event) => void order(event)}
-      cancelLabel="Look further"
+      cancelLabel="Choose more"
       saveLabel="Send order"
       savingLabel="Sending..."
       sending={loading}

@@ -20,13 +20,16 @@ const ItemDialog = lateModule(() => import('./ItemDialog.tsx')).part((module) =>
 export interface CatalogueProps {
   items: readonly CatalogueItem[]
   childrenOf: readonly OrderedFor[]
+  /** The child that is looked at, if there is one: it is ordered for unless said otherwise. */
+  chosen: OrderedFor | undefined
+  basket: readonly BasketLine[]
+  onBasket: (next: readonly BasketLine[]) => void
   /** An order has been sent. */
   onOrdered: () => void
 }
 
 /** What can be ordered, and the basket that one fills. */
-export function Catalogue({ items, childrenOf, onOrdered }: CatalogueProps) {
-  const [basket, setBasket] = useState<readonly BasketLine[]>([])
+export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrdered }: CatalogueProps) {
   const [opened, setOpened] = useState<CatalogueItem | 'basket' | null>(null)
   const close = () => setOpened(null)
   if (items.length === 0) {
@@ -89,13 +92,14 @@ export function Catalogue({ items, childrenOf, onOrdered }: CatalogueProps) {
         <BasketDialog
           basket={basket}
           childrenOf={childrenOf}
+          chosen={chosen}
           onChange={(next) => {
-            setBasket(next)
+            onBasket(next)
             if (next.length === 0) close()
           }}
           onClose={close}
           onOrdered={() => {
-            setBasket([])
+            onBasket([])
             close()
             onOrdered()
           }}
@@ -106,7 +110,7 @@ export function Catalogue({ items, childrenOf, onOrdered }: CatalogueProps) {
           item={opened}
           onClose={close}
           onAdd={(line) => {
-            setBasket(withLine(basket, line))
+            onBasket(withLine(basket, line))
             close()
           }}
         />

@@ -35,7 +35,7 @@ function CancelQuestion({ order, onDone }: { order: ParentOrder; onDone: () => v
       open
       danger
       title="Cancel this order?"
-      text={`The order of ${formatDate(order.orderDate)} over ${formatRand(order.total)} is not made. You can order again at any time.`}
+      text={`Your order of ${formatDate(order.orderDate)} for ${formatRand(order.total)} will not be made. You can order again at any time.`}
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       pending={loading}
@@ -100,7 +100,7 @@ export function OwnOrders({ orders }: { orders: readonly ParentOrder[] }) {
     return (
       <Card size="large" pad="none">
         <EmptyState picture={picture} title="No orders yet">
-          What you order stands here, with how far it is.
+          What you order appears here, with how far along it is.
         </EmptyState>
       </Card>
     )

@@ -121,7 +121,12 @@ export const Catalogue: Story = {
     await userEvent.click((await dialogOf('Sun hat')).getByRole('button', { name: 'Add to basket' }))
     const basket = within(await canvas.findByRole('region', { name: 'Your basket' }))
     await waitFor(() => expect(basket.getByText('3 pieces')).toBeVisible())
-    await userEvent.click(basket.getByRole('button', { name: 'Order' }))
+    await step('stays while one looks at what was ordered before', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /Your orders/ }))
+      await userEvent.click(canvas.getByRole('tab', { name: 'Catalogue' }))
+      await expect(canvas.getByText('3 pieces')).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }))
     await step('for a child, with the total', async () => {
       const dialog = await dialogOf('Your order')
       await expect(dialog.getByText('R 455.00')).toBeVisible()
@@ -170,6 +175,8 @@ export const OwnOrders: Story = {
     const question = await dialogOf('Cancel this order?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Cancel order' }))
     await expect(await screen.findByText('Order cancelled')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Thabo, 28 October 2026' })).toBeNull())
   },
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
@@ -9,11 +10,14 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
-import { viewPath } from '../viewIds.ts'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChild } from '../family/chosenChild.ts'
 import type { ViewProps } from '../views.ts'
+import type { BasketLine } from './basket.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { OwnOrders } from './OwnOrders.tsx'
 import { ParentUniformsDocument, type ParentUniformsQuery } from './ParentUniforms.generated.ts'
+import { uniformsPath } from './uniformsPath.ts'
 
 const open = (orders: ParentUniformsQuery['myUniformOrders']) =>
   orders.filter(({ status }) => status !== 'delivered' && status !== 'cancelled').length
@@ -23,9 +27,12 @@ export function UniformsView({ search }: ViewProps) {
   const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentUniformsDocument)
   const data = read ?? previousData
   const navigate = useNavigate()
-  const show = (tab: string) =>
-    void navigate(`${viewPath('uniforms')}${tab === 'orders' ? '?tab=orders' : ''}`, staying)
+  // kept here, so that a look at what was ordered before does not empty it
+  const [basket, setBasket] = useState<readonly BasketLine[]>([])
   const tab = new URLSearchParams(search).get('tab') === 'orders' ? 'orders' : 'catalogue'
+  const show = (next: string) => void navigate(uniformsPath(next === 'orders' ? next : 'catalogue', search), staying)
+  const chosen = chosenChild(search, data?.myChildren ?? [])
+  const orders = data?.myUniformOrders.filter(({ child }) => !chosen || child?.id === chosen.id) ?? []
   return (
     <Stack space={20}>
       <div>
@@ -46,6 +53,9 @@ export function UniformsView({ search }: ViewProps) {
                 <Catalogue
                   items={data.uniformCatalogue}
                   childrenOf={data.myChildren}
+                  chosen={chosen}
+                  basket={basket}
+                  onBasket={setBasket}
                   onOrdered={() => show('orders')}
                 />
               ),
@@ -53,8 +63,13 @@ export function UniformsView({ search }: ViewProps) {
             {
               id: 'orders',
               label: 'Your orders',
-              ...(open(data.myUniformOrders) > 0 ? { count: open(data.myUniformOrders) } : {}),
-              content: () => <OwnOrders orders={data.myUniformOrders} />,
+              ...(open(orders) > 0 ? { count: open(orders) } : {}),
+              content: () => (
+                <Stack>
+                  <ChildChips family={data.myChildren} search={search} />
+                  <OwnOrders orders={orders} />
+                </Stack>
+              ),
             },
           ]}
         />

@@ -71,7 +71,7 @@ export function VolunteeringView({ today }: ViewProps) {
             picture={<img src="/art/empty-activities.svg" alt="" width={200} height={150} />}
             title="No help is needed at the moment"
           >
-            The next event that looks for helpers stands here.
+            The next event that looks for helpers will appear here.
           </EmptyState>
         </Card>
       )}

@@ -21,8 +21,8 @@ interface ContactDialogProps {
 }
 
 const collectHint = {
-  parent: 'The centre confirms this before it holds, and writes to you.',
-  staff: 'Holds at once. Do this only for what a parent told you in person.',
+  parent: 'The centre confirms this before it counts, and writes to you.',
+  staff: 'Counts at once. Do this only for what a parent told you in person.',
 }
 
 /** Puts somebody on a child's list, or changes who is on it. */
@@ -63,12 +63,12 @@ export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDi
       <TextField
         label="First and last name"
         autoComplete="off"
-        hint={contact?.collecting === 'yes' && by === 'parent' ? 'With another name the centre confirms anew.' : null}
+        hint={contact?.collecting === 'yes' && by === 'parent' ? 'If the name changes, the centre has to confirm it again.' : null}
         error={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label={`Who this is to ${child.firstName}`}
+        label={`Relationship to ${child.firstName}`}
         placeholder="Grandmother, neighbour, driver"
         error={errors.relationship?.message}
         {...register('relationship')}

@@ -30,12 +30,12 @@ export function RemoveContact({ contact, child, onDone, onClose }: RemoveContact
     <ConfirmDialog
       open
       danger
-      title={`Take ${contact.name} off the list?`}
+      title={`Remove ${contact.name} from the list?`}
       text={`We no longer call ${contact.name} about ${child.firstName}. ${contact.name} is off the list at once${collects}.`}
-      confirmLabel="Take off"
+      confirmLabel="Remove"
       cancelLabel="Keep"
       pending={loading}
-      pendingLabel="Taking off..."
+      pendingLabel="Removing..."
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

@@ -43,8 +43,8 @@ function Person({ contact, onEdit, onRemove }: PersonProps) {
         <Button size="small" onClick={onEdit} aria-label={`Change ${name}`}>
           Change
         </Button>
-        <Button size="small" onClick={onRemove} aria-label={`Take ${name} off the list`}>
-          Take off
+        <Button size="small" onClick={onRemove} aria-label={`Remove ${name} from the list`}>
+          Remove
         </Button>
       </Inline>
     </Stack>

@@ -32,7 +32,7 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
   return (
     <SaveDialog
       title={`Called first for ${child.firstName}`}
-      description="In an emergency we try this number before all others. The change holds at once."
+      description="In an emergency we try this number before all others. The change counts at once."
       state={formState}
       onSubmit={submit}
       onClose={onClose}
