@@ -6,35 +6,7 @@ import { isSessionOver } from './apolloClient.ts'
 import { useApproach } from './approach.ts'
 import { usePage } from './page.ts'
 import { Scroll, staying } from './Scroll.tsx'
-
-/** How long a view may take until it shows what its address names, in milliseconds. */
-const patience = 10_000
-
-/** What an address names behind `#` is brought into sight, as soon as the view that shows it has its answer. */
-function Target() {
-  const { key, hash } = useLocation()
-  useEffect(() => {
-    if (!hash) return
-    const show = () => {
-      const target = document.getElementById(hash.slice(1))
-      if (!target) return
-      target.scrollIntoView()
-      target.tabIndex = -1
-      target.focus({ preventScroll: true })
-      stop()
-    }
-    const watch = new MutationObserver(show)
-    const timer = setTimeout(() => watch.disconnect(), patience)
-    function stop() {
-      watch.disconnect()
-      clearTimeout(timer)
-    }
-    watch.observe(document.body, { childList: true, subtree: true })
-    show()
-    return stop
-  }, [key, hash])
-  return null
-}
+import { Target } from './Target.tsx'
 
 /** Whoever was signed out elsewhere goes on at the sign-in, which comes back to the page that was asked for. */
 function SessionWatch() {

@@ -59,7 +59,7 @@ function scrollBack(place: Place) {
 
 /** A new page starts at its top; back, and the way back to a list, lead to where one was. */
 export function Scroll() {
-  const { key, pathname, search, state } = useLocation()
+  const { key, pathname, search, hash, state } = useLocation()
   const address = pathname + search
   const isBack = useNavigationType() === 'POP'
   const way = (state as { scroll?: string } | null)?.scroll
@@ -77,7 +77,9 @@ export function Scroll() {
   }, [])
   useLayoutEffect(() => {
     const before = isBack ? places.get(key) : way === 'returns' ? (places.get(address) ?? top) : top
-    const end = before && (isBack || way !== 'stays') ? scrollBack(before) : undefined
+    // what is named behind `#` is scrolled to instead
+    const stays = way === 'stays' || hash !== ''
+    const end = before && (isBack || !stays) ? scrollBack(before) : undefined
     const look = () => {
       const place = here()
       places.set(key, place)
@@ -91,6 +93,6 @@ export function Scroll() {
       end?.()
       window.removeEventListener('scroll', look, listening)
     }
-  }, [key, address, isBack, way])
+  }, [key, address, hash, isBack, way])
   return null
 }

@@ -69,7 +69,7 @@ export const Owing: Story = {
   args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [lerato] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R 2,400.00 of it is overdue')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'How to pay' })).toHaveAttribute('href', '#how-to-pay')
+    await expect(canvas.getByRole('link', { name: 'How to pay' })).toHaveAttribute('href', '/parent/billing#how-to-pay')
     const account = within(canvas.getByRole('region', { name: 'Lerato Mokoena' }))
     await expect(account.getByText('Overdue')).toBeVisible()
     await expect(account.queryByText('Toddlers full-time, month 4')).toBeNull()

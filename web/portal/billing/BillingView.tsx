@@ -13,6 +13,7 @@ import type { Screen } from '#web/app/screens.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { viewPath } from '../viewIds.ts'
 import type { ViewProps } from '../views.ts'
 import { ChildAccount } from './ChildAccount.tsx'
 import { HowToPay } from './HowToPay.tsx'
@@ -49,7 +50,7 @@ function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<V
       />
       {balance > 0 && (
         <Inline>
-          <ButtonLink href={`#${payId}`} icon={ArrowDown}>
+          <ButtonLink to={`${viewPath('billing')}${search}#${payId}`} icon={ArrowDown}>
             How to pay
           </ButtonLink>
         </Inline>

@@ -1,7 +1,7 @@
 import { MessageCircle, SquarePen } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { excerptOf } from '#graphql/messages/messages.rules.ts'
-import { staying } from '#web/app/AreaRouter.tsx'
+import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
