@@ -63,7 +63,11 @@ export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDi
       <TextField
         label="First and last name"
         autoComplete="off"
-        hint={contact?.collecting === 'yes' && by === 'parent' ? 'If the name changes, the centre has to confirm it again.' : null}
+        hint={
+          contact?.collecting === 'yes' && by === 'parent'
+            ? 'If the name changes, the centre has to confirm it again.'
+            : null
+        }
         error={errors.name?.message}
         {...register('name')}
       />
