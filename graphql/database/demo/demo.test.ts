@@ -45,12 +45,12 @@ describe('the demo data', () => {
       .count({ enrolled: '*' })
     expect(classes).toHaveLength(6)
     for (const { name, capacity, enrolled } of classes) expect([name, enrolled <= capacity]).toEqual([name, true])
+    const months = (part: string) => `extract(${part} from age(:today::date, date_of_birth))`
     const outside = await db('children')
       .join('classes', 'classes.id', 'children.class_id')
-      .whereRaw(
-        `extract(year from age(current_date, date_of_birth)) * 12 + extract(month from age(current_date, date_of_birth))
-         not between age_from_months and age_to_months`,
-      )
+      .whereRaw(`${months('year')} * 12 + ${months('month')} not between age_from_months and age_to_months`, {
+        today: todayInJohannesburg(),
+      })
       .select('children.id')
     expect(outside).toEqual([])
   })
