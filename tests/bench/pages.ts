@@ -1,4 +1,5 @@
 import { allSections } from '#web/admin/sections.ts'
+import { scriptBudgets } from '#web/build/budgets.ts'
 
 export interface BenchPage {
   path: string
@@ -8,10 +9,7 @@ export interface BenchPage {
   scriptBudget: number
 }
 
-const site = 100_000
-const area = 150_000
-/** What a section of the admin area may add. */
-const section = 40_000
+const { site, area, section } = scriptBudgets
 
 /** Pages that anybody can open. */
 export const publicPages: BenchPage[] = [

@@ -78,5 +78,6 @@ export function AreaRouter({ root, children }: AreaRouterProps) {
     </>
   )
   if (import.meta.env.SSR) return <StaticRouter location={pathname + search}>{content}</StaticRouter>
-  return <BrowserRouter>{content}</BrowserRouter>
+  // a screen that is drawn in slices, between which the browser has its turn, comes half as late again
+  return <BrowserRouter useTransitions={false}>{content}</BrowserRouter>
 }

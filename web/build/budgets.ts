@@ -2,11 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collect, type Manifest } from '../entry/chunks.ts'
 
-/** Most bytes of scripts on a first load, as they travel: of a page that anybody can open, and of an area. */
-const site = 100_000
-const area = 150_000
-/** What a section of the admin area may add. */
-const section = 40_000
+/** Most bytes of scripts on a first load, as they travel: of a page that anybody can open, of an area, and what a section adds. */
+export const scriptBudgets = { site: 100_000, area: 150_000, section: 40_000 }
+const { site, area, section } = scriptBudgets
 
 const entry = 'entry/client.tsx'
 const admin = 'admin/adminDashboard.route.tsx'

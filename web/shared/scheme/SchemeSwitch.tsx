@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { schemeCookie } from '#web/app/area.ts'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { applyScheme } from '#web/ui/theme/scheme.ts'
@@ -23,8 +23,11 @@ function subscribe(tell: () => void) {
   }
 }
 
-/** Changes between the light and the dark scheme and remembers it, in a cookie so that the server sends the right one. */
-export function SchemeSwitch() {
+/**
+ * Changes between the light and the dark scheme and remembers it, in a cookie so that the server sends the right one.
+ * It is drawn for itself alone: asking for the system's scheme makes the browser bring all styles up to date.
+ */
+export const SchemeSwitch = memo(function SchemeSwitch() {
   const dark = useSyncExternalStore(subscribe, isDark, () => false)
   function change() {
     const scheme = dark ? 'light' : 'dark'
@@ -39,4 +42,4 @@ export function SchemeSwitch() {
       onClick={change}
     />
   )
-}
+})

@@ -5,28 +5,55 @@ const VIRTUAL_FROM = 60
 /** Never more rows than this are drawn, on however tall a screen. */
 const MOST_ROWS = 54
 const OVERSCAN = 8
+/** A row is at least so high, in pixels. */
+const ROW = 40
+/** What stands above the first row is at least so high. */
+const ABOVE = 120
 
 interface RowWindow {
   start: number
   end: number
 }
 
+/** How many rows can be in sight at first. On a phone, where rows are blocks, the page scrolls, and has its whole height at once. */
+const rowsInSight = () => (window.innerWidth > 640 ? Math.ceil((window.innerHeight - ABOVE) / ROW) : VIRTUAL_FROM)
+
+/** Turns true once the browser has drawn what it was given. */
+function useDrawn(awaited: boolean) {
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    if (!awaited) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDrawn(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [awaited])
+  return drawn
+}
+
 /**
- * Which rows of a long table are drawn, by how far its box is scrolled. The height of a row is measured on what is drawn,
- * so that it also holds where rows are blocks of several lines.
+ * Which rows of a table are drawn: at first those in sight, so that it comes soon, and of a long one never more, by how
+ * far its box is scrolled. The height of a row is measured on what is drawn, so that it also holds where rows are blocks
+ * of several lines.
  */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
   const virtual = count >= VIRTUAL_FROM
-  const [height, setHeight] = useState(40)
-  const [shown, setShown] = useState<RowWindow>({ start: 0, end: 30 })
+  const [atFirst] = useState(rowsInSight)
+  const settled = useDrawn(virtual || count > atFirst)
+  const [height, setHeight] = useState(ROW)
+  const [shown, setShown] = useState<RowWindow>({ start: 0, end: Math.min(atFirst, 30) })
 
   useEffect(() => {
     const element = box.current
-    if (!virtual || !element) return
+    if (!virtual || !settled || !element) return
     const place = () => {
       const drawn = [...element.querySelectorAll<HTMLElement>('tbody > tr[data-row]')]
       const sum = drawn.reduce((total, row) => total + row.offsetHeight, 0)
-      const rowHeight = drawn.length && sum ? sum / drawn.length : 40
+      const rowHeight = drawn.length && sum ? sum / drawn.length : ROW
       const fits = Math.ceil(element.clientHeight / rowHeight)
       const length = Math.min(MOST_ROWS, fits + 2 * OVERSCAN)
       const start = Math.max(0, Math.min(count - length, Math.floor(element.scrollTop / rowHeight) - OVERSCAN))
@@ -41,9 +68,10 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) 
       element.removeEventListener('scroll', place)
       resized.disconnect()
     }
-  }, [box, count, virtual])
+  }, [box, count, virtual, settled])
 
-  if (!virtual) return { virtual, start: 0, end: count, before: 0, after: 0, height }
-  const end = Math.min(count, shown.end)
-  return { virtual, start: shown.start, end, before: shown.start * height, after: (count - end) * height, height }
+  const { start, end } = virtual
+    ? { start: shown.start, end: Math.min(count, shown.end) }
+    : { start: 0, end: settled ? count : Math.min(count, atFirst) }
+  return { virtual, start, end, before: start * height, after: (count - end) * height, height }
 }
