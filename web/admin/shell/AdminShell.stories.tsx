@@ -11,7 +11,9 @@ const people = [
   { kind: 'child', targetId: 1, name: 'Lerato Mokoena', detail: 'Little Learners' },
   { kind: 'parent', targetId: 1, name: 'Thandi Mokoena', detail: 'parent@kiewiet.example' },
 ]
-const lookUp = mockOf(LookUpDocument, ({ search }) => ({ lookUp: search.startsWith('mok') ? people : [] }))
+const lookUp = mockOf(LookUpDocument, ({ search }) =>
+  search.includes(' ') ? 'pending' : { lookUp: search.startsWith('mok') ? people : [] },
+)
 
 const meta = {
   title: 'Admin/Shell',
@@ -87,6 +89,14 @@ export const FindAnything: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByText('/admin/dashboard?section=students&child=1')).toBeInTheDocument()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('who does not fit any longer is not chosen while others are still looked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Find anything' }))
+      const field = await screen.findByRole('combobox', { name: /Find a section/ })
+      await userEvent.type(field, 'mokoe')
+      await expect(await screen.findByRole('option', { name: /Lerato Mokoena/ })).toBeVisible()
+      await userEvent.type(field, ' tha{Enter}')
+      await expect(await canvas.findByText(/section=students&tab=parents&search=Thandi%20Mokoena$/)).toBeInTheDocument()
     })
     await step('actions too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Find anything' }))

@@ -50,7 +50,9 @@ export function CommandPalette({ sections, typed, onType, onClose }: CommandPale
     variables: { search },
     skip: search.length < leastLetters,
   })
-  const found = search.length < leastLetters ? [] : ((data ?? previousData)?.lookUp ?? [])
+  // those found before stay until others are, but whoever does not fit any longer is not chosen by a quick Enter
+  const known = search.length < leastLetters ? [] : ((data ?? previousData)?.lookUp ?? [])
+  const found = known.filter(({ name }) => matches(typed, name))
 
   const command = (label: string, path: string, icon: LucideIcon, note?: string | null): Command => ({
     id: path + label + (note ?? ''),
