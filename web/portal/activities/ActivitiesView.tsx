@@ -69,20 +69,22 @@ export function ActivitiesView({ search, today }: ViewProps) {
         <Heading level={1}>Activities</Heading>
         <Text tone="muted">What is planned, and whether your children come.</Text>
       </div>
-      <Inline space={8} justify="between">
-        <SegmentedControl
-          label="How to show the activities"
-          value={month === null ? 'list' : 'month'}
-          segments={[
-            { value: 'list', label: 'List' },
-            { value: 'month', label: 'Month' },
-          ]}
-          onChange={(next) => void navigate(pathOf(next === 'list' ? null : monthOf(today), search), staying)}
-        />
-        <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
-          In my calendar
-        </Button>
-      </Inline>
+      {data?.myChildren.length !== 0 && (
+        <Inline space={8} justify="between">
+          <SegmentedControl
+            label="How to show the activities"
+            value={month === null ? 'list' : 'month'}
+            segments={[
+              { value: 'list', label: 'List' },
+              { value: 'month', label: 'Month' },
+            ]}
+            onChange={(next) => void navigate(pathOf(next === 'list' ? null : monthOf(today), search), staying)}
+          />
+          <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
+            In my calendar
+          </Button>
+        </Inline>
+      )}
       {data && <ChildChips family={data.myChildren} search={search} />}
       {!data && error && (
         <ErrorState title="The activities could not be loaded." onRetry={() => refetch()} retrying={loading} />

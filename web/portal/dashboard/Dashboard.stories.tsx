@@ -129,7 +129,10 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Contact the centre' })).toHaveAttribute('href', '/contact')
+    await expect(canvas.getByRole('link', { name: 'Write to the school' })).toHaveAttribute(
+      'href',
+      '/parent/messages?write=general',
+    )
     await expect(canvas.getByText(/^No notices at the moment\. /)).toBeVisible()
   },
 }

@@ -1,9 +1,10 @@
+import { SquarePen } from 'lucide-react'
 import { use } from 'react'
-import { paths } from '#web/app/paths.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { writePath } from '../messages/messagePath.ts'
 import { TeacherContext } from '../shell/teacher.ts'
 import { WhatsApp } from '../shell/WhatsApp.tsx'
 
@@ -18,8 +19,8 @@ export function NoChildren() {
         title="No child is connected with your account yet"
         action={
           <Inline justify="center">
-            <ButtonLink tone="primary" to={paths.contact}>
-              Contact the centre
+            <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
+              Write to the school
             </ButtonLink>
             <WhatsApp />
           </Inline>
@@ -27,7 +28,7 @@ export function NoChildren() {
       >
         {isTeacher
           ? 'Here teachers see their own children, as all parents do. The registers and lists of the classes are kept by the administrators.'
-          : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, contact the centre and ask for a new one."}
+          : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, write to us and ask for a new one."}
       </EmptyState>
     </Card>
   )

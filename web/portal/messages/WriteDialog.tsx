@@ -50,18 +50,20 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       onClose={onClose}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <SelectField
-        // a list without the child's name would fall back to its first entry
-        key={data ? 'known' : 'awaited'}
-        label="About"
-        placeholder="A question in general"
-        options={(data?.myChildren ?? []).map(({ id, firstName, lastName }) => ({
-          value: String(id),
-          label: `${firstName} ${lastName}`,
-        }))}
-        error={errors.childId?.message}
-        {...register('childId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
-      />
+      {data?.myChildren.length !== 0 && (
+        <SelectField
+          // a list without the child's name would fall back to its first entry
+          key={data ? 'known' : 'awaited'}
+          label="About"
+          placeholder="A question in general"
+          options={(data?.myChildren ?? []).map(({ id, firstName, lastName }) => ({
+            value: String(id),
+            label: `${firstName} ${lastName}`,
+          }))}
+          error={errors.childId?.message}
+          {...register('childId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+        />
+      )}
       <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
       <TextArea label="Message" rows={6} error={errors.body?.message} {...register('body')} />
     </SaveDialog>
