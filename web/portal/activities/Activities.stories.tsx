@@ -117,6 +117,7 @@ export const ReplyWithUndo: Story = {
     await expect(thabo.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
     const now = within(canvas.getByRole('article', { name: 'Hearing and eye screening' }))
     await expect(now.getByText(/Thabo comes\. Replies closed yesterday/)).toBeVisible()
+    await expect(now.getByRole('link', { name: '051 555 0123' })).toHaveAttribute('href', 'tel:0515550123')
     await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Hearing and eye screening' })).toBeNull())
     await expect(concert.queryByRole('radiogroup', { name: /Thabo/ })).toBeNull()

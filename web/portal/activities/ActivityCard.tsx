@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { CallCentre } from '../shell/CallCentre.tsx'
 import * as styles from './Activities.css.ts'
 import { isFor } from './invited.ts'
 import { ReplyRow } from './ReplyRow.tsx'
@@ -59,8 +60,9 @@ export function ActivityCard({ activity, ownChildren, today }: ActivityCardProps
           {open && invited.map((child) => <ReplyRow key={child.id} activity={activity} child={child} />)}
           {!open && date === today && invited.length > 0 && (
             <Text tone="muted">
-              {invited.map((child) => answered(activity, child)).join(', ')}. Replies closed yesterday; please call us
-              about a change.
+              {invited.map((child) => answered(activity, child)).join(', ')}. Replies closed yesterday. If something has
+              changed, please call us
+              <CallCentre />.
             </Text>
           )}
           {date >= today && (

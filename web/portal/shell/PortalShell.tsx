@@ -10,7 +10,7 @@ import type { ViewId } from '../viewIds.ts'
 import { views } from '../views.ts'
 import { BottomBar } from './BottomBar.tsx'
 import type { Badges } from './badges.ts'
-import { CentreContext, chatWith, type PortalCentre } from './centre.ts'
+import { callTo, CentreContext, chatWith, type PortalCentre } from './centre.ts'
 import * as navigation from './navigation.css.ts'
 import * as styles from './PortalShell.css.ts'
 import { ViewGroups } from './ViewGroups.tsx'
@@ -67,7 +67,7 @@ export function PortalShell({ centre, view, badges, onLogout, children }: Portal
         </main>
       </div>
       <footer className={classes(styles.column, styles.foot)}>
-        <TextLink tone="inherit" href={`tel:${centre.phone.replaceAll(/[^\d+]/g, '')}`}>
+        <TextLink tone="inherit" href={callTo(centre)}>
           {centre.phone}
         </TextLink>
         <TextLink tone="inherit" href={`mailto:${centre.email}`}>

@@ -14,6 +14,9 @@ export interface PortalCentre {
 /** The centre whose portal this is, for every view. */
 export const CentreContext = createContext<PortalCentre | null>(null)
 
+/** Calls the centre. */
+export const callTo = ({ phone }: PortalCentre) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
 /** Opens a WhatsApp chat with the centre; undefined where it has no number. */
 export const chatWith = ({ whatsapp, whatsappGreeting }: PortalCentre) => whatsappLink(whatsapp, whatsappGreeting)
 

@@ -8,6 +8,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { CallCentre } from '../../shell/CallCentre.tsx'
 import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
 
 const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
@@ -94,7 +95,14 @@ export function ChildPeople({ child, onChanged }: ChildPeopleProps) {
           <Text size="small" tone="muted">
             May collect {child.firstName}
           </Text>
-          <Text weight="strong">{child.collectors.join(', ') || 'Nobody yet: please call us'}</Text>
+          {child.collectors.length > 0 ? (
+            <Text weight="strong">{child.collectors.join(', ')}</Text>
+          ) : (
+            <Text weight="strong">
+              Nobody yet: please call us
+              <CallCentre />
+            </Text>
+          )}
         </Stack>
         {child.contacts.length > 0 && (
           <Stack as="ul" space={20} label={`Other people for ${child.firstName}`}>
