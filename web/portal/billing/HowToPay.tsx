@@ -3,6 +3,7 @@ import { ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { writePath } from '../messages/messagePath.ts'
@@ -69,13 +70,15 @@ export function HowToPay({ bank, accounts }: HowToPayProps) {
         ))}
       </ul>
       <div className={styles.none}>
-        <Inline>
+        <Stack space={12}>
           <Text>Have you paid, or is a bill not clear? Send us a message.</Text>
-          <ButtonLink to={writePath(only ? only.id : null)} icon={SquarePen}>
-            Write to the school
-          </ButtonLink>
-          <WhatsApp />
-        </Inline>
+          <Inline>
+            <ButtonLink to={writePath(only ? only.id : null)} icon={SquarePen}>
+              Write to the school
+            </ButtonLink>
+            <WhatsApp />
+          </Inline>
+        </Stack>
       </div>
     </Panel>
   )

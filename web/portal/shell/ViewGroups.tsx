@@ -8,9 +8,10 @@ export function ViewGroups({ views, onChoose, ...rest }: NavigationProps & { onC
   const id = useId()
   return groupsOf(views).map(({ group, views: entries }, index) => (
     <section key={group} aria-labelledby={`${id}-${index}`} className={styles.group}>
-      <h2 id={`${id}-${index}`} className={styles.groupName}>
+      {/* no heading: the outline of a page begins with what it is about */}
+      <p id={`${id}-${index}`} className={styles.groupName}>
         {group}
-      </h2>
+      </p>
       <ul className={styles.entries}>
         {entries.map((view) => (
           <li key={view.id}>

@@ -16,10 +16,9 @@ export const group = style({ display: 'grid', gap: 4 })
 export const groupName = style({
   padding: `0 ${measure.space.s12}`,
   color: color.muted,
-  fontFamily: measure.font.body,
   fontSize: measure.size.tiny,
   fontWeight: 600,
-  letterSpacing: 0,
+  lineHeight: 1.14,
 })
 export const entries = style({
   display: 'grid',
