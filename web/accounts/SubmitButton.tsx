@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 
 interface SubmitButtonProps {
   children: ReactNode
@@ -13,8 +14,13 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, pending, pendingLabel }: SubmitButtonProps) {
   const hydrated = useHydrated()
   return (
-    <Button type="submit" tone="primary" wide disabled={!hydrated} pending={pending} pendingLabel={pendingLabel}>
-      {children}
-    </Button>
+    <>
+      <noscript>
+        <Text>This form needs JavaScript. Please turn it on in your browser, or call the centre.</Text>
+      </noscript>
+      <Button type="submit" tone="primary" wide disabled={!hydrated} pending={pending} pendingLabel={pendingLabel}>
+        {children}
+      </Button>
+    </>
   )
 }

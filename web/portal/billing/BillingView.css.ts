@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
+/** With large letters the amount of a line stands below what it is for. */
+const narrow = '(max-width: 17rem)'
+export const lines = style({ containerType: 'inline-size' })
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -9,10 +12,15 @@ export const line = style({
   padding: `${measure.space.s12} ${measure.space.s16}`,
   borderBottom: `1px solid ${color.border}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** The paper of a line, below its amount. */
-export const paper = style({ justifySelf: 'end' })
-export const amount = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })
+export const paper = style({ justifySelf: 'end', '@container': { [narrow]: { justifySelf: 'start' } } })
+export const amount = style({
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { textAlign: 'left' } },
+})
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',

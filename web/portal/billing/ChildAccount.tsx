@@ -91,7 +91,7 @@ export function ChildAccount({ child }: { child: Child }) {
           <Text tone="muted">{part === 'bills' ? 'Nothing has been billed yet.' : 'Nothing has been paid yet.'}</Text>
         </div>
       )}
-      <ul>
+      <ul className={styles.lines}>
         {part === 'bills' && inTurn.slice(0, most).map((bill) => <BillLine key={bill.id} bill={bill} />)}
         {part === 'payments' &&
           payments.slice(0, most).map((payment) => <PaymentLine key={payment.id} payment={payment} />)}

@@ -61,7 +61,7 @@ export function HowToPay({ bank, accounts }: HowToPayProps) {
           <Notice tone="info">Please ask us for our bank details, and use the reference below.</Notice>
         </div>
       )}
-      <ul>
+      <ul className={styles.lines}>
         {accounts.map(({ id, firstName, billing }) => (
           <Copied key={id} name={`Reference for ${firstName}`} value={billing.paymentReference} />
         ))}

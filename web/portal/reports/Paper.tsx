@@ -4,10 +4,10 @@ import { formatDate } from '#graphql/values/dates.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { viewPath } from '../viewIds.ts'
+import * as styles from './Reports.css.ts'
 
 export interface PaperProps {
   child: { firstName: string; lastName: string } | null
@@ -29,9 +29,9 @@ export const BackToReports = () => (
 export function Paper({ child, title, kind, date, pdf, children }: PaperProps) {
   return (
     <Stack space={12}>
-      <Inline>
+      <div className={styles.onScreen}>
         <BackToReports />
-      </Inline>
+      </div>
       <Card as="article">
         <Stack space={20}>
           <Stack space={12} align="start">
@@ -42,9 +42,11 @@ export function Paper({ child, title, kind, date, pdf, children }: PaperProps) {
                 {kind} · {formatDate(date)}
               </Text>
             </div>
-            <ButtonLink href={pdf} size="small" icon={FileDown}>
-              Open as PDF
-            </ButtonLink>
+            <div className={styles.onScreen}>
+              <ButtonLink href={pdf} size="small" icon={FileDown}>
+                Open as PDF
+              </ButtonLink>
+            </div>
           </Stack>
           {children}
         </Stack>

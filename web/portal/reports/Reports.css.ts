@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
+/** Of no use on paper. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const list = style({ display: 'grid' })
 export const line = style({
   display: 'grid',

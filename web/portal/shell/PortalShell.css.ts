@@ -8,7 +8,7 @@ export const shell = style({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [thumb]: { paddingBottom: `calc(${barHeight}px + env(safe-area-inset-bottom))` } },
+  '@media': { [thumb]: { paddingBottom: `calc(max(${barHeight}px, 5rem) + env(safe-area-inset-bottom))` } },
 })
 /* What is jumped to keeps a little air above it, and stays clear of the bar at the thumb. */
 globalStyle(`html:has(${shell})`, {
@@ -35,6 +35,8 @@ export const column = style({
 export const head = style({ background: color.surface, borderBottom: `1px solid ${color.border}` })
 export const row = style({
   display: 'flex',
+  // large letters leave no room for both beside each other
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: measure.space.s16,
   minHeight: 72,

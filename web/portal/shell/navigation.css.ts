@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
+import { forcedChoice, forcedColors } from '#web/ui/theme/forced.ts'
 
 /** Up to this width the navigation lies at the thumb, above it beside the view. */
 export const thumb = 'screen and (max-width: 899px)'
@@ -39,9 +40,13 @@ export const entry = style({
     '&:hover': { background: color.sunken },
     '&[aria-current=page]': { background: color.actionTint, color: color.action, fontWeight: 650 },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current=page]': forcedChoice } } },
 })
 globalStyle(`${entry} > svg`, { flex: 'none', color: color.muted })
-globalStyle(`${entry}[aria-current=page] > svg`, { color: color.action })
+globalStyle(`${entry}[aria-current=page] > svg`, {
+  color: color.action,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+})
 export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const bar = style({
@@ -84,10 +89,12 @@ export const barEntry = style({
     '&[aria-current=page], &[data-current]': { color: color.action, fontWeight: 700 },
     '&:focus-visible': { outlineOffset: -4, borderRadius: measure.radius.card },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current=page], &[data-current]': forcedChoice } } },
 })
 export const barIcon = style({ position: 'relative', display: 'grid', placeItems: 'center' })
 export const corner = style({ position: 'absolute', left: 14, top: -8, lineHeight: 1 })
-export const barLabel = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** Large letters go on in a second line. */
+export const barLabel = style({ maxWidth: '100%', hyphens: 'auto', overflowWrap: 'anywhere', textAlign: 'center' })
 
 export const sheet = style({
   display: 'grid',

@@ -77,6 +77,24 @@ export const cell = style({
   cursor: 'pointer',
 })
 
-export const label = style({ minHeight: 24, lineHeight: 1.45, cursor: 'pointer', paddingTop: 1 })
+/** For a finger the box and its label are a target of 44 px; what can be pressed within the label lies above it. */
+export const label = style({
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: 24,
+  lineHeight: 1.45,
+  cursor: 'pointer',
+  paddingTop: 1,
+  '@media': {
+    '(pointer: coarse)': {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: `-10px 0 -10px calc(-1 * (${measure.control.box} + ${measure.space.s12}))`,
+      },
+    },
+  },
+})
 export const below = style({ gridColumn: 2 })
 export const legend = style({ padding: 0, marginBottom: 6 })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, measure } from '../theme/contract.css.ts'
+import { forcedChoice, forcedColors } from '../theme/forced.ts'
 
 export const list = style({
   display: 'flex',
@@ -34,6 +35,7 @@ export const chip = style({
       fontWeight: 650,
     },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-pressed=true]': forcedChoice } } },
 })
 export const count = style({ color: color.muted, fontWeight: 450, fontVariantNumeric: 'tabular-nums' })
 const dot = style({ width: 9, height: 9, borderRadius: '50%' })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, measure } from '../theme/contract.css.ts'
+import { forcedChoice, forcedColors } from '../theme/forced.ts'
 
 export const group = style({
   display: 'inline-flex',
@@ -41,6 +42,7 @@ export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity:
 
 const chosen = (background: string, text: string) => ({
   selectors: { '&:has(:checked)': { background, color: text, fontWeight: 700 } },
+  '@media': { [forcedColors]: { selectors: { '&:has(:checked)': forcedChoice } } },
 })
 
 export const tone = styleVariants({
