@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../Field/TextField.tsx'
+import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { ConfirmDialog, Dialog } from './Dialog.tsx'
@@ -79,6 +80,43 @@ export const EscapeCloses: Story = {
 }
 
 /** After something was typed, Escape asks first. */
+function FromAMenu() {
+  const [step, setStep] = useState<'closed' | 'reading' | 'form'>('closed')
+  const close = () => setStep('closed')
+  return (
+    <>
+      <Menu button={<Button>More</Button>}>
+        <MenuItem onSelect={() => setStep('reading')}>Edit goal</MenuItem>
+      </Menu>
+      {step === 'reading' && (
+        <Dialog open onClose={close} title="Reading the goal">
+          <Button onClick={() => setStep('form')}>Go on</Button>
+        </Dialog>
+      )}
+      {step === 'form' && (
+        <Dialog open onClose={close} title="Edit goal">
+          <TextField label="Goal" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Neither the entry of the menu nor the dialog that read the goal is there any more. */
+export const GoesBackToTheMenu: Story = {
+  render: () => <FromAMenu />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'More' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit goal' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit goal' })
+    await waitFor(() => expect(within(dialog).getByLabelText('Goal')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
 export const EscapeAsks: Story = {
   render: () => <AddGoal />,
   play: async ({ canvasElement }) => {

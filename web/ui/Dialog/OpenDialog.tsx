@@ -6,6 +6,7 @@ import { classes } from '../layout.ts'
 import type { DialogProps } from './Dialog.tsx'
 import * as styles from './Dialog.css.ts'
 import { Question } from './Question.tsx'
+import { useOpener } from './useOpener.ts'
 
 /** The dialog itself, with what Ariakit does for it. */
 export function OpenDialog({
@@ -23,6 +24,7 @@ export function OpenDialog({
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
   const content = useRef<HTMLDivElement>(null)
+  const opener = useOpener(open)
   const store = useDialogStore({ open, setOpen: (next) => !next && tryToClose() })
 
   // Read when the dialog is drawn, not now. Always the same object: a new one would take the focus again on every render.
@@ -72,6 +74,8 @@ export function OpenDialog({
       backdrop={<div className={styles.scrim} />}
       className={classes(styles.dialog, styles.size[size])}
       initialFocus={firstFocus}
+      ref={opener.ref}
+      finalFocus={opener.finalFocus}
       hideOnInteractOutside={role === 'dialog' && ((event) => !isToast(event.target))}
     >
       {onSubmit ? (
