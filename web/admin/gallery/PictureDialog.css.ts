@@ -6,7 +6,7 @@ export const preview = style({
   overflow: 'hidden',
   background: color.sunken,
 })
-globalStyle(`${preview} img`, { display: 'block', width: '100%', height: 240, objectFit: 'contain' })
+globalStyle(`${preview} img`, { display: 'block', width: '100%', height: 'min(240px, 30dvh)', objectFit: 'contain' })
 export const child = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -47,9 +47,11 @@ export function LearningProgress() {
           chosen={address.classId}
           onChoose={(classId) => address.set({ class: classId, student: null })}
         />
-        <Button size="small" tone="primary" icon={Plus} onClick={add}>
-          Add Assessment
-        </Button>
+        <div>
+          <Button size="small" tone="primary" icon={Plus} onClick={add}>
+            Add Assessment
+          </Button>
+        </div>
       </div>
       <Tabs
         label="Learning Progress"

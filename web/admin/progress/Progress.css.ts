@@ -14,7 +14,7 @@ export const choice = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: measure.space.s8,
   alignItems: 'start',
-  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const columns = style({
   display: 'grid',
