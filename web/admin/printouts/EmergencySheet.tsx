@@ -1,7 +1,7 @@
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { count, fullName } from '../people/words.ts'
 import { type PrintedChild, roomsOf, Sheet } from './Sheet.tsx'
 import * as styles from './Sheet.css.ts'
@@ -14,14 +14,14 @@ function Collectors({ child }: { child: PrintedChild }) {
       {may.map(({ id, parent, relationshipType }) => (
         <div key={id}>
           {parent && fullName(parent)} ({relationshipLabels[relationshipType as RelationshipType].toLowerCase()}){' '}
-          {parent?.phoneNumber && formatPhone(parent.phoneNumber)}
+          {parent?.phoneNumber && <Unbroken>{formatPhone(parent.phoneNumber)}</Unbroken>}
         </div>
       ))}
       {child.contacts
         .filter(({ collecting }) => collecting === 'yes')
         .map(({ id, name, relationship, phone }) => (
           <div key={`contact ${id}`}>
-            {name} ({relationship.toLowerCase()}) {formatPhone(phone)}
+            {name} ({relationship.toLowerCase()}) <Unbroken>{formatPhone(phone)}</Unbroken>
           </div>
         ))}
       {mayNot.map(({ id, parent }) => (
@@ -82,12 +82,12 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
                       <td>
                         {child.emergencyContact}
                         <br />
-                        {child.emergencyContactPhone && formatPhone(child.emergencyContactPhone)}
+                        {child.emergencyContactPhone && <Unbroken>{formatPhone(child.emergencyContactPhone)}</Unbroken>}
                         {child.contacts
                           .filter(({ inEmergency }) => inEmergency)
                           .map(({ id, name, phone }) => (
                             <div key={id}>
-                              {name} {formatPhone(phone)}
+                              {name} <Unbroken>{formatPhone(phone)}</Unbroken>
                             </div>
                           ))}
                       </td>

@@ -1,5 +1,5 @@
 import { Boxes, Eye, EyeOff, Pencil, Plus, Shirt } from 'lucide-react'
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
@@ -12,7 +12,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { Unbroken } from '#web/ui/Text/Text.tsx'
+import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { Toolbar } from '../people/Toolbar.tsx'
@@ -66,13 +66,7 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     wrap: true,
     phone: 'wide',
     phoneHead: true,
-    cell: ({ sizes }) =>
-      sizes.map(({ id, name }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <Unbroken>{name}</Unbroken>
-        </Fragment>
-      )),
+    cell: ({ sizes }) => <UnbrokenParts parts={sizes.map(({ name }) => name)} between=", " />,
   },
   {
     id: 'stock',

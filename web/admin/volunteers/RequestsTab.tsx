@@ -10,7 +10,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { matches } from '../people/words.ts'
 import { useParameter } from '../useParameter.ts'
@@ -48,7 +48,7 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
     wrap: true,
     phone: 'wide',
     sortBy: ({ startDate, startTime }) => `${startDate} ${startTime}`,
-    cell: whenInWords,
+    cell: (request) => <UnbrokenParts parts={whenInWords(request).split(/(?<=,) /)} between=" " />,
   },
   {
     id: 'places',

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react'
+import { type ElementType, Fragment, type ReactNode } from 'react'
 import { classes } from '../layout.ts'
 import * as styles from './Text.css.ts'
 
@@ -59,4 +59,14 @@ export function Text({
 /** A size, a reference or a time within a text: it is not broken across lines. */
 export function Unbroken({ children }: { children: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>
+}
+
+/** Several of them in a row, which is broken between them alone. */
+export function UnbrokenParts({ parts, between }: { parts: readonly string[]; between: string }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && between}
+      <Unbroken>{part}</Unbroken>
+    </Fragment>
+  ))
 }
