@@ -5,7 +5,10 @@ import { days, slots } from '#graphql/timetables/timetables.rules.ts'
 import type { Entry } from './timetable.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** So many classes as the week of all of them has entries in each cell. */
 const grid = (rooms: number) => {
@@ -19,7 +22,7 @@ const grid = (rooms: number) => {
     }),
   )
   const acts = { onToggle: vi.fn(), onAdd: vi.fn(), onEdit: vi.fn(), onDelete: vi.fn() }
-  return <WeekGrid label="Timetable" entries={entries} today={1} withClass selected={null} {...acts} />
+  return <WeekGrid label="Timetable" entries={entries} today={1} withClass={rooms > 1} selected={null} {...acts} />
 }
 
 /** What is drawn at once, before anything that can wait. */
@@ -32,5 +35,6 @@ it('draws the rows in sight first, and then all of them', () => {
 })
 
 it('draws a week that fits on the screen at once', () => {
+  vi.stubGlobal('innerHeight', 1_200)
   expect(rowsAtOnce(1)).toBe(slots.length)
 })

@@ -89,15 +89,17 @@ function cellsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
   return cells
 }
 
-/** A row is at least so high for each entry of its fullest cell, in pixels. */
-const leastHeight = 64
+/** A row is at least so high for each entry of its fullest cell, and beyond them, in pixels; more where the class is named. */
+const leastHeights = { plain: { entry: 75, beyond: 5 }, withClass: { entry: 94, beyond: 58 } }
 /** What stands above the first row is at least so high. */
-const above = 180
+const above = 184
 
-const heightsOf = (cells: ReadonlyMap<string, readonly Entry[]>) =>
-  slots.map(
-    (slot) => Math.max(1, ...days.map((_, index) => cells.get(cellKey(index + 1, slot))?.length ?? 0)) * leastHeight,
-  )
+function heightsOf(cells: ReadonlyMap<string, readonly Entry[]>, withClass: boolean) {
+  const { entry, beyond } = leastHeights[withClass ? 'withClass' : 'plain']
+  const fullest = (slot: (typeof slots)[number]) =>
+    Math.max(1, ...days.map((_, index) => cells.get(cellKey(index + 1, slot))?.length ?? 0))
+  return slots.map((slot) => fullest(slot) * entry + beyond)
+}
 
 /** How many of the rows can be in sight when the page is opened. */
 function rowsInSight(heights: readonly number[]) {
@@ -114,8 +116,8 @@ function rowsInSight(heights: readonly number[]) {
  * The rows that are drawn: at first those in sight, and once they are seen the others, since the week of all classes is
  * ten times as long as a screen. Until then `rest` keeps their place, so that what is below does not move far.
  */
-function useRowsInTurn(cells: ReadonlyMap<string, readonly Entry[]>) {
-  const heights = useMemo(() => heightsOf(cells), [cells])
+function useRowsInTurn(cells: ReadonlyMap<string, readonly Entry[]>, withClass: boolean) {
+  const heights = useMemo(() => heightsOf(cells, withClass), [cells, withClass])
   const [first] = useState(() => rowsInSight(heights))
   const drawn = useDeferredValue(slots.length, first)
   return { rows: slots.slice(0, drawn), rest: heights.slice(drawn).reduce((sum, height) => sum + height, 0) }
@@ -125,7 +127,7 @@ function useRowsInTurn(cells: ReadonlyMap<string, readonly Entry[]>) {
 export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
   const [shown, setShown] = useState(rest.today <= days.length ? rest.today : 1)
   const cells = useMemo(() => cellsOf(entries), [entries])
-  const { rows, rest: room } = useRowsInTurn(cells)
+  const { rows, rest: room } = useRowsInTurn(cells, rest.withClass)
   return (
     <Stack space={8}>
       <div className={styles.dayChoice}>
