@@ -148,6 +148,22 @@ test('somebody with a new account and no child reads in every view what to do ne
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
 })
 
+test('where the connection is lost the navigation stays, and the page goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsParent(page)
+  await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Bills' }).click()
+  await expect(page.getByText('This page could not be opened.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible()
+})
+
 test('without a connection the installed portal says so, keeps nothing about the family, and comes back', async ({
   page,
   context,

@@ -7,8 +7,8 @@ import { FailedPage, Root } from '../Root.tsx'
 
 // After an update of the site, a page opened before it asks for parts that are gone: it is loaded anew, once.
 window.addEventListener('vite:preloadError', (event) => {
-  // so soon after loading, loading again would not help
-  if (performance.now() < 10_000) return
+  // so soon after loading, loading again would not help; without a connection it would take away what is there
+  if (performance.now() < 10_000 || !navigator.onLine) return
   event.preventDefault()
   window.location.reload()
 })

@@ -1,7 +1,9 @@
 import { ApproachProvider } from '#web/app/approach.ts'
 import { screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
+import { Boundary } from '#web/shared/status/Boundary.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { useBadges } from './shell/badges.ts'
 import { PortalShell, type PortalShellProps } from './shell/PortalShell.tsx'
@@ -13,6 +15,15 @@ export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLo
 }
 
 const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={3} height="block" />
+
+/** Keeps the navigation in use when a view, or a dialog in it, cannot be loaded. */
+function NotOpened() {
+  return (
+    <ErrorState title="This page could not be opened." onRetry={() => window.location.reload()}>
+      Perhaps there is no connection at the moment. Load the page again once there is.
+    </ErrorState>
+  )
+}
 
 const { pageOf, useApproach } = screensOf(views, waitingFor)
 
@@ -29,7 +40,9 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
   return (
     <ApproachProvider value={approach}>
       <PortalShell centre={centre} view={view.id} badges={badges} onLogout={onLogout}>
-        {hydrated ? <Page key={view.id} viewer={viewer} search={search} today={today} /> : waitingFor(view.label)}
+        <Boundary key={view.id} fallback={<NotOpened />}>
+          {hydrated ? <Page viewer={viewer} search={search} today={today} /> : waitingFor(view.label)}
+        </Boundary>
       </PortalShell>
     </ApproachProvider>
   )

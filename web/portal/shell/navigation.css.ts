@@ -80,7 +80,8 @@ export const barEntry = style({
   background: 'none',
   color: color.muted,
   font: 'inherit',
-  fontSize: '.75rem',
+  // large letters grow as far as the names fit; the sheet behind "More" has them in full size
+  fontSize: 'min(.75rem, 4.6vw)',
   fontWeight: 550,
   lineHeight: 1.3,
   textDecoration: 'none',

@@ -8,7 +8,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { Band } from '../parts/Band.tsx'
 import { BandHead } from '../parts/BandHead.tsx'
 import { large } from '../parts/card.css.ts'
-import { FormWaiting } from '../parts/FormWaiting.tsx'
+import { FormWaiting, NeedsScripts } from '../parts/FormWaiting.tsx'
 import { column } from '../parts/layout.css.ts'
 import { Near } from '../parts/Near.tsx'
 import type { CentreContact, DocumentLink, FeeSchedule } from '../siteData.ts'
@@ -56,7 +56,7 @@ export function EnrollPage(props: EnrollPageProps) {
   return <InfoView {...props} onEnroll={() => setSearch('?view=form')} />
 }
 
-function InfoView({ fees, documents, onEnroll }: EnrollPageProps & { onEnroll: () => void }) {
+function InfoView({ centre, fees, documents, onEnroll }: EnrollPageProps & { onEnroll: () => void }) {
   return (
     <Band pad="below">
       <BandHead
@@ -69,9 +69,12 @@ function InfoView({ fees, documents, onEnroll }: EnrollPageProps & { onEnroll: (
         fees={fees}
         documents={documents}
         action={
-          <Button tone="primary" wide onClick={onEnroll} onPointerEnter={loadForm} onFocus={loadForm}>
-            Enroll Now
-          </Button>
+          <>
+            <Button tone="primary" wide onClick={onEnroll} onPointerEnter={loadForm} onFocus={loadForm}>
+              Enroll Now
+            </Button>
+            <NeedsScripts centre={centre} />
+          </>
         }
       />
     </Band>

@@ -5,17 +5,26 @@ import type { CentreContact } from '../siteData.ts'
 import { phoneLink } from '../wording.ts'
 import * as styles from './form.css.ts'
 
+type Reached = Pick<CentreContact, 'phone' | 'email'>
+
+/** Without scripts: the other ways to reach the centre. */
+export function NeedsScripts({ centre }: { centre: Reached }) {
+  return (
+    <noscript>
+      <Text>
+        The form needs JavaScript. Without it, call <TextLink href={phoneLink(centre.phone)}>{centre.phone}</TextLink>{' '}
+        or write to <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>, and we will take your details
+        that way.
+      </Text>
+    </noscript>
+  )
+}
+
 /** What stands where a form will be: bars of its height, and without scripts the other ways to reach the centre. */
 export function FormWaiting({ rows, centre }: { rows: number; centre: CentreContact }) {
   return (
     <div className={styles.waiting}>
-      <noscript>
-        <Text>
-          The form needs JavaScript. Without it, call <TextLink href={phoneLink(centre.phone)}>{centre.phone}</TextLink>{' '}
-          or write to <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>, and we will take your details
-          that way.
-        </Text>
-      </noscript>
+      <NeedsScripts centre={centre} />
       {Array.from({ length: rows }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- the bars are all alike and never change
         <div key={row} aria-hidden="true">

@@ -56,6 +56,9 @@ export const end = style({
   alignItems: 'center',
   gap: `${measure.space.s8} ${measure.space.s24}`,
   paddingTop: 22,
+  // the last links stay clear of the floating button, which phones have none of
+  paddingRight: `max(0px, 84px - max(${measure.page.gutter}, (100vw - ${measure.page.max}) / 2))`,
+  '@media': { [screens.narrow]: { paddingRight: 0 } },
   borderTop: `1px solid color-mix(in srgb, ${color.onFooter} 16%, transparent)`,
   fontSize: measure.size.small,
 })
