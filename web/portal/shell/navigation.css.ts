@@ -81,7 +81,7 @@ export const barEntry = style({
   color: color.muted,
   font: 'inherit',
   // large letters grow as far as the names fit; the sheet behind "More" has them in full size
-  fontSize: 'min(.75rem, 4.6vw)',
+  fontSize: 'min(.75rem, 3.75vw)',
   fontWeight: 550,
   lineHeight: 1.3,
   textDecoration: 'none',
