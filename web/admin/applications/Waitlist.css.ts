@@ -25,6 +25,7 @@ export const handle = style({
   color: color.muted,
   cursor: 'grab',
   touchAction: 'none',
+  '@media': { '(pointer: coarse)': { minWidth: 44 } },
 })
 export const place = style({ minWidth: 20, fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
 export const words = style({ display: 'grid' })

@@ -73,7 +73,7 @@ export const cell = style({
   placeItems: 'center',
   minWidth: 28,
   minHeight: 28,
-  '@media': { '(pointer: coarse)': { minWidth: 44, minHeight: 40 } },
+  '@media': { '(pointer: coarse)': { minWidth: 44, minHeight: 44 } },
   cursor: 'pointer',
 })
 
