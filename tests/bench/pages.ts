@@ -28,6 +28,7 @@ export const publicPages: BenchPage[] = [
 /** All whose first load is weighed: of the admin area each section as the first one. */
 export const weighedPages: BenchPage[] = [
   ...publicPages,
+  { path: '/enroll?view=form', scriptBudget: site },
   { path: '/admin-login', scriptBudget: site },
   { path: '/parent/dashboard', account: 'parent', scriptBudget: area },
   { path: '/admin/dashboard', account: 'admin', scriptBudget: area },
