@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ContactInput } from '#graphql/messages/contact.schema.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -8,6 +9,7 @@ import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from '../parts/form.css.ts'
 import { Honeypot } from '../parts/Honeypot.tsx'
+import { SentNotice } from '../parts/SentNotice.tsx'
 import { useSiteForm } from '../parts/useSiteForm.ts'
 
 const empty = { name: '', email: '', phone: '', childAge: '', message: '', website: '' }
@@ -23,6 +25,7 @@ export interface ContactFormProps {
 
 export function ContactForm({ onSubmit }: ContactFormProps) {
   const { form, text, problems, attempt, sending } = useSiteForm({ name: 'contact', empty, schema, send })
+  const [sent, setSent] = useState(false)
 
   async function send(values: ContactInput) {
     try {
@@ -35,6 +38,7 @@ export function ContactForm({ onSubmit }: ContactFormProps) {
       })
       return false
     }
+    setSent(true)
     toast({
       tone: 'good',
       title: 'Message Sent!',
@@ -59,6 +63,12 @@ export function ContactForm({ onSubmit }: ContactFormProps) {
           Send Message
         </Button>
       </div>
+      {sent && attempt === 0 && (
+        <SentNotice
+          title="Your message is with us"
+          text="We will answer by e-mail or by phone, as suits the question."
+        />
+      )}
     </form>
   )
 }

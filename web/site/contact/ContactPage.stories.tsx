@@ -61,6 +61,7 @@ export const Sent: Story = {
       expect.objectContaining({ name: 'Thandi Mokoena', childAge: '5-12years' }),
     )
     await expect(form.getByLabelText('Message')).toHaveValue('')
+    await expect(form.getByRole('status')).toHaveTextContent('Your message is with us')
   },
 }
 

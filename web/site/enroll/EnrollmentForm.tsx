@@ -14,11 +14,11 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from '../parts/form.css.ts'
 import { Honeypot } from '../parts/Honeypot.tsx'
+import { SentNotice } from '../parts/SentNotice.tsx'
 import { useSiteForm } from '../parts/useSiteForm.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { enrollmentCalendar } from './enrollmentCalendar.ts'
 import { FormSection } from './FormSection.tsx'
-import { SentNotice } from './SentNotice.tsx'
 
 const empty = {
   childName: '',
@@ -76,7 +76,12 @@ export function EnrollmentForm({ onSubmit }: EnrollmentFormProps) {
   return (
     <form {...form} className={styles.sections} aria-label="Enrollment Form">
       <div ref={top} className={styles.form}>
-        {sent && attempt === 0 && <SentNotice />}
+        {sent && attempt === 0 && (
+          <SentNotice
+            title="Your application is with us"
+            text="A confirmation is on its way to your e-mail address. The form is empty again, in case you have a second child to enroll."
+          />
+        )}
         <FormErrorSummary problems={problems} attempt={attempt} />
       </div>
       <FormSection title="Child Information" icon={Baby} tone="marigold">
