@@ -79,6 +79,7 @@ test('an unknown path answers 404: guests are taken to the sign-in, whoever is s
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fno-such-page$/)
   expect((await page.goto('/parent/no-such-view'))?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/parent-login\?next=%2Fparent%2Fno-such-view$/)
   expect(
     (await page.request.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })).status(),
   ).toBe(200)
