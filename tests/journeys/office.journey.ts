@@ -131,9 +131,10 @@ test('the waiting list is put into order by hand, and the class says who is next
   await inLine('Rethabile Nthoba', 'Oratile Mokone', 'Liam Pretorius')
 
   await test.step('carried to the front with the mouse', async () => {
+    // hovering waits until the dialog stands still
+    await line.last().hover()
     const target = await line.first().boundingBox()
     if (!target) throw new Error('The list is not shown')
-    await line.last().hover()
     await page.mouse.down()
     await page.mouse.move(target.x + 8, target.y + 24, { steps: 8 })
     await page.mouse.move(target.x + 8, target.y + 2, { steps: 4 })
