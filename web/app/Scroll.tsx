@@ -36,24 +36,27 @@ function reach({ page, tables }: Place) {
 }
 
 /** How long what has to be read anew may take, in milliseconds. */
-const patience = 3_000
+const patience = 5_000
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const movingOn = ['scroll', 'click', 'keydown'] as const
 
 /**
- * Scrolls to where one was, as soon as what is shown is long enough; no more once somebody scrolls.
+ * Scrolls to where one was, frame by frame until what is shown is long enough; no more once somebody scrolls.
  * @returns a function that ends it
  */
 function scrollBack(place: Place) {
-  if (reach(place)) return () => {}
-  const growth = new ResizeObserver(() => reach(place) && end())
-  const timer = setTimeout(end, patience)
+  const latest = performance.now() + patience
+  let frame = 0
+  function attempt() {
+    if (reach(place) || performance.now() > latest) end()
+    else frame = requestAnimationFrame(attempt)
+  }
   function end() {
-    growth.disconnect()
-    clearTimeout(timer)
+    cancelAnimationFrame(frame)
     for (const name of takingOver) window.removeEventListener(name, end)
   }
-  growth.observe(document.body)
   for (const name of takingOver) window.addEventListener(name, end, { passive: true })
+  attempt()
   return end
 }
 
@@ -86,12 +89,12 @@ export function Scroll() {
       places.set(address, place)
     }
     look()
-    // tables tell only those who listen on the way down to them
+    // tables tell only those who listen on the way down to them; a press or a key may come before what was scrolled is told
     const listening = { passive: true, capture: true }
-    window.addEventListener('scroll', look, listening)
+    for (const name of movingOn) window.addEventListener(name, look, listening)
     return () => {
       end?.()
-      window.removeEventListener('scroll', look, listening)
+      for (const name of movingOn) window.removeEventListener(name, look, listening)
     }
   }, [key, address, hash, isBack, way])
   return null

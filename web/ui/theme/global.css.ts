@@ -2,9 +2,9 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color, measure } from './contract.css.ts'
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' })
-globalStyle('html', {
-  WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
+/* Where people work, a page is at once where they go. */
+globalStyle('html[data-area=site]', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
 /* Not the root: its size is what every rem is counted from. */
