@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { addDays, eachDay, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isSchoolDay } from '#graphql/values/holidays.ts'
-import { expect, test } from './journey.ts'
+import { expect, loseConnection, test } from './journey.ts'
 
 const today = todayInJohannesburg()
 /** The first of two days in a row that nobody has recorded yet: the demo centre is open and every child is enrolled. */
@@ -123,6 +123,7 @@ const namesKept = (page: Page) => page.evaluate(() => localStorage.getItem('kiew
 test('a tablet that is started anew without a connection opens the register of today, and goes on', async ({
   page,
   context,
+  app,
 }) => {
   await openRegister(page, today, 'Adventurers')
   const present = page.getByRole('radiogroup', { name: /^Status of/ }).filter({
@@ -135,17 +136,18 @@ test('a tablet that is started anew without a connection opens the register of t
     /"allergies":"|"reason":"\w/,
   )
 
-  await test.step('it is started without a connection, twice', async () => {
-    await context.setOffline(true)
+  const regain = await test.step('it is started without a connection, twice', async () => {
+    const back = await loseConnection(context, app)
     await page.reload()
     await expect(page.getByRole('heading', { name: /^Register of/ })).toBeVisible()
     await status.getByText('Late', { exact: true }).click()
     await expect(page.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
     await page.reload()
     await expect(status.getByRole('radio', { name: 'Late' })).toBeChecked()
+    return back
   })
   await test.step('the connection returns, and the admin area takes over', async () => {
-    await context.setOffline(false)
+    await regain()
     await saved(page)
     await expect(page.getByRole('table', { name: 'Register of Adventurers' })).toBeVisible()
     await page.reload()
@@ -157,10 +159,11 @@ test('a tablet that is started anew without a connection opens the register of t
     await context.clearCookies()
     await page.goto('/parent-login')
     await expect.poll(() => namesKept(page)).toBeNull()
-    await context.setOffline(true)
+    const back = await loseConnection(context, app)
     await page.goto('/admin/dashboard?section=attendance')
     await expect(page.getByText('You are offline')).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
+    await back()
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type Page, test as base } from '@playwright/test'
 import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -45,3 +45,16 @@ export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailb
 /** The entry of a section in the menu of the admin area; the overview links to some of them as well. */
 export const sectionLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) })
+
+/**
+ * Takes the connection away from pages and from the service worker; the answer gives it back. The browser's own
+ * switch alone does not always reach a worker that is just starting, so that the server goes as well.
+ */
+export async function loseConnection(context: BrowserContext, app: App) {
+  await context.setOffline(true)
+  await app.kill('SIGTERM')
+  return async () => {
+    await app.restart()
+    await context.setOffline(false)
+  }
+}

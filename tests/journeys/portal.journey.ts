@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { buildPdf } from '#tests/factories/files.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, loseConnection, sectionLink, test } from './journey.ts'
 
 test.use({ centre: 'portal' })
 
@@ -151,15 +151,16 @@ test('somebody with a new account and no child reads in every view what to do ne
 test('where the connection is lost the navigation stays, and the page goes on when it is back', async ({
   page,
   context,
+  app,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAsParent(page)
   await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
-  await context.setOffline(true)
+  const regain = await loseConnection(context, app)
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Bills' }).click()
   await expect(page.getByText('This page could not be opened.')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible()
-  await context.setOffline(false)
+  await regain()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible()
 })
@@ -167,13 +168,14 @@ test('where the connection is lost the navigation stays, and the page goes on wh
 test('without a connection the installed portal says so, keeps nothing about the family, and comes back', async ({
   page,
   context,
+  app,
 }) => {
   await signInAsParent(page)
   await page.reload()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  await context.setOffline(true)
+  const regain = await loseConnection(context, app)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   const kept = await page.evaluate(async () => {
@@ -183,7 +185,7 @@ test('without a connection the installed portal says so, keeps nothing about the
   const isProgram = (path: string) => /^\/(assets\/|offline\.|favicon\.svg$)/.test(path)
   expect(kept.filter((path) => !isProgram(path))).toEqual([])
   expect(kept).toContain('/offline.html')
-  await context.setOffline(false)
+  await regain()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
 })
