@@ -28,6 +28,7 @@ test('staff plan a Saturday without clashes, move it by mouse and keyboard, and 
     await dialog.getByLabel('Day').selectOption('Saturday')
     await dialog.getByRole('button', { name: 'Add Entry' }).click()
     await expect(page.getByText('Timetable entry added successfully')).toBeVisible()
+    await expect(dialog).toBeHidden()
   })
 
   const entry = (when: string) =>
@@ -41,14 +42,12 @@ test('staff plan a Saturday without clashes, move it by mouse and keyboard, and 
     answer = resolve
   })
   await test.step('moved by mouse, with undo', async () => {
-    const from = entry('Saturday 10:00-11:00').first()
-    await from.scrollIntoViewIfNeeded()
-    const [at, to] = [
-      await from.boundingBox(),
-      await page.getByRole('button', { name: 'Add on Saturday 11:00-12:00' }).boundingBox(),
-    ]
-    if (!at || !to) throw new Error('The entry and the cell are in sight')
-    await page.mouse.move(at.x + 20, at.y + 12)
+    // hovering waits until it stands still and nothing lies over it
+    await entry('Saturday 10:00-11:00')
+      .first()
+      .hover({ position: { x: 20, y: 12 } })
+    const to = await page.getByRole('button', { name: 'Add on Saturday 11:00-12:00' }).boundingBox()
+    if (!to) throw new Error('The cell is in sight')
     await page.mouse.down()
     await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 8 })
     await page.mouse.up()
