@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { feeSchedule, programLinks } from './feeSchedule.ts'
 import { sampleContent } from './sampleContent.ts'
 import { isActive, isProgramPath } from './shell/navigation.ts'
-import { clock, daySpan, phoneLink, rand, shortSpan, websiteLink, whatsappLink } from './wording.ts'
+import { clock, daySpan, rand, shortSpan, websiteLink } from './wording.ts'
 
 describe('times', () => {
   it('are written as people read them', () => {
@@ -22,13 +22,8 @@ describe('rand', () => {
   })
 })
 
-describe('links', () => {
-  it('carry what a phone or WhatsApp understands', () => {
-    expect(phoneLink('051 555 0123')).toBe('tel:0515550123')
-    expect(phoneLink('+27 51 555-0123')).toBe('tel:+27515550123')
-    expect(whatsappLink({ ...sampleContent.centre, whatsappGreeting: 'Hi & hello' })).toBe(
-      'https://wa.me/27515550123?text=Hi%20%26%20hello',
-    )
+describe('a website', () => {
+  it('is linked with its protocol', () => {
     expect(websiteLink('www.kiewiet.example')).toBe('https://www.kiewiet.example')
     expect(websiteLink('http://kiewiet.example')).toBe('http://kiewiet.example')
   })

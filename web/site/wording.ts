@@ -1,4 +1,4 @@
-import type { CentreContact, Hours } from './siteData.ts'
+import type { Hours } from './siteData.ts'
 
 /** `06:30` as `6:30 AM`. */
 export function clock(time: string) {
@@ -19,10 +19,5 @@ export function rand(cents: number) {
     .replace(/\B(?=(\d{3})+$)/g, ',')
   return cents % 100 ? `R${whole}.${String(cents % 100).padStart(2, '0')}` : `R${whole}`
 }
-
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
-
-export const whatsappLink = ({ whatsapp, whatsappGreeting }: CentreContact) =>
-  `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}`
 
 export const websiteLink = (website: string) => (/^https?:/.test(website) ? website : `https://${website}`)

@@ -1,6 +1,7 @@
 import { use } from 'react'
+import { callLink } from '#web/shared/brand/reach.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { callTo, CentreContext } from './centre.ts'
+import { CentreContext } from './centre.ts'
 
 /** `on 051 555 0123`, to be pressed; nothing where the centre is not known. Stands behind "call us". */
 export function CallCentre() {
@@ -9,7 +10,7 @@ export function CallCentre() {
   return (
     <>
       {' on '}
-      <TextLink href={callTo(centre)}>{centre.phone}</TextLink>
+      <TextLink href={callLink(centre.phone)}>{centre.phone}</TextLink>
     </>
   )
 }

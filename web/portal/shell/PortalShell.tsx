@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
+import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
@@ -10,7 +11,7 @@ import type { ViewId } from '../viewIds.ts'
 import { views } from '../views.ts'
 import { BottomBar } from './BottomBar.tsx'
 import type { Badges } from './badges.ts'
-import { callTo, CentreContext, chatWith, type PortalCentre } from './centre.ts'
+import { CentreContext, type PortalCentre } from './centre.ts'
 import * as navigation from './navigation.css.ts'
 import * as styles from './PortalShell.css.ts'
 import { ViewGroups } from './ViewGroups.tsx'
@@ -40,7 +41,6 @@ function useFocusOnChange(view: ViewId) {
 /** What stands round every view of the parent portal. */
 export function PortalShell({ centre, view, badges, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
-  const chat = chatWith(centre)
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -67,17 +67,15 @@ export function PortalShell({ centre, view, badges, onLogout, children }: Portal
         </main>
       </div>
       <footer className={classes(styles.column, styles.foot)}>
-        <TextLink tone="inherit" href={callTo(centre)}>
+        <TextLink tone="inherit" href={callLink(centre.phone)}>
           {centre.phone}
         </TextLink>
         <TextLink tone="inherit" href={`mailto:${centre.email}`}>
           {centre.email}
         </TextLink>
-        {chat && (
-          <TextLink tone="inherit" href={chat} target="_blank">
-            WhatsApp
-          </TextLink>
-        )}
+        <TextLink tone="inherit" href={chatLink(centre)} target="_blank">
+          WhatsApp
+        </TextLink>
         <TextLink tone="inherit" to={paths.account}>
           Your account
         </TextLink>

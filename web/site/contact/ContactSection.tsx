@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { Suspense, lazy, useId } from 'react'
+import { callLink } from '#web/shared/brand/reach.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Band } from '../parts/Band.tsx'
@@ -7,7 +8,7 @@ import { FormWaiting } from '../parts/FormWaiting.tsx'
 import { Near } from '../parts/Near.tsx'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import type { CentreContact } from '../siteData.ts'
-import { daySpan, phoneLink } from '../wording.ts'
+import { daySpan } from '../wording.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 import * as styles from './ContactSection.css.ts'
 import { MapView } from './MapView.tsx'
@@ -28,7 +29,7 @@ function ContactInfo({ centre }: { centre: CentreContact }) {
         <Blob icon={Phone} tone="leaf" />
         <div>
           <b>
-            <a href={phoneLink(centre.phone)}>{centre.phone}</a>
+            <a href={callLink(centre.phone)}>{centre.phone}</a>
           </b>
           <span className={styles.second}>A person answers while we are open</span>
         </div>

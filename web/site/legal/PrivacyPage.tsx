@@ -1,6 +1,6 @@
+import { callLink } from '#web/shared/brand/reach.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { CentreContact } from '../siteData.ts'
-import { phoneLink } from '../wording.ts'
 import { LegalPage, Part } from './LegalPage.tsx'
 
 /** The notice that section 18 of the Protection of Personal Information Act (POPIA) asks for. */
@@ -14,7 +14,7 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       <Part title="Who is responsible">
         <p>
           {centre.fullName}, {centre.street}, {centre.area}. Our information officer reads {write} and answers{' '}
-          <TextLink href={phoneLink(centre.phone)}>{centre.phone}</TextLink>.
+          <TextLink href={callLink(centre.phone)}>{centre.phone}</TextLink>.
         </p>
       </Part>
       <Part title="What we keep, and why">

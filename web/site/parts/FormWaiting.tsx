@@ -1,8 +1,8 @@
+import { callLink } from '#web/shared/brand/reach.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { classes } from '#web/ui/layout.ts'
 import type { CentreContact } from '../siteData.ts'
-import { phoneLink } from '../wording.ts'
 import * as styles from './form.css.ts'
 
 type Reached = Pick<CentreContact, 'phone' | 'email'>
@@ -12,9 +12,9 @@ export function NeedsScripts({ centre }: { centre: Reached }) {
   return (
     <noscript>
       <Text>
-        The form needs JavaScript. Without it, call <TextLink href={phoneLink(centre.phone)}>{centre.phone}</TextLink>{' '}
-        or write to <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>, and we will take your details
-        that way.
+        The form needs JavaScript. Without it, call <TextLink href={callLink(centre.phone)}>{centre.phone}</TextLink> or
+        write to <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>, and we will take your details that
+        way.
       </Text>
     </noscript>
   )

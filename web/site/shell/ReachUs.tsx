@@ -1,15 +1,15 @@
 import { Phone } from 'lucide-react'
 import { usePage } from '#web/app/page.ts'
+import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
-import { phoneLink, whatsappLink } from '../wording.ts'
 import * as styles from './ReachUs.css.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 
 /** The floating chat button; on phones a bar with Call, WhatsApp and Enroll Now takes its place. */
 export function ReachUs({ centre }: { centre: CentreContact }) {
-  const chat = whatsappLink(centre)
+  const chat = chatLink(centre)
   // there the page's own button, or the form itself, is the way on
   const enrolling = usePage().pathname === sitePaths.enroll
   return (
@@ -24,7 +24,7 @@ export function ReachUs({ centre }: { centre: CentreContact }) {
         <SocialIcon of="whatsapp" size={32} />
       </a>
       <div className={styles.bar}>
-        <ButtonLink href={phoneLink(centre.phone)} icon={Phone}>
+        <ButtonLink href={callLink(centre.phone)} icon={Phone}>
           Call
         </ButtonLink>
         <ButtonLink href={chat} target="_blank">

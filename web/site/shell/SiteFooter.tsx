@@ -1,12 +1,13 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { useId } from 'react'
+import { Brand } from '#web/shared/brand/Brand.tsx'
+import { callLink } from '#web/shared/brand/reach.ts'
 import { classes } from '#web/ui/layout.ts'
 import { column } from '../parts/layout.css.ts'
 import { Wave } from '../parts/Wave.tsx'
 import type { CentreContact, ProgramLink } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
-import { phoneLink, websiteLink } from '../wording.ts'
-import { Brand } from '#web/shared/brand/Brand.tsx'
+import { websiteLink } from '../wording.ts'
 import * as styles from './SiteFooter.css.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -71,7 +72,7 @@ export function SiteFooter({ centre, programs, year }: SiteFooterProps) {
               </span>
             </li>
             <li>
-              <a href={phoneLink(centre.phone)}>
+              <a href={callLink(centre.phone)}>
                 <Phone aria-hidden />
                 {centre.phone}
               </a>

@@ -1,5 +1,5 @@
+import { chatLink } from '#web/shared/brand/reach.ts'
 import type { CentreContact } from '../siteData.ts'
-import { whatsappLink } from '../wording.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 
 /** The classes come from the place it stands in: a row of round buttons, on dark or on light. */
@@ -7,7 +7,7 @@ export function SocialLinks({ centre, item, list }: { centre: CentreContact; ite
   const links = [
     { of: 'facebook', label: 'Facebook', href: centre.facebook },
     { of: 'instagram', label: 'Instagram', href: centre.instagram },
-    { of: 'whatsapp', label: 'WhatsApp', href: whatsappLink(centre) },
+    { of: 'whatsapp', label: 'WhatsApp', href: chatLink(centre) },
   ] as const
   return (
     <div className={list}>

@@ -1,0 +1,13 @@
+/** Calls the centre. Its number is as staff wrote it, and is never left out for being unusual. */
+export const callLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+export interface Chat {
+  /** Digits in international form without a plus, as WhatsApp links want them. */
+  whatsapp: string
+  /** Text that the chat starts with. */
+  whatsappGreeting: string
+}
+
+/** Opens a WhatsApp chat with the centre. */
+export const chatLink = ({ whatsapp, whatsappGreeting }: Chat) =>
+  `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}`
