@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
-import { childLearningPath } from './childLearningPath.ts'
+import { useChildLearningPath } from './childLearningPath.ts'
 import { type Goal, remaining } from './goal.ts'
 import * as styles from './Progress.css.ts'
 import { StatusBadge } from '#web/shared/progress/words.tsx'
@@ -22,6 +22,7 @@ export interface GoalCardProps {
 
 /** What a child is to learn, and how far it has come. */
 export function GoalCard({ goal, onProgress, onView }: GoalCardProps) {
+  const childLearningPath = useChildLearningPath()
   return (
     <Card as="article" label={goal.title}>
       <Stack space={12}>

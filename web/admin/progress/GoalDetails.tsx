@@ -15,7 +15,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
-import { childLearningPath } from './childLearningPath.ts'
+import { useChildLearningPath } from './childLearningPath.ts'
 import { type Goal, remaining } from './goal.ts'
 import type { ProgressActions } from './useProgressDialogs.tsx'
 import { inPercent, StatusBadge } from '#web/shared/progress/words.tsx'
@@ -28,6 +28,7 @@ export interface GoalDetailsProps {
 
 /** Everything about one goal: how far it is, and how far it should be by now. */
 export function GoalDetails({ goal, actions, onClose }: GoalDetailsProps) {
+  const childLearningPath = useChildLearningPath()
   const passed = Math.round(shareOfTimePassed(goal, todayInJohannesburg()) * 100)
   const then = (open: (goal: Goal) => void) => () => {
     onClose()

@@ -49,6 +49,11 @@ export const Overview: Story = {
       await expect(await canvas.findByText('2 of 2 children assessed')).toBeVisible()
       await expect(canvas.getByText('/admin/dashboard?section=learning-progress&class=1')).toBeInTheDocument()
     })
+    await step('also on the way to a child and back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Zoë van Wyk, Explorers' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'All students' }))
+      await expect(await canvas.findByRole('button', { name: 'Explorers', pressed: true })).toBeVisible()
+    })
   },
 }
 

@@ -7,12 +7,13 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { count, fullName } from '../people/words.ts'
 import { ClassComparison } from './ClassComparison.tsx'
-import { childLearningPath } from './childLearningPath.ts'
+import { useChildLearningPath } from './childLearningPath.ts'
 import * as styles from './Progress.css.ts'
 import { classNameIn, type Figures } from './progressData.ts'
 import { areaLabel, inPercent } from '#web/shared/progress/words.tsx'
 
 function NeedsSupport({ figures }: { figures: Figures }) {
+  const childLearningPath = useChildLearningPath()
   const { needsSupport } = figures
   return (
     <Panel title="Needs Support" padded={false}>
@@ -40,6 +41,7 @@ function NeedsSupport({ figures }: { figures: Figures }) {
 
 /** How the children stand: the class average, who stands highest, who needs support, and each area. */
 export function OverviewTab({ figures, onAdd }: { figures: Figures; onAdd: () => void }) {
+  const childLearningPath = useChildLearningPath()
   const { classAverage, topPerformer, needsSupport, areas, assessed, children } = figures
   if (assessed === 0) {
     return (

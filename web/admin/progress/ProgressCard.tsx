@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
-import { childLearningPath } from './childLearningPath.ts'
+import { useChildLearningPath } from './childLearningPath.ts'
 import * as styles from './Progress.css.ts'
 import type { FollowedChild } from './progressData.ts'
 
@@ -20,6 +20,7 @@ export interface ProgressCardProps {
 
 /** Where one child stands. */
 export function ProgressCard({ followed, className, onAdd }: ProgressCardProps) {
+  const childLearningPath = useChildLearningPath()
   const { child, overall, areas } = followed
   return (
     <Card as="article" label={fullName(child)}>
