@@ -14,12 +14,12 @@ export type Filling = 'nothing' | 'content' | 'demo'
 const secondsToMake = 180
 
 /** The demo centre has a register of today: a run that goes on after midnight makes another template. */
-const templateName = (filling: Filling) => `${filling}-${todayInJohannesburg()}`
+const templateName = (filling: Filling, today: string) => `${filling}-${today}`
 
-async function fill(database: Database, filling: Filling) {
+async function fill(database: Database, filling: Filling, today: string) {
   if (filling === 'nothing') return
   await migrate(database.knex, database.kind)
-  if (filling === 'demo') await loadDemo(database.knex)
+  if (filling === 'demo') await loadDemo(database.knex, today)
 }
 
 /** Makes a file once, however many workers want it at the same time: one makes it, the others wait. */
@@ -45,11 +45,12 @@ async function once(path: string, make: () => Promise<Buffer | string>): Promise
 
 async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
   if (filling === 'nothing') return wrapEmbedded(await createEmbedded())
-  const path = join(folder, `${templateName(filling)}.tar`)
+  const today = todayInJohannesburg()
+  const path = join(folder, `${templateName(filling, today)}.tar`)
   await once(path, async () => {
     const pglite = await createEmbedded()
     const database = wrapEmbedded(pglite)
-    await fill(database, filling)
+    await fill(database, filling, today)
     const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
     await database.close()
     return dump
@@ -58,11 +59,12 @@ async function embeddedCopy(folder: string, filling: Filling): Promise<Database>
 }
 
 async function serverCopy(folder: string, filling: Filling, adminUrl: string): Promise<Database> {
-  const path = join(folder, `${templateName(filling)}.name`)
+  const today = todayInJohannesburg()
+  const path = join(folder, `${templateName(filling, today)}.name`)
   await once(path, async () => {
     const template = await createTestDatabase(adminUrl)
     const database = openServer(template.url)
-    await fill(database, filling)
+    await fill(database, filling, today)
     await database.close()
     return new URL(template.url).pathname.slice(1)
   })

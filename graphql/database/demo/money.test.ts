@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatRandShort } from '#graphql/values/money.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { resetDemo } from './load.ts'
@@ -6,9 +6,14 @@ import { revenueCents } from './money.ts'
 
 let app: TestApp
 beforeAll(async () => {
+  // what is loaded and what is asked have one moment, also in a run that goes on into another month
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
   app = await openTestApp()
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
 
 const statusesOn = async (today: string) => {
   const { rows } = await app.db.raw(
