@@ -83,7 +83,9 @@ export function Scroll() {
     // what is named behind `#` is scrolled to instead
     const stays = way === 'stays' || hash !== ''
     const end = before && (isBack || !stays) ? scrollBack(before) : undefined
-    const look = () => {
+    const look = (event?: Event) => {
+      // of the keys this one alone leads away, without a click where a row of a table is opened
+      if (event instanceof KeyboardEvent && event.key !== 'Enter') return
       const place = here()
       places.set(key, place)
       places.set(address, place)
