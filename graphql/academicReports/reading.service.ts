@@ -1,7 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { drawFacts, signatures } from '#graphql/documents/facts.ts'
 import { senderOf } from '#graphql/documents/letterhead.ts'
-import { Paper } from '#graphql/documents/paper.ts'
 import { linkedChildIds } from '#graphql/families/linked.service.ts'
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -9,10 +7,10 @@ import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Opening } from '#graphql/reportCards/reportCard.model.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
-import { formatDate } from '#graphql/values/dates.ts'
 import { AcademicReport } from './academicReport.model.ts'
+import { drawAcademicReport } from './academicReport.pdf.ts'
 import { mayReadEveryReport, mayReadReports, maySeeReportOpenings } from './academicReports.policy.ts'
-import { reportFileName, reportTypeLabels } from './academicReports.rules.ts'
+import { reportFileName } from './academicReports.rules.ts'
 
 /** The reports that somebody may read: an admin all, everyone else what was sent, on their own linked children. */
 function readable(context: Context, viewer: SignedIn) {
@@ -109,19 +107,6 @@ export const isReportNew = (context: Context) =>
 export async function academicReportPdf(context: Context, id: number): Promise<{ bytes: Buffer; name: string }> {
   const report = await openAcademicReport(context, id)
   const child = await Child.query(context.db).findById(report.childId).throwIfNotFound()
-  const name = `${child.firstName} ${child.lastName}`
-  const paper = new Paper(senderOf(await centre(context)), {
-    title: `${report.title}, ${name}`,
-    subject: reportTypeLabels[report.type],
-    changedAt: new Date(report.updatedAt),
-  })
-  paper.heading(report.title, reportTypeLabels[report.type])
-  drawFacts(paper, [
-    ['Student', name],
-    ['Date of birth', formatDate(child.dateOfBirth)],
-    ['Date', formatDate(report.writtenOn)],
-  ])
-  paper.prose(report.content, { size: 11, gap: 3.5 })
-  signatures(paper, ['Teacher', 'Principal', 'Parent or guardian'])
-  return { bytes: await paper.finish(), name: reportFileName(report.title, child) }
+  const bytes = await drawAcademicReport(senderOf(await centre(context)), report, child)
+  return { bytes, name: reportFileName(report.title, child) }
 }

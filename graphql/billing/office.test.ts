@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { invoiceNumber } from './billing.rules.ts'
 import { referenceOf } from './reference.rules.ts'
 
 let app: TestApp
@@ -202,10 +203,14 @@ describe('papers', () => {
       cookie: admin,
       body: { childId, amount: 1000, method: 'card', date: today },
     })
+    const invoice = invoiceNumber(json.billingRecord.id)
     const papers = [
-      [`/api/billing/invoices/${json.billingRecord.id}`, ['Zanele Tau', 'R 1,400.00', referenceOf(childId)]],
-      [`/api/billing/receipts/${paid.json.payment.id}`, ['Zanele Tau', 'Card Payment', 'R 1,000.00']],
-      [`/api/billing/statements/${childId}`, ['Toddlers full-time', 'R 1,400.00', '30 days']],
+      [
+        `/api/billing/invoices/${json.billingRecord.id}`,
+        ['Zanele Tau', '-R 1,000.00', 'R 1,400.00', referenceOf(childId)],
+      ],
+      [`/api/billing/receipts/${paid.json.payment.id}`, ['Zanele Tau', 'Card Payment', invoice, 'R 1,000.00']],
+      [`/api/billing/statements/${childId}`, ['Toddlers full-time', invoice, 'R 1,400.00', '30 days']],
     ] as const
     for (const [path, words] of papers) {
       for (const cookie of [admin, parent.cookie]) {

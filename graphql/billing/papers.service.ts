@@ -12,6 +12,7 @@ import { readFamilies } from './families.service.ts'
 import { drawInvoice, drawReceipt, drawStatement, type ReceiptLine } from './papers/draw.ts'
 import type { PaperFrame } from './papers/parts.ts'
 import { Payment } from './payment.model.ts'
+import { referenceOf } from './reference.rules.ts'
 import { statementOf } from './statement.rules.ts'
 import { withStatus } from './status.service.ts'
 
@@ -61,7 +62,7 @@ export async function receiptPaper(context: Context, id: number): Promise<Downlo
     .groupBy('bills.id')
     .havingRaw('sum(allocations.amount_cents) > 0')
     .orderBy(['bills.due_date', 'bills.id'])
-    .select('bills.description', 'bills.due_date')
+    .select('bills.id', 'bills.description', 'bills.due_date')
     .select(context.db.raw('sum(allocations.amount_cents)::int as amount_cents'))
   return pdf(await drawReceipt(await readFrame(context), payment, child, lines), payment.receiptNumber)
 }
@@ -100,5 +101,6 @@ export async function statementPaper(context: Context, childId: number, query: P
     reversedOn: payment.reversedAt ? todayInJohannesburg(new Date(payment.reversedAt)) : null,
   }))
   const statement = statementOf(bills, payments, from, to)
-  return pdf(await drawStatement(await readFrame(context), children, statement, [from, to]), `statement-${to}`)
+  const name = `statement-${referenceOf(child.id)}-${to}`
+  return pdf(await drawStatement(await readFrame(context), children, statement, [from, to]), name)
 }

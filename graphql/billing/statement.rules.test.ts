@@ -26,10 +26,10 @@ describe('a statement', () => {
   it('opens with what was owed before, and says after each line what is owed then', () => {
     const { openingCents, lines, closingCents } = statementOf(bills, payments, '2026-03-01', '2026-03-31')
     expect(openingCents).toBe(400)
-    expect(lines.map(({ date, words, balanceCents }) => [date, words, balanceCents])).toEqual([
-      ['2026-03-01', 'Fee 2', 900],
-      ['2026-03-01', 'Payment, EFT', 500],
-      ['2026-03-05', 'Payment reversed, EFT', 900],
+    expect(lines.map(({ date, number, words, balanceCents }) => [date, number, words, balanceCents])).toEqual([
+      ['2026-03-01', 'INV-00002', 'Fee 2', 900],
+      ['2026-03-01', 'REC-00002', 'Payment, EFT', 500],
+      ['2026-03-05', 'REC-00002', 'Payment reversed, EFT', 900],
     ])
     expect(closingCents).toBe(900)
   })

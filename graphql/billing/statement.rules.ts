@@ -1,5 +1,6 @@
 import { ageing, type Ageing } from './ageing.rules.ts'
 import { allot } from './allocation.rules.ts'
+import { invoiceNumber, receiptNumber } from './billing.rules.ts'
 
 export interface StatementBill {
   id: number
@@ -26,6 +27,8 @@ export interface LedgerLine {
   date: string
   childId: number
   words: string
+  /** Number of the invoice or receipt. */
+  number: string
   /** What was billed, in cents; a payment taken back counts as billed. */
   chargedCents: number
   paidCents: number
@@ -44,24 +47,33 @@ export interface Statement {
 type Entry = Omit<LedgerLine, 'balanceCents'>
 
 function entriesOf(bills: readonly StatementBill[], payments: readonly StatementPayment[]): Entry[] {
-  const charged = bills.map(({ issuedOn, childId, description, amountCents }) => ({
+  const charged = bills.map(({ id, issuedOn, childId, description, amountCents }) => ({
     date: issuedOn,
     childId,
     words: description,
+    number: invoiceNumber(id),
     chargedCents: amountCents,
     paidCents: 0,
   }))
-  const paid = payments.map(({ date, childId, words, amountCents }) => ({
+  const paid = payments.map(({ id, date, childId, words, amountCents }) => ({
     date,
     childId,
     words: `Payment, ${words}`,
+    number: receiptNumber(id),
     chargedCents: 0,
     paidCents: amountCents,
   }))
-  const reversed = payments.flatMap(({ reversedOn, childId, words, amountCents }) =>
+  const reversed = payments.flatMap(({ id, reversedOn, childId, words, amountCents }) =>
     reversedOn === null
       ? []
-      : [{ date: reversedOn, childId, words: `Payment reversed, ${words}`, chargedCents: amountCents, paidCents: 0 }],
+      : {
+          date: reversedOn,
+          childId,
+          words: `Payment reversed, ${words}`,
+          number: receiptNumber(id),
+          chargedCents: amountCents,
+          paidCents: 0,
+        },
   )
   // on one day the bill comes before the payment for it
   return [...charged, ...paid, ...reversed].sort((one, other) =>

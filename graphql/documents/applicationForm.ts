@@ -20,7 +20,7 @@ function choices(paper: Paper, label: string, options: string[]) {
 }
 
 function aboutTheChild(paper: Paper) {
-  paper.part('Child Information', 'marigold')
+  paper.part({ text: 'Child Information', tone: 'marigold' })
   paper.y = lines(paper, "Child's full name")
   paper.y = dateBoxes(paper, 'Date of birth') + 2
   choices(
@@ -32,7 +32,7 @@ function aboutTheChild(paper: Paper) {
 }
 
 function aboutTheFamily(paper: Paper) {
-  paper.part('Parent/Guardian Information', 'sky')
+  paper.part({ text: 'Parent/Guardian Information', tone: 'sky' })
   paper.y = lines(paper, 'Name')
   lines(paper, 'E-mail address', { width: half })
   paper.y = lines(paper, 'Phone', { x: second, width: half })
@@ -40,7 +40,7 @@ function aboutTheFamily(paper: Paper) {
 }
 
 function aboutThePlace(paper: Paper, { programs }: DocumentContent) {
-  paper.part('Program Information', 'leaf')
+  paper.part({ text: 'Program Information', tone: 'leaf' })
   choices(
     paper,
     'Program',
@@ -52,7 +52,7 @@ function aboutThePlace(paper: Paper, { programs }: DocumentContent) {
 }
 
 function signature(paper: Paper) {
-  paper.part('Terms and signature', 'coral')
+  paper.part({ text: 'Terms and signature', tone: 'coral' })
   paper.y =
     tick(
       paper,

@@ -85,7 +85,7 @@ export function checklist(paper: Paper, content: DocumentContent) {
     'Tick things off as you go, and ask us about anything that you do not have.',
   )
   for (const { title, tone, entries } of lists(content)) {
-    paper.part(title, tone)
+    paper.part({ text: title, tone })
     entriesOf(paper, entries)
   }
   paper.paragraph(`Questions? Call ${content.centre.phone} or write to ${content.centre.email}.`, {

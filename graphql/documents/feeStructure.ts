@@ -1,7 +1,7 @@
 import { formatRand, percentOf } from '#graphql/values/money.ts'
 import { type DocumentContent, feeLines, hoursInWords } from './documents.rules.ts'
 import { column, ink, page } from './look.ts'
-import type { Paper } from './paper.ts'
+import type { Paper, PartTitle } from './paper.ts'
 
 const shares = [28, 30, 21, 21]
 
@@ -23,7 +23,7 @@ function fact(paper: Paper, place: number, [label, value, note]: [string, string
 export function feeStructure(paper: Paper, { centre, programs, terms }: DocumentContent) {
   const lines = feeLines(programs)
   const less = (cents: number) => cents - percentOf(cents, terms.siblingDiscountPercent)
-  const table = (of: (cents: number) => number) =>
+  const table = (title: PartTitle, of: (cents: number) => number) =>
     paper.table(
       ['Program', 'Ages', 'Full-time', 'Half-day'],
       lines.map(({ program, ages, fullTimeCents, halfDayCents }) => [
@@ -33,16 +33,16 @@ export function feeStructure(paper: Paper, { centre, programs, terms }: Document
         formatRand(of(halfDayCents)),
       ]),
       shares,
+      { title },
     )
   paper.heading(
     'Fee structure 2024',
     'What a month costs for one child, in South African rand. Meals and snacks are in it.',
   )
-  paper.part('Fees per month', 'leaf')
-  table((cents) => cents)
+  table({ text: 'Fees per month', tone: 'leaf' }, (cents) => cents)
   paper.y += 4
-  paper.part(`The second and every later child of a family: ${terms.siblingDiscountPercent}% less`, 'sky')
-  table(less)
+  const later = `The second and every later child of a family: ${terms.siblingDiscountPercent}% less`
+  table({ text: later, tone: 'sky' }, less)
   paper.y += 4
   const facts: [string, string, string][] = [
     ['Registration fee', formatRand(terms.registrationFeeCents), 'once for each child, when the place is confirmed'],

@@ -1,6 +1,9 @@
 import { column, ink, page } from './look.ts'
 import { bird, birdPlace, markGround, markSize, type Shape } from './mark.ts'
-import { fittingSize, heightOf, put } from './text.ts'
+import { fittingSize, heightOf, linesOf, put, shortened, type TextOptions } from './text.ts'
+
+/** Half the height of what stands in the head. */
+const headMiddle = 51
 
 /** What every document says of the centre. */
 export interface Sender {
@@ -45,24 +48,42 @@ function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number) {
   pdf.restore()
 }
 
+/** Name and tagline beside the mark; a long name gets smaller first, then a second line. */
+function drawName(pdf: PDFKit.PDFDocument, { name, tagline }: Sender) {
+  const place = { x: page.margin + 68, width: 250 }
+  const wished: TextOptions = { ...place, font: 'heading', size: 17, colour: ink.action }
+  const title = { ...wished, size: fittingSize(pdf, name, wished, 12) }
+  const below: TextOptions = { ...place, size: 10.5, colour: ink.muted }
+  const height = heightOf(pdf, name, title)
+  const top = Math.max(8, headMiddle - (height + heightOf(pdf, tagline, below)) / 2)
+  put(pdf, name, top, title)
+  put(pdf, tagline, top + height, below)
+}
+
+/** How to reach the centre, all in the size at which the longest line still fits. */
+function drawContact(pdf: PDFKit.PDFDocument, { address, phone, email, website }: Sender) {
+  const x = page.margin + 326
+  const look: TextOptions = { size: 8.8, colour: ink.muted, x, width: page.width - page.margin - x, align: 'right' }
+  const size = fittingSize(pdf, `${address}\n${email}\n${website}`, look, 6.8)
+  const parts: [string, TextOptions][] = [
+    [address, { ...look, size }],
+    [phone, { ...look, size, font: 'strong', colour: ink.text }],
+    [`${email}\n${website}`, { ...look, size }],
+  ]
+  const heights = parts.map(([text, options]) => heightOf(pdf, text, options))
+  let y = Math.max(8, headMiddle + 5 - heights.reduce((sum, each) => sum + each, 0) / 2)
+  parts.forEach(([text, options], place) => {
+    put(pdf, text, y, options)
+    y += heights[place] ?? 0
+  })
+}
+
 /** Mark, name and tagline left, contact data right, over a wave. */
 export function drawHead(pdf: PDFKit.PDFDocument, sender: Sender) {
-  const { name, tagline, address, phone, email, website } = sender
   pdf.rect(0, 0, page.width, 96).fill('#FFFBF4')
   drawMark(pdf, page.margin, 24, 54)
-  const size = fittingSize(pdf, name, 'heading', 17, 250)
-  put(pdf, name, 33, { font: 'heading', size, colour: ink.action, x: page.margin + 68, width: 262 })
-  put(pdf, tagline, 55, { size: 10.5, colour: ink.muted, x: page.margin + 68, width: 262 })
-  const right = {
-    size: 8.8,
-    colour: ink.muted,
-    x: 350,
-    width: page.width - page.margin - 350,
-    align: 'right' as const,
-  }
-  put(pdf, address, 27, right)
-  put(pdf, phone, 27 + heightOf(pdf, address, right), { ...right, font: 'strong', colour: ink.text })
-  put(pdf, `${email}\n${website}`, 40 + heightOf(pdf, address, right), right)
+  drawName(pdf, sender)
+  drawContact(pdf, sender)
   const wave = page.width / 4
   pdf
     .path(
@@ -71,10 +92,13 @@ export function drawHead(pdf: PDFKit.PDFDocument, sender: Sender) {
     .fill(ink.marigold)
 }
 
-/** The document's name left and the number of the page right. */
-export function drawFoot(pdf: PDFKit.PDFDocument, name: string, number: string) {
+/** The document's name left, with the sender's where there is room for both, and the number of the page right. */
+export function drawFoot(pdf: PDFKit.PDFDocument, title: string, sender: string, number: string) {
   const y = page.height - 40
   const style = { size: 8.5, colour: ink.muted }
-  put(pdf, name, y, { ...style, width: column - 80 })
+  const left = { ...style, width: column - 80 }
+  const both = `${title} · ${sender}`
+  const isRoomy = linesOf(pdf, both, left).length === 1
+  put(pdf, isRoomy ? both : shortened(pdf, title, left), y, left)
   put(pdf, number, y, { ...style, x: page.width - page.margin - 80, width: 80, align: 'right' })
 }

@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit'
+import { pageBreaks } from './breaks.rules.ts'
 import { drawFoot, drawHead, type Sender } from './letterhead.ts'
 import { column, type Companion, ink, page } from './look.ts'
-import { heightOf, linesOf, lineHeightOf, put, registerFonts, type TextOptions } from './text.ts'
+import { groupsOf, isHeading } from './prose.rules.ts'
+import { fittingSize, heightOf, linesOf, lineHeightOf, put, registerFonts, type TextOptions } from './text.ts'
 
 export interface Title {
   title: string
@@ -14,12 +16,33 @@ export interface Title {
 type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption'
 
 const rowHeight = 26
+/** A part's title with the space below it. */
+const partHeight = 34
+
+/** What a part is called, and the colour of its title. */
+export interface PartTitle {
+  text: string
+  tone: Companion
+}
+
+export interface ProseLook extends TextOptions {
+  /** Stands above it, never on another page. */
+  title?: PartTitle
+  /** A short first line of several is the heading of those below it. */
+  headed?: boolean
+  /** Height of what follows and may not stand on a page without the last lines. */
+  after?: number
+}
 
 export interface TableLook {
   /** Size of its text, in points. */
   size?: number
   /** How many columns hold words, before those that hold figures. */
   words?: number
+  /** Stands above it, never on another page. */
+  title?: PartTitle
+  /** Height of what follows and may not stand on a page without the last rows. */
+  after?: number
 }
 
 /**
@@ -93,20 +116,29 @@ export class Paper {
     return y + heightOf(this.#pdf, text, options)
   }
 
+  heightOf(text: string, options: TextOptions = {}) {
+    return heightOf(this.#pdf, text, options)
+  }
+
   heading(text: string, lead: string) {
-    this.y = this.write('H1', text, this.y, { font: 'heading', size: 26, colour: ink.action }) + 2
+    const wished: TextOptions = { font: 'heading', size: 26, colour: ink.action }
+    const isLong = linesOf(this.#pdf, text, wished).length > 2
+    this.y = this.write('H1', text, this.y, isLong ? { ...wished, size: 18 } : wished) + 2
     this.y = this.write('P', lead, this.y, { colour: ink.muted, size: 11 }) + 14
   }
 
-  /** The title of a part, with a spot of colour before it. */
-  part(text: string, tone: Companion) {
-    this.room(90)
+  /**
+   * The title of a part, with a spot of colour before it.
+   * @param next height of what has to follow on the same page
+   */
+  part({ text, tone }: PartTitle, next = 56) {
+    this.room(partHeight + next)
     const y = this.y
     this.decorate((pdf) => {
       pdf.roundedRect(page.margin, y, column, 24, 8).fill(ink[`${tone}Tint`])
     })
     this.write('H2', text, y + 4, { font: 'heading', size: 13, colour: ink[`${tone}Text`], x: page.margin + 12 })
-    this.y = y + 34
+    this.y = y + partHeight
   }
 
   paragraph(text: string, options: TextOptions = {}) {
@@ -114,25 +146,54 @@ export class Paper {
     this.y = this.write('P', text, this.y, options) + 6
   }
 
-  /** A text of any length: paragraphs as they were typed, over as many pages as it takes. */
-  prose(text: string, options: TextOptions = {}) {
-    for (const paragraph of text.split(/\n+/).filter((each) => each.trim() !== '')) {
-      const lines = linesOf(this.#pdf, paragraph, options)
-      const height = lineHeightOf(this.#pdf, options)
-      while (lines.length > 0) {
-        this.room(height)
-        const fitting = Math.max(1, Math.floor((page.height - page.bottom - this.y) / height))
-        this.y = this.write('P', lines.splice(0, fitting).join('\n'), this.y, options)
-      }
-      this.y += 6
+  /** Height of what a paragraph keeps together where it begins: two lines, or all of a short one with what follows. */
+  #beginningOf(text: string, options: TextOptions, after: number) {
+    const lines = linesOf(this.#pdf, text, options).length
+    const height = lineHeightOf(this.#pdf, options)
+    return lines < 4 ? lines * height + after : 2 * height
+  }
+
+  /** Lines that run on over as many pages as it takes; no line stands alone before or after a break. */
+  #flow(text: string, options: TextOptions, after: number) {
+    const lines = linesOf(this.#pdf, text, options)
+    const height = lineHeightOf(this.#pdf, options)
+    while (lines.length > 0) {
+      const left = page.height - page.bottom - this.y
+      const isLast = lines.length * height + after <= left
+      const fitting = isLast ? lines.length : Math.min(Math.floor(left / height), lines.length - 2)
+      if (fitting < Math.min(2, lines.length) && this.y > page.top) this.addPage()
+      else this.y = this.write('P', lines.splice(0, Math.max(1, fitting)).join('\n'), this.y, options)
     }
+  }
+
+  /** A text of any length, as it was typed: empty lines set groups of paragraphs apart. */
+  prose(text: string, { title, headed = false, after = 0, ...options }: ProseLook = {}) {
+    const groups = groupsOf(text)
+    const afterOf = (group: number, line: number) =>
+      group === groups.length - 1 && line === (groups[group]?.length ?? 0) - 1 ? after : 0
+    if (title) this.part(title, this.#beginningOf(groups[0]?.[0] ?? '', options, afterOf(0, 0)))
+    groups.forEach((group, place) => {
+      group.forEach((paragraph, line) => {
+        const next = group[line + 1]
+        if (headed && line === 0 && isHeading(paragraph, next)) {
+          const look: TextOptions = { ...options, font: 'strong' }
+          this.room(heightOf(this.#pdf, paragraph, look) + this.#beginningOf(next ?? '', options, afterOf(place, 1)))
+          this.y = this.write('H2', paragraph, this.y, look)
+        } else {
+          this.#flow(paragraph, options, afterOf(place, line))
+          this.y += 4
+        }
+      })
+      this.y += 6
+    })
   }
 
   /**
    * A table whose last columns hold figures. Column widths are shares of the whole. A table that is longer than a page
    * goes on over the next one, under the same head.
    */
-  table(heads: string[], rows: string[][], shares: number[], { size = 11, words = 2 }: TableLook = {}) {
+  table(heads: string[], rows: string[][], shares: number[], look: TableLook = {}) {
+    const { size = 11, words = 2, title, after = 0 } = look
     const total = shares.reduce((sum, share) => sum + share, 0)
     const widths = shares.map((share) => (share / total) * column)
     const pad = size < 11 ? 6 : 12
@@ -143,19 +204,26 @@ export class Paper {
       x: page.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0) + pad,
       width: (widths[index] ?? 0) - 2 * pad,
       align: index < words ? 'left' : 'right',
+      figures: tag === 'TD' && index >= words,
     })
     const heightOfRow = (row: string[]) =>
       Math.max(rowHeight, ...row.map((text, index) => heightOf(this.#pdf, text, optionsOf('TD', index)) + 10))
     const heights = rows.map(heightOfRow)
-    const height = heights.reduce((sum, each) => sum + each, rowHeight + 10)
-    if (height < page.height - page.top - page.bottom) this.room(height)
+    const free = page.height - page.bottom - rowHeight - 2
+    const here = free - this.y - (title ? partHeight : 0)
+    const breaks = new Set(pageBreaks(heights, { here, page: free - page.top, after }))
+    if (breaks.delete(0)) this.addPage()
+    if (title) this.part(title, 0)
     const table = this.#pdf.struct('Table')
     this.#root.add(table)
     const cells = (tag: 'TH' | 'TD', texts: string[], y: number) => {
       const row = this.#pdf.struct('TR')
       table.add(row)
       texts.forEach((text, index) => {
-        row.add(this.#pdf.struct(index === 0 ? 'TH' : tag, {}, () => put(this.#pdf, text, y, optionsOf(tag, index))))
+        const wished = optionsOf(tag, index)
+        // an amount of many figures gets smaller rather than being broken
+        const options = wished.figures ? { ...wished, size: fittingSize(this.#pdf, text, wished, 6) } : wished
+        row.add(this.#pdf.struct(index === 0 ? 'TH' : tag, {}, () => put(this.#pdf, text, y, options)))
       })
       row.end()
     }
@@ -169,12 +237,11 @@ export class Paper {
     }
     head()
     rows.forEach((row, index) => {
-      const tall = heights[index] ?? rowHeight
-      if (this.y + tall > page.height - page.bottom) {
+      if (breaks.has(index)) {
         this.addPage()
         head()
       }
-      const below = this.y + tall
+      const below = this.y + (heights[index] ?? rowHeight)
       this.decorate((pdf) => {
         pdf
           .moveTo(page.margin, below - 3)
@@ -209,7 +276,7 @@ export class Paper {
       for (let index = firstPage; index < end; index += 1) {
         this.#pdf.switchToPage(index)
         const number = `Page ${index - firstPage + 1} of ${end - firstPage}`
-        this.decorate(() => drawFoot(this.#pdf, `${title} · ${this.#sender.name}`, number))
+        this.decorate(() => drawFoot(this.#pdf, title, this.#sender.name, number))
       }
     })
   }

@@ -1,3 +1,4 @@
+import { runsOf, writable } from './letters.ts'
 import { column, type Font, fontFiles, ink, page } from './look.ts'
 
 export interface TextOptions {
@@ -8,18 +9,13 @@ export interface TextOptions {
   width?: number
   align?: 'left' | 'right' | 'center'
   gap?: number
+  /** Figures that stand under each other: all equally wide, and an amount is never broken over two lines. */
+  figures?: boolean
 }
 
-/** Letters beyond Latin-1 that the second file of each font has. */
-const more =
-  '\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02cc\u02ce-\u02d7\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff\u2020\u20a0-\u20ab\u20ad-\u20c0\u2113'
-const latin =
-  '\n\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215'
-const hasMore = new RegExp(`[${more}]`, 'u')
-const runs = new RegExp(`[${more}]+|[^${more}]+`, 'gu')
-const unknown = new RegExp(`[^${latin}${more}]`, 'gu')
-
 const nameOf = (font: Font, isMore: boolean) => (isMore ? `${font}.more` : font)
+// measuring a plain text is much quicker without the option, even an empty one
+const featuresOf = ({ figures }: TextOptions): PDFKit.Mixins.TextOptions => (figures ? { features: ['tnum'] } : {})
 
 export function registerFonts(pdf: PDFKit.PDFDocument) {
   for (const [name, files] of Object.entries(fontFiles)) {
@@ -28,24 +24,11 @@ export function registerFonts(pdf: PDFKit.PDFDocument) {
   }
 }
 
-/** The text as our fonts can write it: faces and other pictures are left out, what else they lack becomes a question mark. */
-const writable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\ufe0f]/gu, '')
-    .replace(unknown, '?')
-
-/** Draws or measures a piece after piece, each in the font that has its letters. */
-const piecesOf = (text: string) => text.match(runs) ?? []
-
-function widthOf(pdf: PDFKit.PDFDocument, text: string, { font = 'text', size = 10.5 }: TextOptions) {
-  const widths = piecesOf(text).map((piece) =>
-    pdf
-      .font(nameOf(font, hasMore.test(piece)))
-      .fontSize(size)
-      .widthOfString(piece),
+/** Measures a piece after piece, each in the font that has its letters. */
+function widthOf(pdf: PDFKit.PDFDocument, text: string, options: TextOptions) {
+  const { font = 'text', size = 10.5 } = options
+  const widths = runsOf(text).map((run) =>
+    pdf.font(nameOf(font, run.isMore)).fontSize(size).widthOfString(run.text, featuresOf(options)),
   )
   return widths.reduce((sum, width) => sum + width, 0)
 }
@@ -71,24 +54,24 @@ function broken(pdf: PDFKit.PDFDocument, word: string, options: TextOptions, wid
 /** The lines that a text takes. */
 export function linesOf(pdf: PDFKit.PDFDocument, text: string, options: TextOptions = {}): string[] {
   const { width = column } = options
+  const typed = writable(text).split('\n')
+  if (options.figures) return typed
   const space = widthOf(pdf, ' ', options)
-  return writable(text)
-    .split('\n')
-    .flatMap((paragraph) => {
-      const lines: string[] = []
-      let [line, taken] = ['', 0]
-      for (const word of paragraph.split(' ').flatMap((each) => broken(pdf, each, options, width))) {
-        const wide = widthOf(pdf, word, options)
-        if (line !== '' && taken + space + wide > width) {
-          lines.push(line)
-          ;[line, taken] = [word, wide]
-        } else {
-          taken += (line === '' ? 0 : space) + wide
-          line = line === '' ? word : `${line} ${word}`
-        }
+  return typed.flatMap((paragraph) => {
+    const lines: string[] = []
+    let [line, taken] = ['', 0]
+    for (const word of paragraph.split(' ').flatMap((each) => broken(pdf, each, options, width))) {
+      const wide = widthOf(pdf, word, options)
+      if (line !== '' && taken + space + wide > width) {
+        lines.push(line)
+        ;[line, taken] = [word, wide]
+      } else {
+        taken += (line === '' ? 0 : space) + wide
+        line = line === '' ? word : `${line} ${word}`
       }
-      return [...lines, line]
-    })
+    }
+    return [...lines, line]
+  })
 }
 
 /** Height that a text takes. */
@@ -103,19 +86,32 @@ export function put(pdf: PDFKit.PDFDocument, text: string, y: number, options: T
   linesOf(pdf, text, options).forEach((line, index) => {
     const free = align === 'left' ? 0 : width - widthOf(pdf, line, options)
     let left = x + (align === 'center' ? free / 2 : free)
-    for (const piece of piecesOf(line)) {
+    for (const run of runsOf(line)) {
       pdf
-        .font(nameOf(font, hasMore.test(piece)))
+        .font(nameOf(font, run.isMore))
         .fontSize(size)
         .fillColor(colour)
-        .text(piece, left, y + index * height, { lineBreak: false })
-      left += pdf.widthOfString(piece)
+        .text(run.text, left, y + index * height, { lineBreak: false, ...featuresOf(options) })
+      left += widthOf(pdf, run.text, options)
     }
   })
 }
 
-/** The largest size, up to the one wished for, at which a text stays on one line. */
-export function fittingSize(pdf: PDFKit.PDFDocument, text: string, font: Font, wished: number, width: number) {
-  const taken = widthOf(pdf, writable(text), { font, size: wished })
-  return taken <= width ? wished : Math.max(9, (wished * width) / taken)
+/** The largest size, up to the one wished for, at which each line of a text as it was typed stays one; never under the least. */
+export function fittingSize(pdf: PDFKit.PDFDocument, text: string, options: TextOptions, least: number) {
+  const { size = 10.5, width = column } = options
+  const taken = Math.max(
+    ...writable(text)
+      .split('\n')
+      .map((line) => widthOf(pdf, line, options)),
+  )
+  return taken <= width ? size : Math.max(least, (size * width) / taken)
+}
+
+/** One line of a text, cut short with an ellipsis where it is longer. */
+export function shortened(pdf: PDFKit.PDFDocument, text: string, options: TextOptions): string {
+  const [first = '', ...others] = linesOf(pdf, text, options)
+  if (others.length === 0) return first
+  const [cut = ''] = linesOf(pdf, `${first.slice(0, -2)}…`, options)
+  return cut
 }

@@ -1,6 +1,6 @@
-import { drawFacts, signatures } from '#graphql/documents/facts.ts'
+import { drawFacts, signatures, signaturesHeight } from '#graphql/documents/facts.ts'
 import type { Companion } from '#graphql/documents/look.ts'
-import type { Paper } from '#graphql/documents/paper.ts'
+import type { Paper, PartTitle } from '#graphql/documents/paper.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { ReportCard } from './reportCard.model.ts'
 import { cardTexts, termInWords } from './reportCards.rules.ts'
@@ -25,12 +25,14 @@ export function drawReportCard(paper: Paper, { card, child, className }: Printed
     ['Date of birth', formatDate(child.dateOfBirth)],
     ['Issued on', formatDate(card.dateIssued)],
   ])
-  cardTexts.forEach(({ field, label }, place) => {
-    const text = card[field]
-    if (!text) return
-    paper.part(label, tones[place] ?? 'sky')
-    paper.prose(text, { size: 11, gap: 3.5 })
-    paper.y += 8
+  const written = cardTexts.flatMap(({ field, label }, place) => {
+    const title: PartTitle = { text: label, tone: tones[place] ?? 'sky' }
+    return card[field] ? [{ title, text: card[field] }] : []
+  })
+  written.forEach(({ title, text }, place) => {
+    const after = place === written.length - 1 ? signaturesHeight + 18 : 0
+    paper.prose(text, { title, size: 11, gap: 3.5, after })
+    paper.y += 2
   })
   signatures(paper, ['Teacher', 'Principal', 'Parent or guardian'])
 }

@@ -9,6 +9,7 @@ import {
   firstOfMonth,
   formatAge,
   formatDate,
+  formatDateShort,
   formatDayShort,
   formatMonth,
   hoursBetween,
@@ -206,6 +207,7 @@ describe('in words', () => {
     expect(formatDate('2026-11-10')).toBe('10 November 2026')
     expect(formatDate('2026-05-01')).toBe('1 May 2026')
     expect(formatDayShort('2026-11-10')).toBe('Tue 10 Nov')
+    expect(formatDateShort('2026-11-10')).toBe('10 Nov 2026')
     expect(formatMonth('2026-11')).toBe('November 2026')
   })
 })

@@ -177,6 +177,11 @@ export function formatDate(date: string): string {
   return `${Number(date.slice(8))} ${monthNameOf(date)} ${yearOf(date)}`
 }
 
+/** `10 Nov 2026`, for columns of dates. */
+export function formatDateShort(date: string): string {
+  return `${Number(date.slice(8))} ${monthNameOf(date).slice(0, 3)} ${yearOf(date)}`
+}
+
 /** `November 2026`, of a date or a month. */
 export function formatMonth(dateOrMonth: string): string {
   return `${monthNameOf(dateOrMonth)} ${yearOf(dateOrMonth)}`

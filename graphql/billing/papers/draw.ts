@@ -1,13 +1,15 @@
-import { Paper } from '#graphql/documents/paper.ts'
-import { formatDate } from '#graphql/values/dates.ts'
+import { drawFacts } from '#graphql/documents/facts.ts'
+import { ink } from '#graphql/documents/look.ts'
+import { Paper, type PartTitle } from '#graphql/documents/paper.ts'
+import { formatDate, formatDateShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { ageLabels, ages } from '../ageing.rules.ts'
+import { type Ageing, ageLabels, ages } from '../ageing.rules.ts'
 import type { Bill } from '../bill.model.ts'
-import { methodLabels, type PaymentMethod } from '../billing.rules.ts'
+import { invoiceNumber, methodLabels, type PaymentMethod } from '../billing.rules.ts'
 import type { Payment } from '../payment.model.ts'
 import { referenceOf } from '../reference.rules.ts'
 import type { Statement } from '../statement.rules.ts'
-import { howToPay, type PaperFrame, sumBox } from './parts.ts'
+import { howToPay, type PaperFrame, sumBox, sumBoxHeight } from './parts.ts'
 
 export interface Named {
   id: number
@@ -26,18 +28,17 @@ export function drawInvoice(frame: PaperFrame, bill: Bill, child: Named): Promis
     changedAt: new Date(bill.createdAt),
   })
   paper.heading(title, `For ${nameOf(child)}, made on ${formatDate(bill.issuedOn)}`)
-  paper.table(
-    ['For', 'To be paid until', 'Amount'],
-    [[bill.description, formatDate(bill.dueDate), formatRand(bill.amountCents)]],
-    [50, 28, 22],
-  )
-  if (bill.paidCents > 0) paper.paragraph(`Paid so far: ${formatRand(bill.paidCents)}`)
+  const rows = [[bill.description, formatDate(bill.dueDate), formatRand(bill.amountCents)]]
+  if (bill.paidCents > 0) rows.push(['Paid so far', '', formatRand(-bill.paidCents)])
+  paper.table(['For', 'To be paid until', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
   sumBox(paper, bill.owingCents > 0 ? 'To be paid' : 'Paid in full, thank you', formatRand(bill.owingCents))
   if (bill.owingCents > 0) howToPay(paper, frame, [[child.firstName, referenceOf(child.id)]])
   return paper.finish()
 }
 
 export interface ReceiptLine {
+  /** Number of the bill. */
+  id: number
   description: string
   dueDate: string
   amountCents: number
@@ -56,21 +57,52 @@ export function drawReceipt(
     subject: `Payment for ${nameOf(child)}`,
     changedAt: new Date(payment.reversedAt ?? payment.createdAt),
   })
-  const how = methodLabels[payment.method as PaymentMethod]
-  paper.heading(title, `For ${nameOf(child)}, received on ${formatDate(payment.date)} by ${how}`)
+  paper.heading(title, `For ${nameOf(child)}`)
+  drawFacts(paper, [
+    ['Received on', formatDate(payment.date)],
+    ['Paid by', methodLabels[payment.method as PaymentMethod]],
+    ['Reference', payment.reference || 'None'],
+  ])
   if (payment.reversedAt) {
-    paper.part('This payment was reversed', 'coral')
+    const day = formatDate(todayInJohannesburg(new Date(payment.reversedAt)))
+    paper.part({ text: `This payment was reversed on ${day}`, tone: 'coral' })
     paper.paragraph(`It no longer counts: ${payment.reversalReason}.`)
   }
   const given = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const rows = lines.map((line) => [line.description, formatDate(line.dueDate), formatRand(line.amountCents)])
+  const rows = lines.map((line) => [
+    line.description,
+    invoiceNumber(line.id),
+    formatDate(line.dueDate),
+    formatRand(line.amountCents),
+  ])
   const credit = payment.reversedAt ? 0 : payment.amountCents - given
-  if (credit > 0) rows.push(['Credit for what comes next', '', formatRand(credit)])
-  if (rows.length > 0) paper.table(['It went to', 'Due', 'Amount'], rows, [50, 28, 22])
-  if (payment.reference) paper.paragraph(`Reference: ${payment.reference}`)
+  if (credit > 0) rows.push(['Credit for what comes next', '', '', formatRand(credit)])
+  if (rows.length > 0)
+    paper.table(['It went to', 'Invoice', 'Due', 'Amount'], rows, [38, 18, 24, 20], { words: 3, after: sumBoxHeight })
   sumBox(paper, payment.reversedAt ? 'Was received' : 'Received with thanks', formatRand(payment.amountCents))
   return paper.finish()
 }
+
+const total = (ageing: Ageing) => ages.reduce((sum, age) => sum + ageing[age], 0)
+
+/** What a family owes by how old it is; nothing where it owes nothing. */
+function debts(paper: Paper, { ageing, closingCents }: Statement) {
+  const owed = total(ageing)
+  if (owed === 0) return
+  const heads = [...ages.map((age) => ageLabels[age]), 'Together']
+  const row = [...ages.map((age) => formatRand(ageing[age])), formatRand(owed)]
+  const title: PartTitle = { text: 'How long it has been due', tone: 'marigold' }
+  paper.table(heads, [row], [20, 20, 20, 20, 20], { size: 10, words: 0, title, after: 20 })
+  const credit = owed - closingCents
+  if (credit > 0)
+    paper.paragraph(`Against this stands ${formatRand(credit)} of credit that belongs to no bill yet.`, {
+      size: 9.5,
+      colour: ink.muted,
+    })
+}
+
+const balanceLabel = (cents: number) =>
+  cents === 0 ? 'Nothing to be paid' : cents > 0 ? 'Balance to be paid' : 'Balance in your favour'
 
 /** What was billed and paid for a family from one day to another, and how old the debts are. */
 export function drawStatement(
@@ -81,40 +113,34 @@ export function drawStatement(
 ): Promise<Buffer> {
   const names = children.map(nameOf).join(', ')
   const paper = new Paper(frame.sender, {
-    title: 'Statement of account',
-    subject: `For ${names}, ${formatDate(from)} to ${formatDate(to)}`,
+    title: `Statement of account, ${names}`,
+    subject: `${formatDate(from)} to ${formatDate(to)}`,
     changedAt: new Date(`${to}T00:00:00Z`),
   })
   paper.heading('Statement of account', `${names} · ${formatDate(from)} to ${formatDate(to)}`)
   const firstNames = new Map(children.map(({ id, firstName }) => [id, firstName]))
   const cents = (amount: number) => (amount === 0 ? '' : formatRand(amount))
   const rows = statement.lines.map((line) => [
-    formatDate(line.date),
+    formatDateShort(line.date),
+    line.number,
     children.length > 1 ? `${firstNames.get(line.childId)}: ${line.words}` : line.words,
     cents(line.chargedCents),
     cents(line.paidCents),
     formatRand(line.balanceCents),
   ])
   paper.table(
-    ['Date', 'What', 'Billed', 'Paid', 'Balance'],
+    ['Date', 'Number', 'What', 'Billed', 'Paid', 'Balance'],
     [
-      [formatDate(from), 'Balance brought forward', '', '', formatRand(statement.openingCents)],
+      [formatDateShort(from), '', 'Balance brought forward', '', '', formatRand(statement.openingCents)],
       ...rows,
-      [formatDate(to), 'Balance', '', '', formatRand(statement.closingCents)],
+      [formatDateShort(to), '', 'Balance', '', '', formatRand(statement.closingCents)],
     ],
-    [20, 35, 15, 15, 15],
-    { size: 9 },
+    [14, 13, 32, 13, 13, 15],
+    { size: 9, words: 3, after: sumBoxHeight },
   )
-  const owes = statement.closingCents > 0
-  sumBox(paper, owes ? 'Balance to be paid' : 'Balance in your favour', formatRand(Math.abs(statement.closingCents)))
-  paper.part('How long it has been due', 'marigold')
-  paper.table(
-    ages.map((age) => ageLabels[age]),
-    [ages.map((age) => formatRand(statement.ageing[age]))],
-    [25, 25, 25, 25],
-    { size: 10, words: 4 },
-  )
-  if (owes)
+  sumBox(paper, balanceLabel(statement.closingCents), formatRand(Math.abs(statement.closingCents)))
+  debts(paper, statement)
+  if (statement.closingCents > 0)
     howToPay(
       paper,
       frame,

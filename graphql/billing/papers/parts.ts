@@ -1,5 +1,5 @@
 import { column, ink, page } from '#graphql/documents/look.ts'
-import type { Paper } from '#graphql/documents/paper.ts'
+import type { Paper, PartTitle } from '#graphql/documents/paper.ts'
 import type { Sender } from '#graphql/documents/letterhead.ts'
 import type { BankDetails } from '#graphql/settings/settings.model.ts'
 
@@ -9,11 +9,14 @@ export interface PaperFrame {
   bank: BankDetails
 }
 
+/** Room that a sum takes with the space above it: it stays with the last rows of its table. */
+export const sumBoxHeight = 72
+
 /** A sum in a tinted box at the right: what the reader looks for. */
 export function sumBox(paper: Paper, label: string, amount: string) {
-  const width = 220
+  const width = 250
   const x = page.margin + column - width
-  paper.room(64)
+  paper.room(sumBoxHeight)
   const y = paper.y
   paper.decorate((pdf) => {
     pdf.roundedRect(x, y, width, 52, 10).fill(ink.actionTint)
@@ -29,20 +32,28 @@ export function howToPay(
   { sender, bank }: PaperFrame,
   references: readonly [name: string, reference: string][],
 ) {
-  paper.part('How to pay', 'sky')
-  const account = bank.accountNumber
-    ? [
-        ['Account holder', bank.accountHolder],
-        ['Bank', bank.bank],
-        ['Branch code', bank.branchCode],
-        ['Account number', bank.accountNumber],
-        ['Account type', bank.accountType],
-      ]
-    : []
-  if (account.length === 0)
+  const title: PartTitle = { text: 'How to pay', tone: 'sky' }
+  const codes = references.map(([name, reference]) => [`Reference for ${name}`, reference])
+  const table = (rows: string[][], above?: PartTitle) =>
+    paper.table(['Pay to', 'Please use exactly this'], rows, [35, 65], {
+      size: 10,
+      after: 20,
+      ...(above && { title: above }),
+    })
+  if (bank.accountNumber) {
+    const account = [
+      ['Account holder', bank.accountHolder],
+      ['Bank', bank.bank],
+      ['Branch code', bank.branchCode],
+      ['Account number', bank.accountNumber],
+      ['Account type', bank.accountType],
+    ]
+    table([...account, ...codes], title)
+  } else {
+    paper.part(title, 120)
     paper.paragraph(`Please ask us for our bank details: ${sender.phone} or ${sender.email}.`, { size: 10 })
-  const rows = [...account, ...references.map(([name, reference]) => [`Reference for ${name}`, reference])]
-  paper.table(['Pay to', 'Please use exactly this'], rows, [35, 65], { size: 10 })
+    table(codes)
+  }
   paper.paragraph('With the reference we find your payment by itself. Without it, it can take some days.', {
     size: 9.5,
     colour: ink.muted,

@@ -24,12 +24,12 @@ export async function drawSpecimen({ kind, name, dateOfBirth, expiresOn }: Speci
     pdf.on('error', reject)
   })
   registerFonts(pdf)
+  pdf.roundedRect(12, 12, width - 24, 54, 14).fill(ink.actionTint)
   pdf
     .roundedRect(12, 12, width - 24, height - 24, 14)
     .lineWidth(1.5)
     .strokeColor(ink.action)
     .stroke()
-  pdf.roundedRect(12, 12, width - 24, 54, 14).fill(ink.actionTint)
   const text = { x: margin, width: width - 2 * margin }
   put(pdf, title, 28, { ...text, font: 'heading', size: 18, colour: ink.action })
   const lines = [
