@@ -3,6 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { anywhere, plainSql } from '#graphql/platform/search.ts'
 import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
 import { maySeeAuditLog } from './audit.policy.ts'
 import { lookingActions, nameOfRecord } from './audit.rules.ts'
@@ -26,13 +27,13 @@ export async function listAuditEntries(
   if (kind === 'changes') query.whereNotIn('action', [...lookingActions])
   const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
   for (const word of words) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const pattern = anywhere(word)
     query.where((any) =>
       any
         .whereILike('action', pattern)
         .orWhereILike('entity', pattern)
-        .orWhereRaw('before::text ilike ?', pattern)
-        .orWhereRaw('after::text ilike ?', pattern)
+        .orWhereRaw(`${plainSql('before::text')} like ?`, pattern)
+        .orWhereRaw(`${plainSql('after::text')} like ?`, pattern)
         .orWhereIn('userId', peopleLike(context, 'users', pattern))
         .orWhere((child) =>
           child.where({ entity: 'child' }).whereIn('entityId', peopleLike(context, 'children', pattern)),
@@ -43,7 +44,9 @@ export async function listAuditEntries(
 }
 
 const peopleLike = ({ db }: Context, table: 'users' | 'children', pattern: string) =>
-  db(table).whereRaw("first_name || ' ' || last_name ilike ?", pattern).select('id')
+  db(table)
+    .whereRaw(`${plainSql("first_name || ' ' || last_name")} like ?`, pattern)
+    .select('id')
 
 /** What the record is called that something was done to; a child also where the entry itself does not tell. */
 export async function subjectOf(context: Context, { entity, entityId, before, after }: AuditEntry) {

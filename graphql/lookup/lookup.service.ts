@@ -1,5 +1,6 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { anywhere, atBeginning, plainSql } from '#graphql/platform/search.ts'
 import type { FoundPerson } from './lookup.model.ts'
 import { mayLookUpPeople } from './lookup.policy.ts'
 
@@ -14,22 +15,22 @@ const mostWords = 5
 export async function lookUpPeople(context: Context, search: string): Promise<FoundPerson[]> {
   authorise(context, mayLookUpPeople)
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords)
-  if (words.length === 0) return []
-  const patterns = words.map((word) => word.slice(0, 100).replaceAll(/[\\%_]/g, String.raw`\$&`))
-  const each = patterns.map(() => 'name ilike ?').join(' and ')
+  const [first] = words
+  if (!first) return []
+  const each = words.map(() => 'plain like ?').join(' and ')
   const { rows } = (await context.db.raw(
-    `select kind, id as "targetId", name, detail from (
+    `select kind, id as "targetId", name, detail from (select *, ${plainSql('name')} as plain from (
        select 'child' as kind, children.id, children.first_name || ' ' || children.last_name as name,
          classes.name as detail
        from children left join classes on classes.id = children.class_id where children.deleted_at is null
        union all
        select case role when 'parent' then 'parent' else 'staff' end, id, first_name || ' ' || last_name, email::text
        from users where deleted_at is null
-     ) people
+     ) people) known
      where ${each}
-     order by name not ilike ?, kind, name, id
+     order by plain not like ?, kind, name, id
      limit ${most}`,
-    [...patterns.map((word) => `%${word}%`), `${patterns[0]}%`],
+    [...words.map(anywhere), atBeginning(first)],
   )) as { rows: FoundPerson[] }
   return rows
 }

@@ -32,6 +32,13 @@ it('finds children, parents and staff by words of their name, at most eight', as
   expect(await lookUp('%')).toEqual([])
 })
 
+it('finds a name with marks over its letters, written with or without them', async () => {
+  await server.addChild({ firstName: 'Zoë', lastName: 'Lötter' })
+  for (const search of ['zoe lotter', 'LÖTTER', 'Lötter zoe']) {
+    expect(await lookUp(search), search).toEqual([expect.objectContaining({ name: 'Zoë Lötter' })])
+  }
+})
+
 it('finds nobody who was removed', async () => {
   const id = await server.addChild({ firstName: 'Zodwa', lastName: 'Zebra' })
   expect(await lookUp('zodwa zebra')).toHaveLength(1)

@@ -3,6 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { anywhere, plainSql } from '#graphql/platform/search.ts'
 import { Conversation, type Correspondent, type InboxState, Message } from './conversation.model.ts'
 import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
 import type { InboxFilter } from './messages.rules.ts'
@@ -13,9 +14,6 @@ const newestFirst = [
 ]
 
 const mostRows = 200
-
-/** Reads `%` and `_` of what was typed as themselves. */
-const patternOf = (search: string) => `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /**
  * The conversations of the school, the one with the newest message first. For staff.
@@ -28,7 +26,7 @@ export async function listConversations(
   authorise(context, mayKeepInbox)
   if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
   const query = Conversation.query(context.db).orderBy(newestFirst).limit(limit)
-  if (search?.trim()) return query.whereIn('id', matching(context, patternOf(search)))
+  if (search?.trim()) return query.whereIn('id', matching(context, anywhere(search)))
   if (filter === 'archived') return query.whereNotNull('archivedAt')
   if (filter === 'unread') query.where({ unreadByStaff: true })
   return query.whereNull('archivedAt')
@@ -39,11 +37,16 @@ const matching = ({ db }: Context, pattern: string) =>
     .leftJoin('users', 'users.id', 'conversations.parent_id')
     .where((any) =>
       any
-        .whereILike('conversations.subject', pattern)
-        .orWhereILike('conversations.name', pattern)
-        .orWhereRaw('conversations.email::text ilike ?', pattern)
-        .orWhereRaw("users.first_name || ' ' || users.last_name ilike ?", pattern)
-        .orWhereIn('conversations.id', db('messages').whereILike('body', pattern).select('conversation_id')),
+        .whereRaw(
+          `${plainSql("concat_ws(' ', subject, name, conversations.email, first_name, last_name)")} like ?`,
+          pattern,
+        )
+        .orWhereIn(
+          'conversations.id',
+          db('messages')
+            .whereRaw(`${plainSql('body')} like ?`, pattern)
+            .select('conversation_id'),
+        ),
     )
     .select('conversations.id')
 

@@ -216,6 +216,7 @@ describe('the inbox', () => {
     expect(await ids('(filter: "archived")')).toEqual([archived])
     expect(await ids('(search: "vegetarian")')).toEqual([archived])
     expect(await ids('(search: "jacaranda")')).toEqual([read])
+    expect(await ids('(search: "jácaranda")')).toEqual([read])
     expect(await ids('(search: "PALESA@", limit: 2)')).toEqual([unread, read])
     // what stands for anything elsewhere is a sign like any other
     expect(await ids('(search: "100%")')).toEqual([archived])

@@ -2,6 +2,7 @@ import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { anywhere, plainSql } from '#graphql/platform/search.ts'
 import { Email } from './email.model.ts'
 import { maySeeOutbox } from './outbox.policy.ts'
 import { type EmailStatus, withoutKeys } from './outbox.rules.ts'
@@ -17,8 +18,7 @@ export async function listEmails(
   if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
   const query = Email.query(context.db).orderBy('id', 'desc').limit(limit)
   if (status) query.where({ status })
-  const pattern = search?.trim() && `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  if (pattern) query.where((any) => any.whereILike('recipient', pattern).orWhereILike('subject', pattern))
+  if (search?.trim()) query.whereRaw(`${plainSql("recipient || ' ' || subject")} like ?`, anywhere(search))
   return query
 }
 

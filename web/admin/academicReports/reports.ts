@@ -1,5 +1,6 @@
 import { type ReportType, reportTypeLabels, reportTypes } from '#graphql/academicReports/academicReports.rules.ts'
-import { fullName, matches } from '../people/words.ts'
+import { matches } from '#graphql/values/search.ts'
+import { fullName } from '../people/words.ts'
 import type { AcademicReportsQuery } from './AcademicReports.generated.ts'
 import type { ReportTemplatesQuery } from './ReportTemplates.generated.ts'
 

@@ -1,5 +1,6 @@
 import { closedStatuses } from '#graphql/enrollment/enrollment.rules.ts'
 import { formatMonth, monthOf } from '#graphql/values/dates.ts'
+import { matches } from '#graphql/values/search.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 
 export interface Filters {
@@ -15,15 +16,9 @@ export interface Filters {
 
 export const noFilters: Filters = { search: '', program: '', start: '', closed: false }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
-
 /** Every word of the search has to be in the child's name, the parent's name or the reference. */
-function matches({ childName, parentName, reference }: ListedApplication, search: string) {
-  const text = plain(`${childName} ${parentName} ${reference}`)
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+const fits = ({ childName, parentName, reference }: ListedApplication, search: string) =>
+  matches(search, childName, parentName, reference)
 
 export const isClosed = (application: ListedApplication) =>
   closedStatuses.some((status) => status === statusOf(application))
@@ -34,7 +29,7 @@ export const applyFilters = (all: readonly ListedApplication[], { search, progra
       (closed || !isClosed(application)) &&
       (!program || application.program === program) &&
       (!start || monthOf(application.startDate) === start) &&
-      matches(application, search),
+      fits(application, search),
   )
 
 /** The months in which somebody wants to start, soonest first. */

@@ -13,20 +13,4 @@ const words = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' })
 
 export const byName = (one: Named, other: Named) => words.compare(nameKey(one), nameKey(other))
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-type Text = string | null | undefined
-
-/** These texts as a search reads them: without accents and capitals. Made once for each row of a long list. */
-export const searchText = (...texts: readonly Text[]) => plain(texts.filter(Boolean).join(' '))
-
-/** Whether every word that was searched for stands somewhere in a text that {@link searchText} has made. */
-export const foundIn = (text: string, search: string) =>
-  plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-
-/** The same for texts as they are. */
-export const matches = (search: string, ...texts: readonly Text[]) => foundIn(searchText(...texts), search)
-
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

@@ -1,6 +1,7 @@
 import { seenInWords, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { byName, fullName, matches } from '../people/words.ts'
+import { matches } from '#graphql/values/search.ts'
+import { byName, fullName } from '../people/words.ts'
 import type { ReportCardsQuery } from './ReportCards.generated.ts'
 
 export type CardChild = ReportCardsQuery['children'][number]

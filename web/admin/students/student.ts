@@ -1,5 +1,6 @@
+import { foundIn, searchText } from '#graphql/values/search.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { byName, foundIn, fullName, searchText } from '../people/words.ts'
+import { byName, fullName } from '../people/words.ts'
 import type { StudentsQuery } from './Students.generated.ts'
 
 export type Student = StudentsQuery['children'][number]

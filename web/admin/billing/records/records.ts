@@ -1,5 +1,6 @@
 import { statusLabels, type BillStatus } from '#graphql/billing/billing.rules.ts'
-import { fullName, matches } from '../../people/words.ts'
+import { matches } from '#graphql/values/search.ts'
+import { fullName } from '../../people/words.ts'
 import { plainAmount } from '../money.ts'
 import type { BillingRecordsQuery } from './BillingRecords.generated.ts'
 

@@ -1,0 +1,13 @@
+import { plain } from '#graphql/values/search.ts'
+
+/** An SQL expression as {@link plain} makes a text: decomposed, without the marks over letters, in small letters. */
+export const plainSql = (expression: string) =>
+  String.raw`lower(regexp_replace(normalize(${expression}, nfd), '[\u0300-\u036f]', '', 'g'))`
+
+/** For `like` beside {@link plainSql}: the text anywhere, `%` and `_` in it as themselves. */
+export const anywhere = (text: string) => `%${literally(text)}%`
+
+/** For `like` beside {@link plainSql}: the text at the beginning. */
+export const atBeginning = (text: string) => `${literally(text)}%`
+
+const literally = (text: string) => plain(text.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)
