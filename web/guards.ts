@@ -1,8 +1,8 @@
-import type { LoadRequest } from './app/load.ts'
+import type { Loaded, LoadRequest } from './app/load.ts'
 import { paths, signInPath } from './app/paths.ts'
 
 /** Lets everyone signed in through; guests go to the parents' sign-in and come back afterwards. */
-export async function signedInOnly({ url, viewer }: LoadRequest) {
+export async function signedInOnly({ url, viewer }: LoadRequest): Promise<Loaded<null>> {
   if (!viewer) return { redirect: signInPath(paths.parentLogin, url.pathname + url.search) }
   return { data: null }
 }

@@ -3,14 +3,20 @@ import * as adminLogin from './accounts/adminLogin.load.ts'
 import * as parentLogin from './accounts/parentLogin.load.ts'
 import * as resetPassword from './accounts/password/resetPassword.load.ts'
 import type { Load } from './app/load.ts'
-import { adminOnly, signedInOnly, unknownPath } from './guards.ts'
+import { sectionOf } from './admin/sections.ts'
+import { sectionSources } from './admin/sectionSources.ts'
+import { adminOnly, unknownPath } from './guards.ts'
+import * as portal from './portal/portal.load.ts'
 import { viewIds } from './portal/viewIds.ts'
+import { viewSources } from './portal/viewSources.ts'
 import { loadContent, loadOnly, loadProgram } from './site/loadContent.ts'
 
 export interface Route {
   path: string
   /** Source file that shows it, from here on. Pages under `site/` look the same to every guest. */
   module: string
+  /** Source file that the page loads as soon as it runs. */
+  late?: (url: URL) => string | undefined
   load?: Load
 }
 
@@ -33,7 +39,17 @@ export const routes: Route[] = [
   { path: '/reset-password', module: 'accounts/password/resetPassword.route.tsx', load: resetPassword.load },
   { path: '/confirm-email', module: 'accounts/own/confirmEmail.route.tsx' },
   { path: '/account', module: 'accounts/own/account.route.tsx', load: account.load },
-  ...viewIds.map((id) => ({ path: `/parent/${id}`, module: 'portal/portal.route.tsx', load: signedInOnly })),
-  { path: '/admin/dashboard', module: 'admin/adminDashboard.route.tsx', load: adminOnly },
+  ...viewIds.map((id) => ({
+    path: `/parent/${id}`,
+    module: 'portal/portal.route.tsx',
+    late: () => viewSources[id],
+    load: portal.load,
+  })),
+  {
+    path: '/admin/dashboard',
+    module: 'admin/adminDashboard.route.tsx',
+    late: ({ searchParams }) => sectionSources[sectionOf(searchParams.get('section')).id],
+    load: adminOnly,
+  },
   { path: '*', module: 'accounts/unknownPath.route.tsx', load: unknownPath },
 ]

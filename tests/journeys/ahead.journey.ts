@@ -83,6 +83,21 @@ test('so are the views of the portal', async ({ page }) => {
   expect(late).toEqual([])
 })
 
+test('a page of the portal brings along what it shows, and names all of its program', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })
+  const asked: string[] = []
+  const programs: string[] = []
+  page.on('request', (request) => {
+    const operation = operationOf(request)
+    if (operation && !polls.includes(operation)) asked.push(operation)
+    if (request.url().endsWith('.js')) programs.push(new URL(request.url()).pathname)
+  })
+  const text = await (await page.goto('/parent/dashboard'))?.text()
+  await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
+  expect(asked).toEqual([])
+  expect(programs.filter((path) => path.startsWith('/assets/') && !text?.includes(path))).toEqual([])
+})
+
 test('what checks a form is fetched once somebody begins to use the form', async ({ page }) => {
   const schemas: string[] = []
   page.on('request', (request) => request.url().includes('/fields.schema-') && schemas.push(request.url()))

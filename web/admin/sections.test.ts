@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import text from './sections.ts?raw'
+import { sectionSources } from './sectionSources.ts'
 import { allSections, groups, searchMenu, sectionOf, sections } from './sections.ts'
 
 const labels = (search: string) =>
@@ -26,4 +28,10 @@ it('falls back to the overview for an address without a section, or with one tha
 it('gives every section its own id and page', async () => {
   expect(new Set(allSections.map(({ id }) => id)).size).toBe(allSections.length)
   for (const { load } of allSections) expect((await load()).Page).toBeTypeOf('function')
+})
+
+it('says for each which file it is loaded from', () => {
+  const loaded = text.matchAll(/id: '([\w-]+)',[^{}]+import\('\.\/([^']+)'\)/g)
+  expect(Object.fromEntries(Array.from(loaded, ([, id, file]) => [id, `admin/${file}`]))).toEqual(sectionSources)
+  expect(Object.keys(sectionSources)).toHaveLength(allSections.length)
 })

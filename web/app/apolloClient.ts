@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
 import { typePolicies } from './cachePolicies.generated.ts'
 import { post } from './graphqlFetch.ts'
 import { inTurnLink } from './inTurn.ts'
+import { cameWithPage } from './useScreenQuery.ts'
 
 let sessionOver = false
 
@@ -18,9 +19,22 @@ const asPublicPages: typeof fetch = async (_, options = {}) => {
 
 export const createCache = () => new InMemoryCache({ typePolicies })
 
-/** The client of the portal and the admin area. */
-export const createClient = () =>
-  new ApolloClient({
-    cache: createCache(),
+/** What the server read for a page before it sent it. */
+export interface ReadBefore {
+  cache: NormalizedCacheObject
+  /** What was read, as `keyOf` names it. */
+  keys: string[]
+}
+
+/** The client of the portal and the admin area, knowing already what came with the page. */
+export function createClient(before?: ReadBefore) {
+  const cache = createCache()
+  if (before) {
+    cache.restore(before.cache)
+    cameWithPage(before.keys)
+  }
+  return new ApolloClient({
+    cache,
     link: ApolloLink.from([inTurnLink(), new HttpLink({ uri: '/graphql', fetch: asPublicPages })]),
   })
+}

@@ -1,10 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
+import { ApolloProvider, useApolloClient } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { createClient } from './apolloClient.ts'
 import { DemoDocument } from './demo.generated.ts'
 import { failure, Mocked, mockOf } from './mocks.tsx'
+import type { Query } from './load.ts'
+import { readBefore } from './readBefore.ts'
 import { readAhead, useScreenQuery } from './useScreenQuery.ts'
 
 function Screen() {
@@ -80,5 +83,29 @@ describe('a screen', () => {
       expect(answer).toHaveBeenCalledTimes(3)
     })
     vi.useRealTimers()
+  })
+
+  it('that came with its page is shown at once and asks for nothing, unless the server could not read it', async () => {
+    const answers = vi.fn(async () => Response.json({ data: { demo: { __typename: 'Demo', ...demo.demo } } }))
+    vi.stubGlobal('fetch', answers)
+    const opened = async (query: Query, hours: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+      const before = await readBefore(query, [[DemoDocument]])
+      return render(
+        <ApolloProvider client={createClient(JSON.parse(JSON.stringify(before)))}>
+          <Screen />
+        </ApolloProvider>,
+      )
+    }
+    const { container } = await opened((async () => ({ demo: { __typename: 'Demo', ...demo.demo } })) as Query, 2)
+    expect(container.textContent).toBe('admin@kiewiet.example')
+    expect(answers).not.toHaveBeenCalled()
+
+    const later = await opened(() => Promise.reject(new Error('The database is away')), 4)
+    expect(later.container.textContent).toBe('waiting')
+    await vi.waitFor(() => expect(later.container.textContent).toBe('admin@kiewiet.example'))
+    expect(answers).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 })

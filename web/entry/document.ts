@@ -13,8 +13,8 @@ interface Parts {
   cookies: string
   /** What the page was rendered from, so that the browser need not ask again. */
   state: unknown
-  /** Source file of the page; none of one that could not be read. */
-  module: string | null
+  /** Source files of the page and of what it loads as soon as it runs; none of one that could not be read. */
+  modules: string[]
   assets: Assets | null
 }
 
@@ -90,11 +90,11 @@ function splitHoisted(body: string): [string, string] {
 const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
 
 /** The whole document of a page. */
-export function documentOf({ body, pathname, cookies, state, module, assets }: Parts): string {
+export function documentOf({ body, pathname, cookies, state, modules, assets }: Parts): string {
   const area = areaOf(pathname)
   const entry = 'entry/client.tsx'
   const [hoisted, content] = splitHoisted(body)
-  const loaded = assets ? headOf(assets, module ? [entry, module] : [entry], entry, area) : developmentHead(entry)
+  const loaded = assets ? headOf(assets, [entry, ...modules], entry, area) : developmentHead(entry)
   return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 

@@ -46,7 +46,8 @@ async function read(url: URL, { execute }: PageRequest) {
   if ('redirect' in loaded) return loaded
   const { origin, pathname, search } = url
   const page: Page = { module, origin, pathname, search, frame, data: loaded.data }
-  return { page, status: loaded.status ?? 200 }
+  const { status = 200 } = loaded
+  return { page, late: status === 200 ? match.route.late?.(url) : undefined, status }
 }
 
 /** A page that could not be read says so: 503 where it is worth asking again soon. */
@@ -55,7 +56,7 @@ function failed(url: URL, cookies: string, error: unknown): Answer {
   // whoever threw an error with a code has written it down
   if (!code) console.error(error)
   const body = renderToString(<FailedPage />)
-  const html = documentOf({ body, pathname: url.pathname, cookies, state: null, module: null, assets })
+  const html = documentOf({ body, pathname: url.pathname, cookies, state: null, modules: [], assets })
   return { status: code === 'UNAVAILABLE' ? 503 : 500, html, shared: false }
 }
 
@@ -69,7 +70,8 @@ async function page(request: PageRequest): Promise<Answer> {
   const Component = await loadPage(module)
   const body = renderToString(<Root page={found.page} Component={Component} />)
   const state = { module, origin, frame, data }
-  const html = documentOf({ body, pathname: url.pathname, cookies, state, module, assets })
+  const modules = found.late ? [module, found.late] : [module]
+  const html = documentOf({ body, pathname: url.pathname, cookies, state, modules, assets })
   return { status: found.status, html, shared: module.startsWith('site/') }
 }
 

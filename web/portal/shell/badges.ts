@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { type Read, useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ParentInboxDocument } from '../messages/ParentInbox.generated.ts'
 import type { ViewId } from '../viewIds.ts'
 import { PortalBadgesDocument, type PortalBadgesQuery } from './PortalBadges.generated.ts'
@@ -15,6 +15,9 @@ const openConsents = ({ myChildren }: PortalBadgesQuery) =>
 
 /** How often it is asked whether the school has written, in milliseconds. */
 const pollEvery = 30_000
+
+/** What the badges are made of. */
+export const badgeReads: readonly Read[] = [[PortalBadgesDocument], [ParentInboxDocument]]
 
 /** What waits in each view; nothing while it is not known. */
 export function useBadges(): Badges {

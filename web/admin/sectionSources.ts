@@ -1,0 +1,23 @@
+/** Source files of the sections, for the server alone: a page names what its section is loaded from, so that nothing waits for it. */
+export const sectionSources: Readonly<Record<string, string>> = {
+  overview: 'admin/overview/Overview.tsx',
+  gallery: 'admin/gallery/Gallery.tsx',
+  'school-info': 'admin/schoolInfo/SchoolInfo.tsx',
+  applications: 'admin/applications/Applications.tsx',
+  students: 'admin/students/Students.tsx',
+  'parent-child': 'admin/parentChild/ParentChild.tsx',
+  classrooms: 'admin/classrooms/Classrooms.tsx',
+  attendance: 'admin/attendance/Attendance.tsx',
+  'report-cards': 'admin/reportCards/ReportCards.tsx',
+  activities: 'admin/activities/Activities.tsx',
+  'academic-reports': 'admin/academicReports/AcademicReports.tsx',
+  timetables: 'admin/timetables/Timetables.tsx',
+  'learning-progress': 'admin/progress/LearningProgress.tsx',
+  'virtual-classroom': 'admin/virtualClassroom/VirtualClassroom.tsx',
+  messages: 'admin/messages/Messages.tsx',
+  billing: 'admin/billing/Billing.tsx',
+  uniforms: 'admin/uniforms/Uniforms.tsx',
+  volunteers: 'admin/volunteers/Volunteers.tsx',
+  staff: 'admin/staff/Staff.tsx',
+  settings: 'admin/settings/Settings.tsx',
+}

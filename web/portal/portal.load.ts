@@ -1,0 +1,19 @@
+import type { ReadBefore } from '#web/app/apolloClient.ts'
+import type { Loaded, LoadRequest } from '#web/app/load.ts'
+import { readBefore } from '#web/app/readBefore.ts'
+import { signedInOnly } from '../guards.ts'
+import { badgeReads } from './shell/badges.ts'
+import { viewOf } from './views.ts'
+
+export interface PortalPage {
+  before: ReadBefore
+}
+
+/** The portal comes with what its view shows first. Where the address says more than the view, the view reads for itself. */
+export async function load(request: LoadRequest): Promise<Loaded<PortalPage>> {
+  const guarded = await signedInOnly(request)
+  if ('redirect' in guarded) return guarded
+  const { pathname, search } = request.url
+  const screen = search === '' ? await viewOf(pathname)?.load() : undefined
+  return { data: { before: await readBefore(request.query, [...badgeReads, ...(screen?.first() ?? [])]) } }
+}
