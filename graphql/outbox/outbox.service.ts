@@ -1,6 +1,7 @@
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { sendsMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { anywhere, plainSql } from '#graphql/platform/search.ts'
 import { Email } from './email.model.ts'
@@ -26,7 +27,7 @@ export async function listEmails(
  * The text of an e-mail. Where a mail server sends it, links that are somebody's key are hidden: only its reader is to
  * use them. Without one, staff hand the e-mail on themselves.
  */
-export const bodyOf = (context: Context, { body }: Email) => (context.environment.SMTP_URL ? withoutKeys(body) : body)
+export const bodyOf = (context: Context, { body }: Email) => (sendsMail(context) ? withoutKeys(body) : body)
 
 /**
  * Sends an e-mail once more: one that waits or has failed is tried at once, of one that was sent a copy is queued.

@@ -63,8 +63,13 @@ describe('the outbox', () => {
     const sending = await openTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
     const cookie = await sending.signIn('admin')
     await sending.db('emails').insert({ kind: 'a', recipient: 'a@b.example', subject: 'A', body })
-    const { data } = await sending.graphql<{ emails: Email[] }>('{ emails { body } }', {}, { cookie })
+    const { data } = await sending.graphql<{ emails: Email[]; centre: object }>(
+      '{ emails { body } centre { sendsMail } }',
+      {},
+      { cookie },
+    )
     await sending.close()
+    expect(data.centre).toEqual({ sendsMail: true })
     expect(data.emails[0]?.body).toBe(`Choose it here:\n\n${hiddenLink}\n\nOr https://k.example/portal`)
   })
 })

@@ -9,6 +9,9 @@ export interface Mail {
   body: string
 }
 
+/** Whether e-mails leave: a mail server is set up. */
+export const sendsMail = ({ environment }: Context) => Boolean(environment.SMTP_URL)
+
 /**
  * Puts an e-mail into the outbox, in the transaction of what caused it: either both happen or neither. A worker sends
  * it; without an SMTP server it waits there, where staff can read it.

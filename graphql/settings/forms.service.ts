@@ -1,5 +1,6 @@
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { sendsMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type CentreForms, Setting } from './forms.model.ts'
 import type {
@@ -42,7 +43,7 @@ export async function readForms(context: Context): Promise<CentreForms> {
     bank: of('bankDetails'),
     ratios: of('ratios'),
     virtualClassroom: of('virtualClassroom'),
-    mail: { ...of('mail'), isConfigured: Boolean(context.environment.SMTP_URL) },
+    mail: { ...of('mail'), isConfigured: sendsMail(context) },
   } as CentreForms
 }
 

@@ -114,6 +114,7 @@ describe('the other groups', () => {
 
   it('say whether e-mails leave at all', async () => {
     expect((await read()).mail).toEqual({ version: 0, senderName: '', isConfigured: false })
+    expect((await server.graphql('{ centre { sendsMail } }')).data).toEqual({ centre: { sendsMail: false } })
     const { data } = await save('saveMail', 'MailInput', { senderName: 'Kiewiet office' })
     expect(data.saveMail?.mail).toEqual({ version: 1, senderName: 'Kiewiet office', isConfigured: false })
   })

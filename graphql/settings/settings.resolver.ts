@@ -1,6 +1,7 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
+import { sendsMail } from '#graphql/platform/outbox.ts'
 import { editedSettings, updateHours, updateStatistics } from './editSettings.service.ts'
 import { About, BankDetails, Centre, DemoSignIn, FeeTerms, Statistic, EditedSettings } from './settings.model.ts'
 import { type HoursInput, hoursSchema, type StatisticsInput, statisticsSchema } from './settings.schema.ts'
@@ -27,7 +28,7 @@ const figures = {
   version,
 }
 
-@Resolver()
+@Resolver(() => Centre)
 export class SettingsResolver {
   @Query(() => DemoSignIn, {
     nullable: true,
@@ -40,6 +41,13 @@ export class SettingsResolver {
   @Query(() => Centre, { description: 'Name, contact data and hours of the centre.' })
   centre(@Ctx() context: Context) {
     return centre(context)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether e-mails leave. Without a mail server they wait for staff, who hand them on.',
+  })
+  sendsMail(@Ctx() context: Context) {
+    return sendsMail(context)
   }
 
   @Query(() => [Statistic], { description: 'The figures of the home page.' })

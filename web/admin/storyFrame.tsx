@@ -29,6 +29,7 @@ const page: ShownPage = {
       website: 'kiewiet.example',
       whatsapp: '27515550123',
       whatsappGreeting: 'Hello Kiewiet!',
+      sendsMail: true,
       facebook: '',
       instagram: '',
       latitude: -29.1,

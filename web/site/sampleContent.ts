@@ -8,7 +8,7 @@ const { centre, about, statistics, feeTerms } = settings
 
 /** Everything the public site of a new centre says. */
 export const sampleContent: SiteContent = {
-  centre,
+  centre: { ...centre, sendsMail: true },
   statistics: [...statistics, openingHoursStatistic(centre.centreHours)],
   about,
   programs,

@@ -30,6 +30,8 @@ export interface CentreContact {
   /** Digits in international form without a plus, as WhatsApp links want them. */
   whatsapp: string
   whatsappGreeting: string
+  /** Whether e-mails leave. */
+  sendsMail: boolean
   facebook: string
   instagram: string
   latitude: number

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
+import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
 const sessions = [
@@ -115,17 +115,30 @@ export const WrongCurrentPassword: Story = {
   },
 }
 
+async function changeEmail(canvas: Canvas, button: RegExp) {
+  const form = formNamed(canvas, 'Change e-mail address')
+  await userEvent.type(form.getByLabelText('New e-mail address'), 'thandi@elsewhere.example')
+  await userEvent.type(form.getByLabelText('Your password'), 'marula kettle 7')
+  await userEvent.click(form.getByRole('button', { name: button }))
+  return form
+}
+
 export const EmailAsked: Story = {
   play: async ({ args, canvas }) => {
-    const form = formNamed(canvas, 'Change e-mail address')
-    await userEvent.type(form.getByLabelText('New e-mail address'), 'thandi@elsewhere.example')
-    await userEvent.type(form.getByLabelText('Your password'), 'marula kettle 7')
-    await userEvent.click(form.getByRole('button', { name: /Send the link/ }))
+    const form = await changeEmail(canvas, /Send the link/)
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('on its way to thandi@elsewhere.example'))
     await expect(args.onChangeEmail).toHaveBeenCalledWith({
       email: 'thandi@elsewhere.example',
       currentPassword: 'marula kettle 7',
     })
+  },
+}
+
+export const EmailAskedWithoutMail: Story = {
+  args: { centre: silentCentre },
+  play: async ({ canvas }) => {
+    const form = await changeEmail(canvas, /Ask for a link/)
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('call the office on 051 555 0123'))
   },
 }
 

@@ -14,7 +14,7 @@ import { SecondFactorPart } from './SecondFactorPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 
 export interface AccountPageProps extends AccountActions {
-  centre: { name: string; tagline: string }
+  centre: { name: string; tagline: string; phone: string; sendsMail: boolean }
   owner: Owner
   sessions: readonly OwnSession[]
   protection: Protection
@@ -55,7 +55,7 @@ export function AccountPage({ centre, owner, sessions, protection, today, onLogo
             onEndSecondFactor={actions.onEndSecondFactor}
           />
         )}
-        <EmailPart owner={owner} onChangeEmail={actions.onChangeEmail} />
+        <EmailPart centre={centre} owner={owner} onChangeEmail={actions.onChangeEmail} />
         <SessionsPart
           sessions={sessions}
           today={today}

@@ -9,15 +9,40 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { Office } from '../Office.tsx'
 import { serverText, wrongFields } from '../refusal.ts'
 import { form } from './Account.css.ts'
 import type { AccountActions, Owner } from './accountActions.ts'
 
 interface EmailPartProps extends Pick<AccountActions, 'onChangeEmail'> {
+  centre: { phone: string; sendsMail: boolean }
   owner: Owner
 }
 
-export function EmailPart({ owner, onChangeEmail }: EmailPartProps) {
+/** Where the link is that the new address is confirmed with. */
+function Sent({ to, centre, owner }: { to: string } & Pick<EmailPartProps, 'centre' | 'owner'>) {
+  if (centre.sendsMail) {
+    return (
+      <Notice tone="good" live title="Please check your mailbox">
+        A link is on its way to {to}. It works for an hour.
+      </Notice>
+    )
+  }
+  if (owner.role === 'admin') {
+    return (
+      <Notice live title="The link is in the outbox">
+        No mail server is set up: the e-mail to {to} waits there (Settings, E-mail). Its link works for an hour.
+      </Notice>
+    )
+  }
+  return (
+    <Notice live title="Please call us">
+      We cannot send e-mails yet. A link for {to} is ready: call <Office phone={centre.phone} /> within the hour.
+    </Notice>
+  )
+}
+
+export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
   const [sentTo, setSentTo] = useState('')
   const { register, handleSubmit, formState, setError, reset } = useForm<EmailChangeInput>({
     resolver: zodResolver(emailChangeSchema),
@@ -43,13 +68,10 @@ export function EmailPart({ owner, onChangeEmail }: EmailPartProps) {
     <Panel title="E-mail address">
       <form className={form} method="post" noValidate aria-label="Change e-mail address" onSubmit={handleSubmit(send)}>
         <Text>
-          We write to <b>{owner.email}</b>. A new address counts once you have opened the link that we send there.
+          We write to <b>{owner.email}</b>. A new address counts once you have opened{' '}
+          {centre.sendsMail ? 'the link that we send there.' : 'the link for it.'}
         </Text>
-        {sentTo && (
-          <Notice tone="good" live title="Please check your mailbox">
-            A link is on its way to {sentTo}. It works for an hour.
-          </Notice>
-        )}
+        {sentTo && <Sent to={sentTo} centre={centre} owner={owner} />}
         <TextField
           label="New e-mail address"
           type="email"
@@ -66,7 +88,7 @@ export function EmailPart({ owner, onChangeEmail }: EmailPartProps) {
         />
         <div>
           <Button type="submit" pending={isSubmitting} pendingLabel="Sending...">
-            Send the link
+            {centre.sendsMail ? 'Send the link' : 'Ask for a link'}
           </Button>
         </div>
       </form>

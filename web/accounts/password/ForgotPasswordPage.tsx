@@ -9,13 +9,14 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { form } from '../AccountShell.css.ts'
 import { AccountShell } from '../AccountShell.tsx'
+import { Office } from '../Office.tsx'
 import { serverText } from '../refusal.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 
 const schema = async () => (await import('#graphql/accounts/security.schema.ts')).passwordRequestSchema
 
 export interface ForgotPasswordPageProps {
-  centre: { name: string; tagline: string }
+  centre: { name: string; tagline: string; phone: string; sendsMail: boolean }
   onAsk: (input: PasswordRequestInput) => Promise<void>
 }
 
@@ -43,9 +44,19 @@ export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
     <AccountShell
       centre={centre}
       title="Forgot your password?"
-      lead="Enter the e-mail address of your account. We will send you a link to choose a new password."
+      lead={
+        centre.sendsMail
+          ? 'Enter the e-mail address of your account. We will send you a link to choose a new password.'
+          : 'Enter the e-mail address of your account, then call us. We cannot send e-mails yet: the office gives you a link to choose a new password.'
+      }
     >
-      {sentTo && (
+      {sentTo && !centre.sendsMail && (
+        <Notice live title="Please call us">
+          If an account has the address {sentTo}, a link is ready: call <Office phone={centre.phone} /> within the hour.
+          They tell you your username too.
+        </Notice>
+      )}
+      {sentTo && centre.sendsMail && (
         <Notice tone="good" live title="Please check your mailbox">
           If an account has the address {sentTo}, a link is on its way there. It works for an hour, and the e-mail names
           your username too. Nothing there? Look in the spam folder.
@@ -73,7 +84,7 @@ export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
           {...register('email')}
         />
         <SubmitButton pending={formState.isSubmitting} pendingLabel="Sending...">
-          Send the link
+          {centre.sendsMail ? 'Send the link' : 'Ask for a link'}
         </SubmitButton>
       </form>
       <Text size="small" tone="muted" align="center">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
+import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 
 const meta = {
@@ -20,6 +20,17 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }))
     await waitFor(() => expect(canvas.getByText(/If an account has the address thandi@/)).toBeVisible())
     await expect(args.onAsk).toHaveBeenCalledWith({ email: 'thandi@families.example' })
+  },
+}
+
+/** The office has the link; whether there is an account stays unsaid as well. */
+export const AskedWithoutMail: Story = {
+  args: { centre: silentCentre },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')
+    await userEvent.click(canvas.getByRole('button', { name: /Ask for a link/ }))
+    await waitFor(() => expect(canvas.getByText(/If an account has the address thandi@/)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: '051 555 0123' })).toHaveAttribute('href', 'tel:0515550123')
   },
 }
 

@@ -38,7 +38,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   async function signUp(input: VolunteerSignupInput) {
     try {
       await send({ variables: { input } })
-      toast({ title: 'Thank you for signing up!', text: 'The centre confirms by e-mail.' })
+      toast({ title: 'Thank you for signing up!', text: 'You will see here when the centre has confirmed it.' })
       forget()
       onClose()
     } catch (error) {

@@ -22,7 +22,7 @@ import { FeesCard } from './FeesCard.tsx'
 const loadForm = () => import('./EnrollmentForm.tsx')
 const EnrollmentForm = lazy(async () => ({ default: (await loadForm()).EnrollmentForm }))
 
-export interface EnrollPageProps extends EnrollmentFormProps {
+export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail'> {
   centre: CentreContact
   fees: FeeSchedule
   documents: DocumentLink[]
@@ -107,7 +107,7 @@ function FormView({ centre, fees, documents, onSubmit, onBack }: EnrollPageProps
           <div className={styles.place}>
             <Near before={waiting}>
               <Suspense fallback={waiting}>
-                <EnrollmentForm onSubmit={onSubmit} />
+                <EnrollmentForm sendsMail={centre.sendsMail} onSubmit={onSubmit} />
               </Suspense>
             </Near>
           </div>

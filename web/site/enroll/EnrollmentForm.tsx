@@ -42,11 +42,13 @@ const options = (choices: readonly { code: string; label: string }[]) =>
 const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).enrollmentSchema
 
 export interface EnrollmentFormProps {
+  /** Whether the confirmation leaves by e-mail. */
+  sendsMail: boolean
   /** Sends the application; a rejected promise keeps everything that was typed. */
   onSubmit: (values: EnrollmentInput) => Promise<void>
 }
 
-export function EnrollmentForm({ onSubmit }: EnrollmentFormProps) {
+export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
   const { form, text, day, tick, problems, attempt, sending } = useSiteForm({ name: 'enrollment', empty, schema, send })
   const [sent, setSent] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -79,7 +81,7 @@ export function EnrollmentForm({ onSubmit }: EnrollmentFormProps) {
         {sent && attempt === 0 && (
           <SentNotice
             title="Your application is with us"
-            text="A confirmation is on its way to your e-mail address. The form is empty again, in case you have a second child to enroll."
+            text={`${sendsMail ? 'A confirmation is on its way to your e-mail address. ' : ''}The form is empty again, in case you have a second child to enroll.`}
           />
         )}
         <FormErrorSummary problems={problems} attempt={attempt} />
