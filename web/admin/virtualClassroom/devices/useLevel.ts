@@ -13,7 +13,8 @@ export function useLevel(stream: MediaStream | null): number {
     // a browser may hold it back until a button was pressed; closing it meanwhile is no failure
     context.resume().catch(() => undefined)
     const analyser = context.createAnalyser()
-    analyser.fftSize = 512
+    // all that was heard since the level was shown last, so that no word falls between two looks
+    analyser.fftSize = 8192
     context.createMediaStreamSource(stream).connect(analyser)
     const samples = new Float32Array(analyser.fftSize)
     const timer = setInterval(() => {
