@@ -183,10 +183,8 @@ test('the overview has the documented groups, cards, figures and ways on', async
   ])
 })
 
-const offers = async (list: Locator, words: string[]) => {
-  await expect(list.locator('option').filter({ hasText: words[0] })).toHaveCount(1)
-  expect(await list.locator('option').allTextContents()).toEqual(expect.arrayContaining(words))
-}
+const offers = (list: Locator, words: string[]) =>
+  expect.poll(() => list.locator('option').allTextContents()).toEqual(expect.arrayContaining(words))
 
 const open = async (page: Page, section: string, button: string) => {
   await page.goto(`/admin/dashboard?section=${section}`)
