@@ -79,7 +79,6 @@ export const waiting = style({
 export const waitingWords = style({ display: 'grid', lineHeight: 1.35 })
 export const waitingTitle = style({ fontWeight: 650 })
 export const muted = style({ color: color.muted, fontSize: measure.size.small })
-export const more = style({ display: 'block', padding: `10px ${measure.space.s16}` })
 
 export const tiles = style({
   display: 'grid',

@@ -31,7 +31,7 @@ export const lin = (d, c, w = 4, o) => `<path d="${d}" fill="none" stroke="${c}"
 /** A nested svg clips what it holds: used for windows, pictures and posters. */
 export const clip = (x, y, w, h, ...c) => `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}">${c.flat(9).join('')}</svg>`
 export const shadow = (x, y, rx, ry = rx * .16) => ell(x, y, rx, ry, '#5A3B1E', .13)
-export function seeded(seed) { let a = seed * 2654435761 >>> 0; return () => { a = (a + 0x6D2B79F5) >>> 0; let t = Math.imul(a ^ a >>> 15, 1 | a); t = t + Math.imul(t ^ t >>> 7, 61 | t) ^ t; return ((t ^ t >>> 14) >>> 0) / 4294967296 } }
+function seeded(seed) { let a = seed * 2654435761 >>> 0; return () => { a = (a + 0x6D2B79F5) >>> 0; let t = Math.imul(a ^ a >>> 15, 1 | a); t = t + Math.imul(t ^ t >>> 7, 61 | t) ^ t; return ((t ^ t >>> 14) >>> 0) / 4294967296 } }
 
 /* ---------- limbs: one quadratic curve, skin first, cloth over the first part of it ---------- */
 const lerp = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
@@ -48,7 +48,7 @@ const cap = (c, low = 0) => pth(`M-44.5 ${4 + low}C-49 -62 49 -62 44.5 ${4 + low
 const fringe = c => pth('M-44.5 6C-49 -62 49 -62 44.5 6C40 -8 34 -15 26 -17C10 -9 -22 -8 -36 -14C-40 -8 -43 -2 -44.5 6Z', c)
 const swept = c => pth('M-44.5 4C-50 -62 49 -64 44.5 4C41 -12 32 -24 16 -27C2 -14 -24 -12 -38 -14C-42 -8 -43 -2 -44.5 4Z', c)
 const part = c => lin('M2 -46L4 -26', tint(c, .22), 2.5)
-export const hairs = {
+const hairs = {
   afro: c => [cir(0, -14, 58, c) + cir(-40, 2, 24, c) + cir(40, 2, 24, c), cap(c)],
   puffs: c => [cir(-39, -38, 25, c) + cir(39, -38, 25, c), cap(c) + part(c) + lin('M-30 -30L-24 -22', C.coral, 6) + lin('M30 -30L24 -22', C.coral, 6)],
   braids: c => [lin('M-40 -6Q-56 22 -48 58', c, 15) + lin('M40 -6Q56 22 48 58', c, 15) + cir(-48, 62, 8, C.mari) + cir(48, 62, 8, C.mari) + cir(-50, 46, 7, C.coral) + cir(50, 46, 7, C.coral), cap(c) + part(c)],
