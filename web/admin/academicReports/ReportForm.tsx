@@ -80,7 +80,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
     },
   })
   const { register, control, formState, setValue, getValues } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const [title, childId, content] = useWatch({ control, name: ['title', 'childId', 'content'] }).map(text)
   const child = names?.children.find(({ id }) => String(id) === childId)
 
@@ -101,18 +101,14 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
 
   return (
     <FormDialog
+      {...form.parts}
       title={report ? 'Edit report' : 'New Report'}
       description={report?.child ? fullName(report.child) : 'The parents see it once it is sent to them.'}
       size="large"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={report ? 'Save' : 'Create Report'}
       savingLabel="Saving..."
       saveDisabled={title?.trim() === '' || childId === '' || content?.trim() === ''}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       {!report && <TemplateChoice written={text(content)} onChoose={startFrom} />}
       <Grid columnsOf={220}>

@@ -59,19 +59,15 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={template ? 'Edit template' : 'Add Template'}
       size="large"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={template ? 'Save' : 'Add Template'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={220}>
         <TextField label="Name" error={errors.name?.message} {...register('name')} />

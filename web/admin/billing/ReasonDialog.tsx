@@ -19,7 +19,7 @@ const empty = { reason: '' }
 
 /** Asks why before something is taken back. */
 export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDialogProps) {
-  const { register, formState, stale, submit } = useEditForm<typeof empty, ReasonInput>({
+  const form = useEditForm<typeof empty, ReasonInput>({
     schema: reasonSchema,
     defaultValues: empty,
     labels: { reason: { label: 'Reason' } },
@@ -28,20 +28,12 @@ export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDia
     save: ({ reason }) => onSave(reason),
   })
   return (
-    <FormDialog
-      {...rest}
-      size="small"
-      onSubmit={submit}
-      dirty={formState.isDirty}
-      sending={formState.isSubmitting}
-      problem={formState.errors.root?.message}
-      stale={stale}
-    >
+    <FormDialog {...form.parts} {...rest} size="small">
       <TextField
         label="Reason"
         placeholder={placeholder}
-        {...register('reason')}
-        error={formState.errors.reason?.message}
+        {...form.register('reason')}
+        error={form.formState.errors.reason?.message}
       />
     </FormDialog>
   )

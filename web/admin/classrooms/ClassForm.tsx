@@ -69,20 +69,16 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const [from, to] = useWatch({ control, name: ['ageFromMonths', 'ageToMonths'] }).map(Number)
   const inWords = from !== undefined && to ? ageGroupLabel({ ageFromMonths: from, ageToMonths: to }) : ''
   return (
     <FormDialog
+      {...form.parts}
       title={room ? `Edit ${room.name}` : 'Add Class'}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={room ? 'Save' : 'Add Class'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={200}>
         <TextField label="Class name" error={errors.name?.message} {...register('name')} />

@@ -38,19 +38,15 @@ export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) 
     },
   })
   const { register, formState, watch } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const kind: ConsentKind = watch('kind')
   return (
     <FormDialog
+      {...form.parts}
       title={`Signed paper for ${child.firstName}`}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Record consent"
       savingLabel="Recording..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <SelectField label="Consent" options={kinds} error={errors.kind?.message} {...register('kind')} />
       <Text size="small" tone="muted">

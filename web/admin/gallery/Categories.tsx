@@ -41,19 +41,15 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
       onClose()
     },
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors } = form.formState
   return (
     <FormDialog
+      {...form.parts}
       title={category ? `Rename ${category.name}` : 'Add Category'}
       size="small"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={category ? 'Save' : 'Add Category'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
     </FormDialog>

@@ -68,19 +68,9 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
-    <FormDialog
-      title={picture.title}
-      onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
-      saveLabel="Save"
-      savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
-    >
+    <FormDialog {...form.parts} title={picture.title} onClose={onClose} saveLabel="Save" savingLabel="Saving...">
       <div className={styles.preview}>
         <Image
           src={previewAt(picture.preview, previewWidth)}

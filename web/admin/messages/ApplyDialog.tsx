@@ -76,21 +76,17 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const today = todayInJohannesburg()
   return (
     <FormDialog
+      {...form.parts}
       title="Make application"
       description={`From the message of ${conversation.with.name}. What is missing can be asked by phone.`}
       size="large"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Make application"
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={240}>
         <TextField label="Child's full name" error={errors.childName?.message} {...register('childName')} />

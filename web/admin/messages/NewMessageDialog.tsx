@@ -44,22 +44,18 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
     },
   })
   const { register, control, setValue, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const chosen = Number(useWatch({ control, name: 'parentId' }))
   const parents = (data?.users ?? []).toSorted(byName)
   const children = (parents.find(({ id }) => id === chosen)?.guardianships ?? []).flatMap(({ child }) => child ?? [])
   return (
     <FormDialog
+      {...form.parts}
       title="New message"
       description="The parent reads it in the portal, and an e-mail tells them."
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Send"
       savingLabel="Sending..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Controller
         name="parentId"

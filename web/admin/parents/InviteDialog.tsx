@@ -32,20 +32,16 @@ export function InviteDialog({ child, onClose }: InviteDialogProps) {
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={`Invite a parent of ${child.firstName}`}
       description="The e-mail holds a link that connects the parent's account with the child."
       size="small"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Send invitation"
       savingLabel="Sending..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField
         label="E-mail address"

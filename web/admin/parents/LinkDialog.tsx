@@ -55,7 +55,7 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const chosenId = Number(useWatch({ control, name: 'parentId' }))
   const chosen = choices.users.find(({ id }) => id === chosenId)
   const people = (staff: boolean) =>
@@ -65,16 +65,12 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
       .map((user) => ({ value: String(user.id), label: `${fullName(user)} (${user.email})` }))
   return (
     <FormDialog
+      {...form.parts}
       title="Link Parent"
       description="The parent sees the student in the portal from then on."
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Link Parent"
       savingLabel="Linking..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <SelectField
         label="Parent"

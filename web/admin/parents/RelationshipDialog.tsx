@@ -65,18 +65,14 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={`${fullName(link.parent)} and ${fullName(link.child)}`}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Save"
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <SelectField
         label="Relationship"

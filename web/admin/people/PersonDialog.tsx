@@ -86,19 +86,15 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const role = useWatch({ control, name: 'role' })
   return (
     <FormDialog
+      {...form.parts}
       title={person ? `Edit ${fullName(person)}` : words.add}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={person ? 'Save' : words.add}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={200}>
         <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />

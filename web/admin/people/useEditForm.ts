@@ -62,15 +62,26 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
     setStale(null)
   }
 
+  // a dialog drawn inside another one must not send both
+  function submit(event: React.FormEvent) {
+    event.stopPropagation()
+    void handleSubmit(send)(event as React.BaseSyntheticEvent)
+  }
+  const foreign = stale && { changes: stale.changes, onTakeOver: takeOver }
+
   return {
     ...form,
     /** For `onFocus` of the form. */
     begin: ahead(load),
-    stale: stale && { changes: stale.changes, onTakeOver: takeOver },
-    /** Goes to the dialog's `onSubmit`; a dialog drawn inside another one must not send both. */
-    submit: (event: React.FormEvent) => {
-      event.stopPropagation()
-      void handleSubmit(send)(event as React.BaseSyntheticEvent)
+    stale: foreign,
+    submit,
+    /** What FormDialog and SettingsForm need to know of it. */
+    parts: {
+      dirty: formState.isDirty,
+      sending: formState.isSubmitting,
+      problem: formState.errors.root?.message,
+      stale: foreign,
+      onSubmit: submit,
     },
   }
 }

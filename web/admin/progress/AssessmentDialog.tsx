@@ -71,21 +71,17 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const percent = useWatch({ control, name: 'percent' }) ?? ''
   const follows =
     percent !== '' && Number(percent) >= 0 && Number(percent) <= 100 ? gradeLabels[gradeFor(Number(percent))] : ''
   return (
     <FormDialog
+      {...form.parts}
       title={assessment ? 'Edit Assessment' : 'Add Assessment'}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={assessment ? 'Save' : 'Add Assessment'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       {!assessment && (
         <Controller

@@ -39,19 +39,9 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
-    <FormDialog
-      title="Edit Goal"
-      onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
-      saveLabel="Save"
-      savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
-    >
+    <FormDialog {...form.parts} title="Edit Goal" onClose={onClose} saveLabel="Save" savingLabel="Saving...">
       <GoalFields form={form as unknown as UseFormReturn<Omit<UpdateGoalValues, 'id' | 'startDate' | 'progress'>>} />
       <Grid columnsOf={200}>
         <Controller

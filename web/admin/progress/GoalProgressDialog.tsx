@@ -34,20 +34,16 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       progressChanged()
     },
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors } = form.formState
   return (
     <FormDialog
+      {...form.parts}
       title="Update Progress"
       description={goal.child ? `${goal.title}, ${fullName(goal.child)}` : goal.title}
       size="small"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Update Progress"
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <NumberField
         label="Progress, in percent"

@@ -110,20 +110,17 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={card ? 'Edit report card' : words.title}
       description={card?.child ? fullName(card.child) : 'The parents of the student see it as soon as it is saved.'}
       size="large"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={card ? 'Save' : words.title}
       savingLabel="Saving..."
       problem={existing === null ? errors.root?.message : undefined}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       {existing !== null && (
         <Notice tone="danger" live>

@@ -64,20 +64,16 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const childId = Number(useWatch({ control, name: 'childId' }))
   return (
     <FormDialog
+      {...form.parts}
       title="Send notification"
       description="An e-mail to every parent who is linked to the student."
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Send notification"
       savingLabel="Sending..."
-      problem={errors.root?.message}
-      stale={null}
-      onSubmit={form.submit}
     >
       <Controller
         control={control}

@@ -56,17 +56,13 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <SettingsForm
+      {...form.parts}
+      onFocus={form.begin}
       title="Centre details"
       about="Shown on the website, in the portal, on every document and in every e-mail."
-      dirty={isDirty}
-      saving={isSubmitting}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onFocus={form.begin}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={260}>
         {fields.map(({ name, ...rest }) => (

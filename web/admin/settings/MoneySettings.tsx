@@ -50,16 +50,12 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <SettingsForm
+      {...form.parts}
       title="Fee terms"
       about="Shown on the website, and used when a month is billed. The monthly fees stand with each program."
-      dirty={isDirty}
-      saving={isSubmitting}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={220}>
         <TextField
@@ -114,16 +110,12 @@ export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] })
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <SettingsForm
+      {...form.parts}
       title="Bank details"
       about="Printed on invoices and statements, with the payment reference of the child."
-      dirty={isDirty}
-      saving={isSubmitting}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={220}>
         {bankFields.map(({ name, label }) => (

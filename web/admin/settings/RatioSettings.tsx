@@ -47,16 +47,12 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
   })
   const { register, control, formState } = form
   const { fields } = useFieldArray({ control, name: 'bands' })
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <SettingsForm
+      {...form.parts}
       title="Children to one member of staff"
       about="The overview shows a room in amber over the promise, in red over the law, and staff are told of the latter. The legal figures follow the norms under the Children's Act; change them when the norms do."
-      dirty={isDirty}
-      saving={isSubmitting}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       {fields.map((field, index) => {
         const wrong = errors.bands?.[index]

@@ -29,17 +29,13 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
       await saved(data?.saveVirtualClassroom)
     },
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors } = form.formState
   return (
     <SettingsForm
+      {...form.parts}
+      onFocus={form.begin}
       title="Virtual classroom"
       about="New online sessions get a room on this Jitsi Meet server."
-      dirty={isDirty}
-      saving={isSubmitting}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onFocus={form.begin}
-      onSubmit={form.submit}
     >
       <TextField label="Domain" error={errors.domain?.message} {...form.register('domain')} />
     </SettingsForm>
@@ -62,21 +58,17 @@ export function MailSettings({ group, centre }: { group: SettingsGroupsFragment[
       await saved(data?.saveMail)
     },
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors } = form.formState
   return (
     <SettingsForm
+      {...form.parts}
+      onFocus={form.begin}
       title="Sender"
       about={
         group.isConfigured
           ? 'The name that e-mails come from.'
           : 'The name that e-mails come from. No mail server is set up, so they wait in the outbox below.'
       }
-      dirty={isDirty}
-      saving={isSubmitting}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onFocus={form.begin}
-      onSubmit={form.submit}
     >
       <TextField
         label="Sender"

@@ -13,7 +13,7 @@ export interface SettingsFormProps {
   about: string
   children: ReactNode
   dirty: boolean
-  saving: boolean
+  sending: boolean
   problem: string | undefined
   stale: StaleNoticeProps | null
   /** Somebody begins to use it. */
@@ -22,7 +22,7 @@ export interface SettingsFormProps {
 }
 
 /** One group of settings, saved as a whole. */
-export function SettingsForm({ title, about, children, dirty, saving, problem, stale, ...on }: SettingsFormProps) {
+export function SettingsForm({ title, about, children, dirty, sending, problem, stale, ...on }: SettingsFormProps) {
   return (
     <Panel title={title}>
       <form noValidate aria-label={title} {...on}>
@@ -41,7 +41,7 @@ export function SettingsForm({ title, about, children, dirty, saving, problem, s
                 Not saved yet
               </Text>
             )}
-            <Button type="submit" size="small" tone="primary" pending={saving} pendingLabel="Saving...">
+            <Button type="submit" size="small" tone="primary" pending={sending} pendingLabel="Saving...">
               Save
             </Button>
           </Inline>

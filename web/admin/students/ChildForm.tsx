@@ -52,7 +52,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const [classId, dateOfBirth] = useWatch({ control, name: ['classId', 'dateOfBirth'] })
   const chosen = choices.classes.find(({ id }) => id === Number(classId))
   const full = chosen !== undefined && chosen.id !== child?.classId && placesLeft(chosen) === 0
@@ -60,16 +60,12 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
 
   return (
     <FormDialog
+      {...form.parts}
       title={child ? `Edit ${fullName(child)}` : 'Add Student'}
       size="large"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={child ? 'Save' : 'Add Student'}
       savingLabel={child ? 'Saving...' : 'Adding...'}
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={220}>
         <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />

@@ -117,7 +117,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
     },
   })
   const { register, watch, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const templates = data?.timetableTemplates ?? []
   const chosen = templates.find(({ id }) => String(id) === watch('templateId'))
 
@@ -145,15 +145,12 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
     )
   return (
     <FormDialog
+      {...form.parts}
       title="Apply Template"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Apply Template"
       savingLabel="Applying..."
       problem={errors.root?.message ?? (error && !data ? 'The templates could not be loaded.' : undefined)}
-      stale={null}
-      onSubmit={form.submit}
     >
       {data && templates.length === 0 && (
         <Notice>There is no template yet. Create one from the week of a class first.</Notice>

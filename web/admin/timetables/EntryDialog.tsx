@@ -74,18 +74,14 @@ export function EntryDialog({ entry, prefilled, classId, classes, users, onClose
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={entry ? 'Edit Entry' : 'Add Entry'}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={entry ? 'Save' : 'Add Entry'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <SelectField
         label="Class"

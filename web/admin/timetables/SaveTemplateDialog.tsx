@@ -42,20 +42,16 @@ export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDi
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title="Create Template"
       description="The week of a class, to be laid over another class or term."
       size="small"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Save Template"
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={null}
-      onSubmit={form.submit}
     >
       <SelectField
         label="Week of"

@@ -60,7 +60,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { register, control, formState, setValue } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   const lines = useWatch({ control, name: 'lines' }) ?? []
   const total = totalOf(
@@ -72,16 +72,13 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
   const problem = errors.root?.message ?? errors.lines?.message ?? errors.lines?.root?.message
   return (
     <FormDialog
+      {...form.parts}
       title="Add Order"
       size="large"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Add Order"
       savingLabel="Saving..."
       problem={problem}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       {error && !data && <Notice tone="danger">The items could not be loaded. Close this and try again.</Notice>}
       <Controller

@@ -88,18 +88,14 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={item ? `Edit ${item.name}` : 'Add Uniform Item'}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={item ? 'Save' : 'Add Item'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField label="Item name" error={errors.name?.message} {...register('name')} />
       <Grid columnsOf={200}>

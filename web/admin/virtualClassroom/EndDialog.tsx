@@ -37,19 +37,15 @@ export function EndDialog({ session, onClose }: { session: Session; onClose: () 
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title="End Session"
       description={session.title}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="End Session"
       savingLabel="Ending..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <NumberField
         label="Participants"

@@ -48,19 +48,15 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title="Start Instant Session"
       description="The parents of the class can join at once."
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Start Session"
       savingLabel="Starting..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField label="Session Title" error={errors.title?.message} {...register('title')} />
       <Grid columnsOf={200}>

@@ -71,20 +71,15 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
       sessionsChanged()
     },
   })
-  const { errors, isDirty, isSubmitting } = form.formState
   return (
     <FormDialog
       // the lists have to be there before the choice in them can be shown
       key={choices ? 'ready' : 'waiting'}
+      {...form.parts}
       title={session ? 'Edit Session' : 'New Session'}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={session ? 'Save' : 'Create Session'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <SessionFields form={form} choices={choices} domain={domain} />
     </FormDialog>

@@ -91,19 +91,15 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={request ? 'Edit Volunteer Request' : 'Create Volunteer Request'}
       description={request?.eventTitle}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={request ? 'Save' : 'Create Request'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField label="Event title" error={errors.eventTitle?.message} {...register('eventTitle')} />
       <Grid columnsOf={200}>

@@ -65,23 +65,19 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       onClose()
     },
   })
-  const { control, register, formState, stale, submit } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { control, register, formState } = form
+  const { errors } = formState
   const childId = Number(useWatch({ control, name: 'childId' }))
   const { data } = useQuery(OpenBillsDocument, { variables: { childId }, skip: !(childId > 0) })
   const open = (data?.bills ?? []).filter(({ owingCents }) => owingCents > 0)
   const owing = open.reduce((sum, { owingCents }) => sum + owingCents, 0)
   return (
     <FormDialog
+      {...form.parts}
       title="Record Payment"
       onClose={onClose}
-      onSubmit={submit}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Record Payment"
       savingLabel="Recording..."
-      problem={errors.root?.message}
-      stale={stale}
     >
       <Controller
         control={control}

@@ -21,12 +21,16 @@ const labels = {
   dueDate: { label: 'Due date' },
 }
 
-const empty: BillFormValues = { childId: '', amount: '', description: '', dueDate: addDays(todayInJohannesburg(), 14) }
-
 /** Create Billing: what one child's family is to pay. */
 export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
   const [create] = useMutation(CreateBillingDocument)
   const moneyChanged = useMoneyChanged()
+  const empty: BillFormValues = {
+    childId: '',
+    amount: '',
+    description: '',
+    dueDate: addDays(todayInJohannesburg(), 14),
+  }
   const form = useEditForm<BillFormValues, BillInput>({
     schema: billSchema,
     defaultValues: empty,
@@ -40,19 +44,15 @@ export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { control, register, formState, stale, submit } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { control, register, formState } = form
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title="Create Billing"
       onClose={onClose}
-      onSubmit={submit}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Create Billing"
       savingLabel="Creating..."
-      problem={errors.root?.message}
-      stale={stale}
     >
       <Controller
         control={control}

@@ -38,18 +38,14 @@ export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose:
     },
   })
   const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={entry ? 'Edit question' : 'Add Question'}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={entry ? 'Save' : 'Add Question'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField label="Question" error={errors.question?.message} {...register('question')} />
       <TextArea label="Answer" rows={5} error={errors.answer?.message} {...register('answer')} />

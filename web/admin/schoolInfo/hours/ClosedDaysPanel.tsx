@@ -58,19 +58,15 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={closing ? 'Edit closed days' : 'Add Closed Days'}
       size="small"
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={closing ? 'Save' : 'Add Closed Days'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <Grid columnsOf={150}>
         <Controller

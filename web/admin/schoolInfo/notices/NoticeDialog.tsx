@@ -80,22 +80,18 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   const [title, message, audience, isUrgent] = useWatch({
     control,
     name: ['title', 'message', 'audience', 'isUrgent'],
   })
   return (
     <FormDialog
+      {...form.parts}
       title={notice ? 'Edit notice' : 'Add Notice'}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel={notice ? 'Save' : 'Add Notice'}
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField label="Title" error={errors.title?.message} {...register('title')} />
       <TextArea label="Message" rows={4} error={errors.message?.message} {...register('message')} />

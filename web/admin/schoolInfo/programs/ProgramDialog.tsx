@@ -76,18 +76,14 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
     },
   })
   const { register, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors } = formState
   return (
     <FormDialog
+      {...form.parts}
       title={`Edit ${program.title}`}
       onClose={onClose}
-      dirty={isDirty}
-      sending={isSubmitting}
       saveLabel="Save"
       savingLabel="Saving..."
-      problem={errors.root?.message}
-      stale={form.stale}
-      onSubmit={form.submit}
     >
       <TextField label="Title" error={errors.title?.message} {...register('title')} />
       <TextArea label="Description" rows={4} error={errors.description?.message} {...register('description')} />
