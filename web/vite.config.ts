@@ -64,7 +64,7 @@ const firstLoads = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|preload-helper/, priority: 4 },
   {
     name: 'common',
-    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|Text|Toast|theme|VisuallyHidden|late|layout)|shared[\\/](brand|pictures|status))|[\\/]graphql[\\/]values[\\/]clock\.ts/,
+    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|SkipLink|Text|Toast|theme|VisuallyHidden|late|layout)|shared[\\/](brand|pictures|status))|[\\/]graphql[\\/]values[\\/]clock\.ts/,
     priority: 3,
   },
   {

@@ -10,18 +10,6 @@ export const shell = style({
   background: color.ground,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block' } },
 })
-export const skip = style({
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: 20,
-  padding: '8px 14px',
-  borderRadius: measure.radius.small,
-  background: color.action,
-  color: color.onAction,
-  fontWeight: 600,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' } },
-})
 export const side = style({
   position: 'sticky',
   top: 0,

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { paths } from '#web/app/paths.ts'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
+import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
 import { FindAnything } from './FindAnything.tsx'
@@ -77,9 +78,7 @@ export function AdminShell({
   const person = { viewer, onSignOut: rest.onSignOut }
   return (
     <div className={styles.shell}>
-      <a href="#section" className={styles.skip}>
-        Skip to content
-      </a>
+      <SkipLink to="#section" />
       <aside className={styles.side} aria-label="Menu">
         <Link to={paths.adminDashboard} className={styles.brand}>
           <img src="/art/logo-mark.svg" alt="" width={46} height={46} className={styles.mark} />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
 import { barHeight, thumb } from './navigation.css.ts'
 
 const phone = 'screen and (max-width: 720px)'
@@ -14,19 +14,6 @@ export const shell = style({
 globalStyle(`html:has(${shell})`, {
   scrollPaddingTop: measure.space.s16,
   '@media': { [thumb]: { scrollPaddingBottom: barHeight + 16 } },
-})
-export const skip = style({
-  position: 'absolute',
-  zIndex: 20,
-  left: measure.space.s16,
-  top: measure.space.s8,
-  padding: '10px 18px',
-  borderRadius: measure.radius.full,
-  background: color.raised,
-  color: color.action,
-  fontWeight: 650,
-  boxShadow: shadow.two,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 })
 export const column = style({
   width: `min(${measure.page.max}, 100% - 2 * ${measure.page.gutter})`,

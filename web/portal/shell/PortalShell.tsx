@@ -6,6 +6,7 @@ import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
+import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { ViewId } from '../viewIds.ts'
 import { views } from '../views.ts'
@@ -43,9 +44,7 @@ export function PortalShell({ centre, view, badges, onLogout, children }: Portal
   const main = useFocusOnChange(view)
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
+      <SkipLink to="#content" />
       <header className={styles.head}>
         <div className={classes(styles.column, styles.row)}>
           <div className={styles.brand}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import type { CentreContact, ProgramLink } from '../siteData.ts'
 import type { AccountProps } from './AccountLinks.tsx'
 import { ReachUs } from './ReachUs.tsx'
@@ -19,9 +20,7 @@ export interface SiteShellProps extends AccountProps {
 export function SiteShell({ children, centre, programs, year, viewer, onLogout }: SiteShellProps) {
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
+      <SkipLink to="#content" />
       <TopBar centre={centre} />
       <SiteHeader centre={centre} programs={programs} viewer={viewer} onLogout={onLogout} />
       <main id="content" tabIndex={-1} className={styles.main}>
