@@ -41,7 +41,7 @@ export const AllClasses: Story = {
       'Friday',
       'Saturday',
     ])
-    await expect(week.getAllByRole('rowheader')).toHaveLength(10)
+    await waitFor(() => expect(week.getAllByRole('rowheader')).toHaveLength(10), { timeout: 5_000 })
     await expect(canvas.getByRole('option', { name: 'All Classes' })).toBeInTheDocument()
     const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }))
     for (const name of ['Create Template', 'Bulk Edit', 'Export Timetable'])
@@ -225,7 +225,8 @@ export const NoEntries: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { name: /^Add on/ })).toHaveLength(60),
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add on/ })).toHaveLength(60), { timeout: 5_000 }),
 }
 
 export const Loading: Story = {

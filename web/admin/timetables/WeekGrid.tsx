@@ -1,12 +1,13 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
 import { isBreak } from '#web/shared/timetable/subjects.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { useInSightFirst } from '../useInSightFirst.ts'
 import { EntryCard, type EntryCardProps } from './EntryCard.tsx'
 import * as styles from './Timetable.css.ts'
 import { cellKey, type Entry, type Prefilled } from './timetable.ts'
@@ -118,8 +119,7 @@ function rowsInSight(heights: readonly number[]) {
  */
 function useRowsInTurn(cells: ReadonlyMap<string, readonly Entry[]>, withClass: boolean) {
   const heights = useMemo(() => heightsOf(cells, withClass), [cells, withClass])
-  const [first] = useState(() => rowsInSight(heights))
-  const drawn = useDeferredValue(slots.length, first)
+  const drawn = useInSightFirst(slots.length, () => rowsInSight(heights))
   return { rows: slots.slice(0, drawn), rest: heights.slice(drawn).reduce((sum, height) => sum + height, 0) }
 }
 

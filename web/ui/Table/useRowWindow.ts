@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useDrawn } from '../useDrawn.ts'
 
 /** From this many rows on only those in sight are in the document. */
 const VIRTUAL_FROM = 60
@@ -17,23 +18,6 @@ interface RowWindow {
 
 /** How many rows can be in sight at first. On a phone, where rows are blocks, the page scrolls, and has its whole height at once. */
 const rowsInSight = () => (window.innerWidth > 640 ? Math.ceil((window.innerHeight - ABOVE) / ROW) : VIRTUAL_FROM)
-
-/** Turns true once the browser has drawn what it was given. */
-function useDrawn(awaited: boolean) {
-  const [drawn, setDrawn] = useState(false)
-  useEffect(() => {
-    if (!awaited) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setDrawn(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [awaited])
-  return drawn
-}
 
 /**
  * Which rows of a table are drawn: at first those in sight, so that it comes soon, and of a long one never more, by how
