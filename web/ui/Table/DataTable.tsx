@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props
   const box = useRef<HTMLDivElement>(null)
   const { sorted, sorting, toggle } = useSorting(rows, columns, firstSorting)
-  const seen = useRowWindow(box, sorted.length)
+  const seen = useRowWindow(box, label, sorted.length)
   const toggleRow = (row: Row) => selection?.onChange(toggled(selection.selected, rowKey(row)))
   const keys = useRowKeys({
     box,

@@ -6,10 +6,15 @@ const VIRTUAL_FROM = 60
 /** Never more rows than this are drawn, on however tall a screen. */
 const MOST_ROWS = 54
 const OVERSCAN = 8
+/** Never fewer are drawn at first, however far down a table begins. */
+const LEAST_ROWS = 6
 /** A row is at least so high, in pixels. */
 const ROW = 40
-/** What stands above the first row is at least so high. */
+/** What stands above a table that was not seen before is at least so high. */
 const ABOVE = 120
+
+/** How far down each table began when it was seen last, by its name. */
+const seenAt = new Map<string, number>()
 
 interface RowWindow {
   start: number
@@ -17,19 +22,27 @@ interface RowWindow {
 }
 
 /** How many rows can be in sight at first. On a phone, where rows are blocks, the page scrolls, and has its whole height at once. */
-const rowsInSight = () => (window.innerWidth > 640 ? Math.ceil((window.innerHeight - ABOVE) / ROW) : VIRTUAL_FROM)
+function rowsInSight(name: string) {
+  if (window.innerWidth <= 640) return VIRTUAL_FROM
+  return Math.max(LEAST_ROWS, Math.ceil((window.innerHeight - (seenAt.get(name) ?? ABOVE)) / ROW))
+}
 
 /**
  * Which rows of a table are drawn: at first those in sight, so that it comes soon, and of a long one never more, by how
  * far its box is scrolled. The height of a row is measured on what is drawn, so that it also holds where rows are blocks
  * of several lines.
  */
-export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
+export function useRowWindow(box: RefObject<HTMLElement | null>, name: string, count: number) {
   const virtual = count >= VIRTUAL_FROM
-  const [atFirst] = useState(rowsInSight)
+  const [atFirst] = useState(() => rowsInSight(name))
   const settled = useDrawn(virtual || count > atFirst)
   const [height, setHeight] = useState(ROW)
   const [shown, setShown] = useState<RowWindow>({ start: 0, end: Math.min(atFirst, 30) })
+
+  useEffect(() => {
+    const place = box.current?.getBoundingClientRect()
+    if (place) seenAt.set(name, place.top + window.scrollY)
+  }, [box, name])
 
   useEffect(() => {
     const element = box.current
