@@ -149,6 +149,7 @@ export const NewMessage: Story = {
     await step('what is missing is named', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
       await expect(await dialog.findByText('Please choose a parent.')).toBeVisible()
+      await waitFor(() => expect(dialog.getByLabelText('Parent')).toHaveFocus())
       await expect(dialog.getByText('Please write what it is about.')).toBeVisible()
       await expect(dialog.queryByText('Please choose a child from the list.')).toBeNull()
     })

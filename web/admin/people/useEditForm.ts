@@ -1,11 +1,19 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
 import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './saving.ts'
 
 type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
+
+/** Puts the focus on the first wrong field as they stand on the screen. A field that draws itself is registered late. */
+function focusFirst(form: EventTarget | undefined, isWrong: (name: string) => boolean): boolean {
+  if (!(form instanceof HTMLFormElement)) return false
+  const field = Array.from(form.elements).find((element) => isWrong(element.getAttribute('name') ?? ''))
+  if (field instanceof HTMLElement) field.focus()
+  return field !== undefined
+}
 
 interface EditForm<Values extends FieldValues, Output> {
   /** A form that is there as soon as its section is, fetches it when somebody begins to use it. */
@@ -31,8 +39,12 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
   const load = typeof schema === 'function' ? schema : async () => schema
-  const form = useForm<Values, unknown, Output>({ resolver: lateResolver(load), defaultValues })
-  const { setError, handleSubmit, reset, formState } = form
+  const form = useForm<Values, unknown, Output>({
+    resolver: lateResolver(load),
+    defaultValues,
+    shouldFocusError: false,
+  })
+  const { setError, setFocus, handleSubmit, reset, formState } = form
 
   // Reading it here is what makes the form keep track of it, which keeping typed values needs.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0
@@ -55,6 +67,12 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
     }
   }
 
+  function pointOut(errors: FieldErrors<Values>, event?: React.BaseSyntheticEvent) {
+    const [first] = Object.keys(errors)
+    const isWrong = (name: string) => name !== '' && get(errors, name) !== undefined
+    if (!focusFirst(event?.target, isWrong) && first) setFocus(first as Path<Values>)
+  }
+
   function takeOver() {
     if (!stale) return
     reset(stale.values, { keepDirtyValues: hasTyped })
@@ -65,7 +83,7 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
   // a dialog drawn inside another one must not send both
   function submit(event: React.FormEvent) {
     event.stopPropagation()
-    void handleSubmit(send)(event as React.BaseSyntheticEvent)
+    void handleSubmit(send, pointOut)(event as React.BaseSyntheticEvent)
   }
   const foreign = stale && { changes: stale.changes, onTakeOver: takeOver }
 

@@ -3,7 +3,7 @@ import { formatPhone } from '#graphql/values/phone.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { count, fullName } from '../people/words.ts'
-import { type PrintedChild, roomsOf, Sheet } from './Sheet.tsx'
+import { type PrintedChild, type PrintedRoom, roomsOf, RunningHead, Sheet } from './Sheet.tsx'
 import * as styles from './Sheet.css.ts'
 
 function Collectors({ child }: { child: PrintedChild }) {
@@ -40,10 +40,13 @@ function Collectors({ child }: { child: PrintedChild }) {
   )
 }
 
+const inTheRoom = ({ room, children }: PrintedRoom) =>
+  `${room && `Room ${room} · `}${count(children.length, 'child', 'children')}`
+
 /** For the first-aid box and outings: allergies, medical notes, whom to call, who may collect, a page a class. */
 export function EmergencySheet({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title="Emergency sheet" onClose={onClose}>
+    <Sheet title="Emergency sheet" paper="landscape" onClose={onClose}>
       {(data) =>
         roomsOf(data).map((room) => (
           <section key={room.id} className={styles.room} aria-label={room.name}>
@@ -51,18 +54,22 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
               <Heading level={4} look="h3">
                 {room.name}
               </Heading>
-              <Text tone="muted">
-                {room.room && `Room ${room.room} · `}
-                {count(room.children.length, 'child', 'children')}
-              </Text>
+              <Text tone="muted">{inTheRoom(room)}</Text>
             </div>
             <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Children of ${room.name}`}>
               <table className={styles.table}>
                 <thead>
+                  <RunningHead room={room} note={inTheRoom(room)} span={4} />
                   <tr>
-                    <th scope="col">Child</th>
-                    <th scope="col">Allergies and medical notes</th>
-                    <th scope="col">In an emergency</th>
+                    <th scope="col" className={styles.childCell}>
+                      Child
+                    </th>
+                    <th scope="col" className={styles.notesCell}>
+                      Allergies and medical notes
+                    </th>
+                    <th scope="col" className={styles.callCell}>
+                      In an emergency
+                    </th>
                     <th scope="col">May collect</th>
                   </tr>
                 </thead>

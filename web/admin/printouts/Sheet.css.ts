@@ -47,8 +47,17 @@ export const roomHead = style({
   justifyContent: 'space-between',
   gap: '2px 16px',
   padding: '16px 0 6px',
+  '@media': { print: { display: 'none' } },
 })
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: measure.size.small })
+/** Repeated on paper over every part of the table. */
+export const runningHead = style({ display: 'none', '@media': { print: { display: 'table-row' } } })
+export const runningWords = style({ display: 'flex', justifyContent: 'space-between', gap: 16 })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: measure.size.small,
+  '@media': { print: { fontSize: '9pt' } },
+})
 globalStyle(`${table} th, ${table} td`, {
   padding: '6px 8px',
   border: `1px solid ${color.control}`,
@@ -56,6 +65,7 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'top',
 })
 globalStyle(`${table} thead th`, { fontWeight: 600, background: color.sunken })
+globalStyle(`${table} th, ${table} td`, { '@media': { print: { padding: '3px 6px' } } })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })
 export const scroller = style({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } })
 export const strong = style({ color: color.danger, fontWeight: 700 })
@@ -66,4 +76,7 @@ export const tick = style({
   border: `1.5px solid ${color.text}`,
   borderRadius: 4,
 })
+export const childCell = style({ width: '17%' })
+export const notesCell = style({ width: '25%' })
+export const callCell = style({ width: '26%' })
 export const tickCell = style({ width: 44 })

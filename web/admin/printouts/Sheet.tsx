@@ -31,19 +31,38 @@ export function roomsOf({ classes, children }: Pick<PrintoutsQuery, 'classes' | 
   ].filter((room) => room.children.length > 0)
 }
 
+/** Names class and day on each sheet: one that lies alone still says whose children stand on it, and when. */
+export function RunningHead({ room, note, span }: { room: PrintedRoom; note: string; span: number }) {
+  return (
+    <tr className={styles.runningHead}>
+      <th colSpan={span} scope="colgroup">
+        <span className={styles.runningWords}>
+          <span>{room.name}</span>
+          <span>
+            {note} · {formatDate(todayInJohannesburg())}
+          </span>
+        </span>
+      </th>
+    </tr>
+  )
+}
+
 export interface SheetProps {
   title: string
+  /** How the paper lies; wide tables want it turned. */
+  paper: 'portrait' | 'landscape'
   onClose: () => void
   children: (data: PrintoutsQuery) => ReactNode
 }
 
 /** A paper on the screen: looks as it will be printed, with a Print button above. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, paper, onClose, children }: SheetProps) {
   const store = useDialogStore({ open: true, setOpen: (open) => !open && onClose() })
   // Who is in changes by the minute, so that a sheet is never an old one.
   const { data, error, refetch } = useQuery(PrintoutsDocument, { fetchPolicy: 'network-only' })
   return (
     <AriakitDialog store={store} modal portal unmountOnHide backdrop={false} className={styles.sheet}>
+      <style>{`@page { size: A4 ${paper}; margin: 10mm }`}</style>
       <div className={styles.bar}>
         <DialogHeading render={<Heading level={2}>{title}</Heading>} />
         <div className={styles.tools}>

@@ -45,6 +45,7 @@ export const inDrawer = style({ display: 'flex', flexDirection: 'column', height
 export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   '@media': { print: { display: 'block' } },
 })
@@ -59,19 +60,22 @@ export const head = style({
   padding: `${measure.space.s12} ${measure.page.gutter}`,
   background: color.ground,
   borderBottom: `1px solid ${color.border}`,
-  '@media': { [narrow]: { paddingBlock: 10 }, print: { position: 'static' } },
+  '@media': { [narrow]: { flexWrap: 'wrap', paddingBlock: 10 }, print: { position: 'static' } },
 })
 export const hamburger = style({
   display: 'none',
   '@media': { [narrow]: { display: 'block' }, print: { display: 'none' } },
 })
-export const titles = style({ marginRight: 'auto', minWidth: 0 })
+/** As wide as its longest word at least; where letters are large, the tools stand below it. */
+export const titles = style({ flex: '1 1 min-content', minWidth: 0 })
 export const title = style({ outlineOffset: 4, '@media': { [narrow]: { fontSize: '1.25rem' } } })
 export const subtitle = style({
   color: color.muted,
   '@media': { [narrow]: { fontSize: '.8125rem' }, print: { display: 'none' } },
 })
-export const tools = style({ display: 'flex', gap: 10, '@media': { print: { display: 'none' } } })
+/** A printed list says whose it is. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
+export const tools = style({ display: 'flex', gap: 10, marginLeft: 'auto', '@media': { print: { display: 'none' } } })
 /** On a phone it stands in the menu instead. */
 export const wideOnly = style({ '@media': { '(max-width: 640px)': { display: 'none' } } })
 export const main = style({

@@ -113,6 +113,7 @@ export function AdminShell({
           <div className={styles.titles}>
             <h1 className={styles.title}>{current.label}</h1>
             <p className={styles.subtitle}>Manage your preschool's {current.label.toLowerCase()}</p>
+            <p className={styles.onPaper}>{centre.name}</p>
           </div>
           <div className={styles.tools}>
             <div className={styles.wideOnly}>

@@ -31,7 +31,9 @@ export const scroller = style({
   border: line,
   borderRadius: measure.radius.card,
   boxShadow: shadow.one,
-  '@media': { print: { overflow: 'visible', border: 0, boxShadow: 'none' } },
+  '@media': {
+    print: { overflow: 'visible', border: 0, borderBottom: '1px solid grey', borderRadius: 0, boxShadow: 'none' },
+  },
 })
 export const grid = style({
   width: '100%',
@@ -95,7 +97,7 @@ export const stack = style({
   gap: 5,
   minHeight: 34,
   height: '100%',
-  '@media': { print: { minHeight: 0, gap: 2 } },
+  '@media': { print: { minHeight: 0, height: 'auto', gap: 2 } },
 })
 
 export const entry = style({
@@ -201,8 +203,22 @@ export const templateRow = style({
 globalStyle(`${grid} *`, {
   '@media': { print: { color: 'black !important', fontSize: '8pt !important', lineHeight: '1.2 !important' } },
 })
+/** A slot that is cut in two would lose what stands at its end. */
+globalStyle(`${grid} tr`, { '@media': { print: { breakInside: 'avoid' } } })
+/** Who and where stand behind each other, so that the slots of all classes take few sheets. */
+globalStyle(`${grip}, ${words}`, {
+  '@media': { print: { display: 'block', height: 'auto', padding: '1px 4px !important' } },
+})
+globalStyle(`${grid} :is(${group}, ${detail}) + ${detail}::before`, { '@media': { print: { content: '" · "' } } })
+globalStyle(`${subject}`, { '@media': { print: { display: 'block' } } })
 globalStyle(`${grid} th, ${grid} td`, {
   '@media': {
-    print: { padding: '1px 2px', border: '1px solid grey', background: 'none !important', verticalAlign: 'top' },
+    print: {
+      height: 'auto',
+      padding: '1px 2px',
+      border: '1px solid grey',
+      background: 'none !important',
+      verticalAlign: 'top',
+    },
   },
 })

@@ -188,6 +188,7 @@ export const TestEquipment: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Test Equipment' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Test Equipment' }))
+    await waitFor(() => expect(document.activeElement).toContainElement(dialog.getByRole('region', { name: 'Camera' })))
     await expect(await dialog.findByRole('meter', { name: 'Microphone level' })).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Try screen sharing' }))
     await expect(await dialog.findByLabelText('What the others would see')).toBeInTheDocument()

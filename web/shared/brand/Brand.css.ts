@@ -8,6 +8,7 @@ export const brand = style({
   alignItems: 'center',
   minHeight: 44,
   textDecoration: 'none',
+  '@media': { [narrow]: { minWidth: 0 } },
 })
 export const mark = style({
   width: 52,
@@ -30,6 +31,8 @@ export const tagline = style({
   fontWeight: 500,
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  // letters may be twice as large as usual
+  '@media': { [narrow]: { lineHeight: 1.15, whiteSpace: 'normal' } },
 })
 export const on = styleVariants({ light: {}, dark: {} })
 globalStyle(`${on.light} ${name}`, { color: color.action })

@@ -27,8 +27,9 @@ export const bar = style({
       zIndex: 9,
       insetInline: 0,
       bottom: 0,
-      display: 'grid',
-      gridTemplateColumns: '.8fr 1.15fr 1.2fr',
+      display: 'flex',
+      // large letters take a second row
+      flexWrap: 'wrap',
       gap: 8,
       padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
       background: color.surface,
@@ -38,5 +39,12 @@ export const bar = style({
     print: { display: 'none' },
   },
 })
-globalStyle(`${bar} > a`, { padding: '0 4px', fontSize: '.9375rem', gap: 6, borderRadius: 12, whiteSpace: 'nowrap' })
+globalStyle(`${bar} > a`, {
+  flex: '1 1 auto',
+  padding: '0 4px',
+  fontSize: '.9375rem',
+  gap: 6,
+  borderRadius: 12,
+  whiteSpace: 'nowrap',
+})
 globalStyle(`${bar} svg`, { flex: 'none' })

@@ -8,8 +8,22 @@ export const bar = style({
   fontSize: '.90625rem',
   '@media': { [screens.narrow]: { display: 'none' } },
 })
-export const row = style({ display: 'flex', alignItems: 'center', gap: measure.space.s24, minHeight: 38 })
-globalStyle(`${row} a`, { display: 'inline-flex', gap: 8, alignItems: 'center', minHeight: 38, textDecoration: 'none' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${measure.space.s24}`,
+  minHeight: 38,
+})
+globalStyle(`${row} a`, {
+  display: 'inline-flex',
+  gap: 8,
+  alignItems: 'center',
+  minHeight: 38,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+})
 globalStyle(`${row} a:hover`, { textDecoration: 'underline' })
 globalStyle(`${row} svg`, { width: 16, height: 16 })
 globalStyle(`${row} a:focus-visible`, { outlineColor: color.onAction, outlineOffset: -2 })

@@ -45,6 +45,19 @@ function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; c
   )
 }
 
+/** Room at the edge of the row, so that a part of the next tab shows that there is one. */
+const peek = 32
+
+/** Brings the chosen tab of a row that is wider than the screen into sight. */
+function showChosen(row: HTMLElement) {
+  if (row.scrollWidth <= row.clientWidth) return
+  const tab = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  const frame = row.getBoundingClientRect()
+  if (!tab) return
+  if (tab.right > frame.right) row.scrollLeft += tab.right - frame.right + peek
+  else if (tab.left < frame.left) row.scrollLeft -= frame.left - tab.left + peek
+}
+
 /**
  * Views of one thing, one at a time. Arrow keys move between tabs; the parent keeps which one is chosen, in the address
  * for instance. Made by hand: the sign-in page has tabs, and Ariakit's would be a sixth of what it weighs.
@@ -55,6 +68,10 @@ export function Tabs({ label, tabs, chosen, onChoose, look = 'underline', space 
   const tabId = (id: string) => `${base}${id}`
   const panelId = `${base}panel`
   const shown = tabs.find(({ id }) => id === chosen)
+
+  useEffect(() => {
+    if (row.current) showChosen(row.current)
+  }, [chosen])
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === chosen)

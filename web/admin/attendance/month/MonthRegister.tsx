@@ -161,6 +161,7 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
             <>
               <Grid month={shown} name={className} />
               <Closings days={shown.days} />
+              <p className={classes(paper.onPaper, styles.closings)}>P present · L late · A absent</p>
             </>
           ) : (
             <EmptyState icon={UsersRound}>Nobody was enrolled in this class that month.</EmptyState>

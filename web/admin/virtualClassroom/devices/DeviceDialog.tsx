@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { AudioCheck } from './AudioCheck.tsx'
 import { CameraCheck } from './CameraCheck.tsx'
+import * as styles from './Devices.css.ts'
 import { ScreenCheck } from './ScreenCheck.tsx'
 
 export type Equipment = 'camera' | 'audio' | 'screen' | 'all'
@@ -46,10 +47,12 @@ function checksOf(equipment: Equipment) {
 
 /** Tries the devices of this computer and keeps which of them are used. They are let go when it closes. */
 export function DeviceDialog({ equipment, onClose }: { equipment: Equipment; onClose: () => void }) {
+  const checks = useRef<HTMLDivElement>(null)
   return (
     <Dialog
       open
       title={titles[equipment]}
+      initialFocus={checks}
       description="Your choice is kept in this browser, and a room of the centre opens with it."
       onClose={onClose}
       actions={
@@ -58,7 +61,10 @@ export function DeviceDialog({ equipment, onClose }: { equipment: Equipment; onC
         </Button>
       }
     >
-      {checksOf(equipment)}
+      {/* while the camera starts, the first control that works is far below: reading begins at the top instead */}
+      <div ref={checks} tabIndex={-1} className={styles.checks}>
+        {checksOf(equipment)}
+      </div>
     </Dialog>
   )
 }

@@ -26,3 +26,4 @@ export const sound = style({
   background: color.good,
   transition: `width ${measure.motion.fast}`,
 })
+export const checks = style({ outline: 0 })
