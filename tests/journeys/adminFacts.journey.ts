@@ -3,6 +3,9 @@ import { expect, sectionLink, test } from './journey.ts'
 
 /** What the admin area says, as staff read it in a new demo: the labels, lists and figures of the specification. */
 
+// nobody else adds to what is counted here
+test.use({ centre: 'facts' })
+
 test.beforeEach(({ page }) =>
   page.request.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } }),
 )
