@@ -50,6 +50,8 @@ test('staff plan a Saturday without clashes, move it by mouse and keyboard, and 
     if (!to) throw new Error('The cell is in sight')
     await page.mouse.down()
     await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 8 })
+    // let go before the page has followed the mouse, it would stay where it was
+    await expect(page.getByText('Outdoor Play over Saturday 11:00-12:00.')).toBeAttached()
     await page.mouse.up()
     await expect(page.getByText('Outdoor Play moved to Saturday 11:00-12:00')).toBeVisible()
     // it is shown at once, and may be moved again before the server has answered
