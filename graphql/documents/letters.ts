@@ -1,3 +1,5 @@
+import { withoutMarks } from '#graphql/values/search.ts'
+
 /** Letters that the first file of each font has, and those that only the second one has. */
 const latin =
   '\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212'
@@ -30,7 +32,7 @@ const pictures = new RegExp(` ?${picture}`, 'gu')
 
 /** A letter that no font has, without its marks: ṱ as t. */
 function nearest(letter: string): string {
-  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
+  const bare = withoutMarks(letter)
   return bare === letter || bare.search(unknown) !== -1 ? '?' : bare
 }
 

@@ -1,7 +1,10 @@
 type Text = string | null | undefined
 
+/** A text whose letters have lost their marks: Zoë as Zoe. */
+export const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
 /** A text as a search reads it: without accents and capitals, so that "zoe" finds Zoë. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const plain = (text: string) => withoutMarks(text).toLowerCase()
 
 /** These texts as a search reads them, in one. Made once for each row of a long list. */
 export const searchText = (...texts: readonly Text[]) => plain(texts.filter(Boolean).join(' '))

@@ -18,7 +18,7 @@ import { AdminDashboard } from './AdminDashboard.tsx'
 import { sectionOf } from './sections.ts'
 
 function Dashboard() {
-  const [client] = useState(() => createClient())
+  const [client] = useState(createClient)
   const [search] = useSearchParams()
   const { viewer, centre } = useFrame()
 

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { callLink } from '#web/shared/brand/reach.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -127,7 +128,7 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
           {phone && (
             <Fact icon={<Phone aria-hidden size={20} />}>
               In an emergency we call {emergencyContact ? `${emergencyContact}, ` : ''}
-              <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</TextLink>
+              <TextLink href={callLink(phone)}>{phone}</TextLink>
             </Fact>
           )}
         </ul>

@@ -1,4 +1,4 @@
-/** Calls the centre. Its number is as staff wrote it, and is never left out for being unusual. */
+/** Calls a number, which is as somebody wrote it and never left out for being unusual. */
 export const callLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 export interface Chat {
