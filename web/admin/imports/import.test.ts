@@ -24,7 +24,9 @@ describe('reading a CSV file', () => {
 })
 
 it('takes dates as they are written here: the day before the month', () => {
-  expect(['2023-04-05', '5/4/2023', '05.04.2023', '2023/4/5'].map(dateOf)).toEqual(Array(4).fill('2023-04-05'))
+  expect(['2023-04-05', '5/4/2023', '05.04.2023', '2023/4/5', '5 Apr 23'].map(dateOf)).toEqual(
+    Array(5).fill('2023-04-05'),
+  )
   expect(dateOf('31/02/2023')).toBe('31/02/2023')
   expect(dateOf('soon')).toBe('soon')
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/families.schema.ts'
-import { isCalendarDate } from '#graphql/values/dates.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ImportChoicesQuery } from './ImportChoices.generated.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
+import { dateFromText } from '#web/ui/DateField/dateText.ts'
 
 /** The columns that are understood, with the names that lists give them. The first one is ours. */
 export const columns = [
@@ -52,13 +53,8 @@ function fieldsOf(heads: readonly string[]): (Field | null)[] {
   )
 }
 
-/** `2023-04-05` of that, `5/4/2023`, `05-04-2023` or `2023/04/05`: the day comes before the month here. */
-export function dateOf(text: string): string {
-  const [one = '', two = '', three = ''] = text.split(/[/.\- ]/)
-  const [year, month, day] = one.length === 4 ? [one, two, three] : [three, two, one]
-  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
-  return isCalendarDate(date) ? date : text
-}
+/** A birthday in any way that the date fields understand: the day comes before the month here. */
+export const dateOf = (text: string): string => dateFromText(text, todayInJohannesburg())
 
 const dayPlans: Record<string, 'full_time' | 'half_day'> = {
   fulltime: 'full_time',

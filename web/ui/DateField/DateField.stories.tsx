@@ -56,6 +56,24 @@ export const Typed: Story = {
   },
 }
 
+/** A year of two digits is one when the field is left: of a birthday, the last that is not to come. */
+export const ShortYear: Story = {
+  args: { value: '', label: 'Date of birth', max: '2026-12-10' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Date of birth')
+    // a keyboard of digits alone has no way to type these
+    await expect(input).not.toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(input, '15/03/24')
+    await expect(args.onChange).toHaveBeenLastCalledWith('15/03/24')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-15')
+    await expect(input).toHaveValue('15/03/2024')
+    await userEvent.clear(input)
+    await userEvent.type(input, '3 Mar 25{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-03-03')
+  },
+}
+
 /** Opens with the chosen day focused, moves by arrow keys, Enter picks it, the focus returns. */
 export const CalendarByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
@@ -99,4 +117,9 @@ export const CalendarOpen: Story = {
 
 export const Wrong: Story = {
   args: { value: '14/2024', error: 'Please enter a valid date of birth.', label: 'Date of birth' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Date of birth')).toHaveAccessibleDescription(
+      'Please enter a valid date of birth. For example 15/03/2024 or 15 March 2024.',
+    )
+  },
 }

@@ -3,7 +3,7 @@ import { type Ref, Suspense, lazy, useRef, useState } from 'react'
 import { insideButton } from '../Field/Field.css.ts'
 import type { FieldText } from '../Field/Field.tsx'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
-import { dateFromText, textFromDate } from './dateText.ts'
+import { dateFromText, isDay, latestDay, textFromDate } from './dateText.ts'
 
 /** Only who opens the calendar loads it. */
 const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover.tsx')).CalendarPopover }))
@@ -29,8 +29,11 @@ export interface DateFieldProps extends FieldText {
   ref?: Ref<HTMLInputElement>
 }
 
+/** Where the text cannot be read as a day, how it can be written. */
+const example = 'For example 15/03/2024 or 15 March 2024.'
+
 /**
- * A date that can be typed (dd/mm/yyyy or yyyy-MM-dd) or picked from a calendar. Controlled: with react-hook-form
+ * A date that can be typed in every usual way ({@link dateFromText}) or picked from a calendar. Controlled: with react-hook-form
  * use `<Controller render={({ field }) => <DateField label="…" {...field} />} />`.
  */
 export function DateField({
@@ -42,6 +45,7 @@ export function DateField({
   holidays,
   today,
   label,
+  error,
   placeholder = 'dd/mm/yyyy',
   ...rest
 }: DateFieldProps & { placeholder?: string }) {
@@ -55,21 +59,31 @@ export function DateField({
     setTyped(next)
     onChange(dateFromText(next))
   }
+
+  /** What is typed is complete: a year of two digits is one now. */
+  function finish() {
+    if (typed === null) return
+    setTyped(null)
+    const day = dateFromText(typed, latestDay(max, today))
+    if (day !== value) onChange(day)
+  }
   return (
     <>
       <TextField
         autoComplete="off"
         {...rest}
         label={label}
+        error={error && value !== '' && !isDay(value) ? `${error} ${example}` : error}
         placeholder={placeholder}
-        inputMode="numeric"
         value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
-          setTyped(null)
+          finish()
           onBlur?.()
         }}
         onKeyDown={(event) => {
+          // sends the form it is in
+          if (event.key === 'Enter') finish()
           if (event.key !== 'ArrowDown' || !event.altKey) return
           event.preventDefault()
           setOpen(true)
