@@ -20,8 +20,10 @@ const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')
 
 const unexpected = 'Login failed with unexpected response.'
 
-const problemOf = (error: unknown) =>
-  error instanceof OperationError ? error.message || 'Login failed. Please check your credentials.' : unexpected
+function problemOf(error: unknown): string {
+  if (!navigator.onLine) return 'You are offline. Log in once you are connected.'
+  return error instanceof OperationError ? error.message || 'Login failed. Please check your credentials.' : unexpected
+}
 
 export interface AdminLoginPageProps {
   centre: { name: string; tagline: string }

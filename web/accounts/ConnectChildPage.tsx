@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paths } from '#web/app/paths.ts'
+import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { AccountShell } from './AccountShell.tsx'
@@ -16,13 +17,16 @@ export interface ConnectChildPageProps {
 /** An invitation opened by somebody who is signed in: it is accepted by a press, never by following a link alone. */
 export function ConnectChildPage({ centre, viewer, childFirstName, onConnect }: ConnectChildPageProps) {
   const [connecting, setConnecting] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
 
   async function connect() {
     setConnecting(true)
+    setFailure(null)
     try {
       await onConnect()
     } catch (error) {
       const text = serverText(error) || 'The invitation could not be accepted. Please try again.'
+      setFailure(error)
       toast({ tone: 'danger', title: 'Error', text })
       setConnecting(false)
     }
@@ -35,6 +39,7 @@ export function ConnectChildPage({ centre, viewer, childFirstName, onConnect }: 
       lead={`You are signed in as ${viewer.firstName} ${viewer.lastName} (${viewer.email}).`}
     >
       <div className={form}>
+        <SendProblem error={failure} what={`${childFirstName} is not connected yet.`} />
         <Button tone="primary" wide onClick={connect} pending={connecting} pendingLabel="Connecting...">
           Connect {childFirstName} with my account
         </Button>

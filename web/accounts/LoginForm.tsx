@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SignInInput } from '#graphql/accounts/accounts.schema.ts'
 import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
@@ -21,6 +22,7 @@ export interface LoginFormProps {
 /** `method` is only for a press before the script has arrived: without it the password would land in the address. */
 export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
   const [withCode, setWithCode] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
   const { register, handleSubmit, formState, setError } = useForm<SignInInput>({
     resolver: lateResolver(schema),
     defaultValues: { username, password: '' },
@@ -29,6 +31,7 @@ export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
 
   async function send(values: SignInInput) {
     dismissToast()
+    setFailure(null)
     try {
       await onSignIn(values)
     } catch (error) {
@@ -37,6 +40,7 @@ export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
         setError('code', { message: wrongFields(error).code })
         return
       }
+      setFailure(error)
       toast({ tone: 'danger', title: 'Login Failed', text: serverText(error) || 'Login failed' })
     }
   }
@@ -67,6 +71,7 @@ export function LoginForm({ onSignIn, username = '' }: LoginFormProps) {
         {...register('password')}
       />
       {withCode && <SecondFactorField error={errors.code?.message} {...register('code')} />}
+      <SendProblem error={failure} what="You are not logged in." />
       <SubmitButton pending={isSubmitting} pendingLabel="Logging in...">
         Login
       </SubmitButton>

@@ -95,6 +95,10 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(canvas.getByText('Login Failed')).toBeVisible())
     await expect(canvas.getByText('Wrong username or password. Please try again.')).toBeVisible()
     await expect(canvas.getByLabelText('Username')).toHaveValue('parent')
+    // the toast goes after five seconds, this does not
+    await expect(within(canvas.getByRole('form', { name: 'Login' })).getByRole('alert')).toHaveTextContent(
+      'You are not logged in. Wrong username or password. Please try again.',
+    )
   },
 }
 

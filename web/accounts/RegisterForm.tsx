@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegisterInput, RegistrationFormValues } from '#graphql/accounts/accounts.schema.ts'
 import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { FormErrorSummary, problemsOf } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
@@ -52,16 +54,19 @@ export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterF
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
+  const [failure, setFailure] = useState<unknown>(null)
   const [password, ...personal] = watch(['password', 'username', 'email', 'firstName', 'lastName'])
 
   async function send(values: RegisterInput) {
     dismissToast()
+    setFailure(null)
     try {
       // what was typed once more stays here
       await onRegister((await schemas()).registerSchema.parse(values))
     } catch (error) {
       const wrong = wrongFields(error)
       for (const name of fields) if (wrong[name]) setError(name, { message: wrong[name] })
+      setFailure(error)
       toast({ tone: 'danger', title: 'Registration Failed', text: serverText(error) || 'Registration failed' })
       return
     }
@@ -132,6 +137,7 @@ export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterF
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
+      <SendProblem error={failure} what="You are not registered yet." />
       <SubmitButton pending={isSubmitting} pendingLabel="Registering...">
         Register
       </SubmitButton>

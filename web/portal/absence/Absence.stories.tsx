@@ -53,6 +53,7 @@ export const SeveralDays: Story = {
     await userEvent.clear(dialog.getByLabelText('Last day'))
     await userEvent.type(dialog.getByLabelText('Last day'), '09/11/2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Another reason' }))
+    await expect(dialog.getByLabelText('Reason')).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
     await expect(await dialog.findByText('Please say why, in a word or two.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'Chickenpox')

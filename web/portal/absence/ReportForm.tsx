@@ -109,6 +109,8 @@ export function ReportForm({ child, today, onDone }: ReportFormProps) {
                 label="Reason"
                 hideLabel
                 placeholder="In a word or two"
+                // it takes the place of the button that was pressed
+                autoFocus
                 error={errors.reason?.message}
                 {...register('reason')}
               />

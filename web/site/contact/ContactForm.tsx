@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ContactInput } from '#graphql/messages/contact.schema.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
+import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -24,19 +25,20 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ onSubmit }: ContactFormProps) {
-  const { form, text, problems, attempt, sending } = useSiteForm({ name: 'contact', empty, schema, send })
   const [sent, setSent] = useState(false)
+  const { form, text, problems, attempt, sending, failure } = useSiteForm({ name: 'contact', empty, schema, send })
 
   async function send(values: ContactInput) {
+    setSent(false)
     try {
       await onSubmit(values)
-    } catch {
+    } catch (error) {
       toast({
         tone: 'danger',
         title: 'Error',
         text: 'There was an error sending your message. Please try again.',
       })
-      return false
+      throw error
     }
     setSent(true)
     toast({
@@ -44,7 +46,6 @@ export function ContactForm({ onSubmit }: ContactFormProps) {
       title: 'Message Sent!',
       text: "Thank you for contacting us. We'll get back to you soon.",
     })
-    return true
   }
 
   return (
@@ -58,17 +59,20 @@ export function ContactForm({ onSubmit }: ContactFormProps) {
       <SelectField label="Child's age" placeholder="Select an age" options={ages} {...text('childAge')} />
       <TextArea label="Message" {...text('message')} />
       <Honeypot {...text('website')} />
+      <SendProblem error={failure} what="Your message was not sent. What you typed is still here." />
       <div>
-        <Button type="submit" tone="primary" pending={sending} disabled={sending} pendingLabel="Sending...">
+        <Button type="submit" tone="primary" pending={sending} pendingLabel="Sending...">
           Send Message
         </Button>
       </div>
-      {sent && attempt === 0 && (
-        <SentNotice
-          title="Your message is with us"
-          text="We will answer by e-mail or by phone, as suits the question."
-        />
-      )}
+      <div role="status">
+        {sent && attempt === 0 && (
+          <SentNotice
+            title="Your message is with us"
+            text="We will answer by e-mail or by phone, as suits the question."
+          />
+        )}
+      </div>
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { OperationError } from '#web/app/graphqlFetch.ts'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { ContactPage } from './ContactPage.tsx'
@@ -74,6 +76,46 @@ export const Failed: Story = {
       expect(canvas.getByText('There was an error sending your message. Please try again.')).toBeVisible(),
     )
     await expect(form.getByLabelText('Message')).toHaveValue('Do you have a place in aftercare?')
+    await expect(form.getByRole('button', { name: 'Send Message' })).toHaveFocus()
+    dismissToast()
+    await expect(form.getByRole('alert')).toHaveTextContent(
+      'Your message was not sent. What you typed is still here. Please check it and press the button again.',
+    )
+  },
+}
+
+/** Without a connection the form says so, for as long as nothing is sent again. */
+export const Offline: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ canvas }) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    try {
+      const form = await formOf(canvas)
+      await fillIn(form)
+      await expect(await form.findByRole('alert')).toHaveTextContent(/^You are offline/)
+    } finally {
+      delete (navigator as { onLine?: boolean }).onLine
+    }
+  },
+}
+
+/** What the server finds wrong stands under its field; what it refuses is said in its words. */
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(() =>
+      Promise.reject(
+        new OperationError('Please enter a valid phone number.', 'BAD_USER_INPUT', 400, {
+          phone: 'Please enter a valid phone number.',
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas)
+    await fillIn(form)
+    await waitFor(() =>
+      expect(form.getByLabelText('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.'),
+    )
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { EnrollPage } from './EnrollPage.tsx'
@@ -89,12 +90,18 @@ export const Sent: Story = {
     const form = await openForm(canvas)
     await fillIn(form)
     await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
-    await expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    const button = await form.findByRole('button', { name: 'Submitting...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+    // neither the button nor Enter sends it once more
+    await userEvent.click(button)
+    await userEvent.type(form.getByLabelText('Phone'), '{Enter}')
     await waitFor(() => expect(canvas.getByText('Enrollment Submitted!')).toBeVisible())
     await expect(
       canvas.getByText("Thank you for enrolling. We'll contact you soon to confirm your child's place."),
     ).toBeVisible()
     await expect(form.getByRole('status')).toHaveTextContent('Your application is with us')
+    await expect(form.getByRole('status')).toHaveFocus()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -114,7 +121,7 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  args: { onSubmit: fn(() => Promise.reject(new Error('503: unavailable'))) },
+  args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas)
     await fillIn(form)
@@ -124,6 +131,9 @@ export const Failed: Story = {
         canvas.getByText('There was an error submitting your enrollment. Please try again or contact us directly.'),
       ).toBeVisible(),
     )
+    dismissToast()
+    await expect(form.getByRole('alert')).toHaveTextContent(/Your application was not sent\..*Please check it/)
+    await expect(form.getByRole('button', { name: 'Submit Enrollment' })).toHaveFocus()
     await expect(form.getByLabelText("Child's full name")).toHaveValue('Lerato Mokoena')
     await expect(form.getByLabelText('Preferred start date')).toHaveValue('13/01/2027')
     await expect(form.getByRole('checkbox', { name: /I have read/ })).toBeChecked()

@@ -2,6 +2,7 @@ import { Baby, School, Users } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { EnrollmentInput } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -49,21 +50,27 @@ export interface EnrollmentFormProps {
 }
 
 export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
-  const { form, text, day, tick, problems, attempt, sending } = useSiteForm({ name: 'enrollment', empty, schema, send })
   const [sent, setSent] = useState(false)
+  const { form, text, day, tick, problems, attempt, sending, failure } = useSiteForm({
+    name: 'enrollment',
+    empty,
+    schema,
+    send,
+  })
   const top = useRef<HTMLDivElement>(null)
   const { today, holidays } = useMemo(enrollmentCalendar, [])
 
   async function send(values: EnrollmentInput) {
+    setSent(false)
     try {
       await onSubmit(values)
-    } catch {
+    } catch (error) {
       toast({
         tone: 'danger',
         title: 'Error',
         text: 'There was an error submitting your enrollment. Please try again or contact us directly.',
       })
-      return false
+      throw error
     }
     setSent(true)
     toast({
@@ -72,18 +79,20 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
       text: "Thank you for enrolling. We'll contact you soon to confirm your child's place.",
     })
     top.current?.scrollIntoView({ block: 'center' })
-    return true
+    top.current?.focus({ preventScroll: true })
   }
 
   return (
     <form {...form} className={styles.sections} aria-label="Enrollment Form">
-      <div ref={top} className={styles.form}>
-        {sent && attempt === 0 && (
-          <SentNotice
-            title="Your application is with us"
-            text={`${sendsMail ? 'A confirmation is on its way to your e-mail address. ' : ''}The form is empty again, in case you have a second child to enroll.`}
-          />
-        )}
+      <div className={styles.form}>
+        <div ref={top} tabIndex={-1} role="status">
+          {sent && attempt === 0 && (
+            <SentNotice
+              title="Your application is with us"
+              text={`${sendsMail ? 'A confirmation is on its way to your e-mail address. ' : ''}The form is empty again, in case you have a second child to enroll.`}
+            />
+          )}
+        </div>
         <FormErrorSummary problems={problems} attempt={attempt} />
       </div>
       <FormSection title="Child Information" icon={Baby} tone="marigold">
@@ -144,7 +153,8 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
           {...tick('termsAccepted')}
         />
         <Honeypot {...text('website')} />
-        <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={sending} disabled={sending}>
+        <SendProblem error={failure} what="Your application was not sent. What you typed is still here." />
+        <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={sending}>
           Submit Enrollment
         </Button>
         <Text size="small" tone="muted">

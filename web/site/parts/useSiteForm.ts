@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { OperationError } from '#web/app/graphqlFetch.ts'
 import { ahead } from '#web/shared/form/lateResolver.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
@@ -18,8 +19,8 @@ interface SiteForm<Shape extends Values, Output> {
   empty: Shape
   /** Fetches what checks it: that weighs a quarter of a page, and a visitor who only reads needs none of it. */
   schema: () => Promise<z.ZodMiniType<Output>>
-  /** Gets what was checked, and answers whether it arrived: then the form is emptied. */
-  send: (values: Output) => Promise<boolean>
+  /** Gets what was checked. Once it has arrived the form is emptied; a rejected promise leaves it as it is. */
+  send: (values: Output) => Promise<void>
 }
 
 /** The first thing that is wrong with each field. */
@@ -39,6 +40,9 @@ export function useSiteForm<Shape extends Values, Output>({ name, empty, schema,
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  // the button stays pressable for the focus' sake, and Enter in a field does not ask it
+  const underWay = useRef(false)
   // A program that fills in forms changes several fields before anything is drawn again.
   const latest = useRef(values)
 
@@ -66,26 +70,42 @@ export function useSiteForm<Shape extends Values, Output>({ name, empty, schema,
     })
   }
 
+  /** What is wrong stands under its fields, and above the form. */
+  function refuse(wrong: Errors) {
+    setErrors(wrong)
+    setAttempt((count) => count + 1)
+  }
+
   async function submit() {
+    if (underWay.current) return
+    underWay.current = true
     setSending(true)
+    setFailure(null)
     const checked = await check(latest.current)
     if ('errors' in checked) {
-      setErrors(checked.errors)
-      setAttempt((count) => count + 1)
+      refuse(checked.errors)
     } else {
       setErrors({})
-      if (await send(checked.output)) {
+      try {
+        await send(checked.output)
         fill(empty)
         setAttempt(0)
+      } catch (error) {
+        setFailure(error)
+        const fields = error instanceof OperationError ? error.fields : {}
+        if (Object.keys(fields).some((field) => field in empty)) refuse(fields)
       }
     }
     setSending(false)
+    underWay.current = false
   }
 
   const shown = <Name extends string>(field: Name) => ({ name: field, error: errors[field] })
   const typed = (field: NamesOf<Shape, string>) => ({ ...shown(field), value: values[field] as string })
   return {
     sending,
+    /** What the last try to send it ended with, when it failed. */
+    failure,
     /** Counts the times that it was to be sent and something was wrong. */
     attempt,
     problems: Object.keys(empty).flatMap((field) => {
