@@ -68,8 +68,6 @@ const preview: Preview = {
       options: {
         resultTypes: ['violations'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // axe leaves it out by itself: whoever speaks to the page says the words that are on it (WCAG 2.5.3)
-        rules: { 'label-content-name-mismatch': { enabled: true } },
       },
       // A story shows a part of a page: landmarks and the page's own heading are judged in the journeys.
       config: {
