@@ -25,6 +25,7 @@ const schema = z.object({
     .optional(),
   DATABASE_CONNECTIONS: whole(2, 100).default(10),
   REQUESTS_AT_ONCE: whole(1, 10_000).default(200),
+  REQUEST_SECONDS: whole(1, 3_600).default(120),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),

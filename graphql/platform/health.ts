@@ -45,6 +45,6 @@ export function serveHealth(app: FastifyInstance, environment: Environment, data
     await pause(lameFor)
     // a busy process wakes up before it has read what came meanwhile: it looks once more after that
     do await pause(20)
-    while (pressure.inFlight > 0 && Date.now() - begin < longestDrain)
+    while (pressure.open > 0 && Date.now() - begin < longestDrain)
   })
 }

@@ -44,6 +44,9 @@ export interface AppParts {
 }
 
 const mostBodyBytes = 1_048_576
+const secondsForHead = 20
+/** How long a connection may be silent after its request has arrived: a backup is made before its first byte is sent. */
+const secondsForAnswer = 600
 const aYear = 31_536_000
 
 function serveFiles(app: FastifyInstance, root: string) {
@@ -76,6 +79,13 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: mostBodyBytes,
+    // a client that does not send what it announced is cut off: its head, its whole request, a silent connection
+    http: {
+      headersTimeout: Math.min(secondsForHead, environment.REQUEST_SECONDS) * 1_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    requestTimeout: environment.REQUEST_SECONDS * 1_000,
+    connectionTimeout: (environment.REQUEST_SECONDS + secondsForAnswer) * 1_000,
     // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
     trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerFor(environment),
@@ -106,7 +116,7 @@ export async function createApp({
     if (/^\/(api|graphql)\b/.test(request.url)) void reply.header('Cache-Control', 'no-store')
     return payload
   })
-  serveRest(app, routes, contextOf)
+  serveRest(app, routes, contextOf, pressure)
   serveApiDescription(app, routes, environment)
 
   const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX })

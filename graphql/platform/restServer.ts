@@ -6,6 +6,7 @@ import { AppError, statusOf, toAppError } from './errors.ts'
 import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from './parse.ts'
 import { authorise } from './policy.ts'
+import type { Pressure } from './pressure.ts'
 import { Download, Lines, type Method, type Route, StreamedDownload } from './rest.ts'
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
@@ -58,11 +59,22 @@ function sendFile(reply: FastifyReply, file: Download | StreamedDownload) {
   return reply.send(file instanceof Download ? file.bytes : file.stream)
 }
 
-async function answer(definition: Route, contextOf: ContextOf, request: FastifyRequest, reply: FastifyReply) {
+interface Serving {
+  contextOf: ContextOf
+  pressure: Pressure
+}
+
+async function answer(
+  definition: Route,
+  { contextOf, pressure }: Serving,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const context = await contextOf(request, reply)
   if (definition.policy) authorise(context, definition.policy)
   const id = readId(request.params)
   const { fields, upload } = definition.isUpload ? await readMultipart(request) : { fields: request.body }
+  if (definition.isUpload) pressure.admit(reply)
   const body = definition.body ? parse(definition.body, fields) : undefined
   const query = definition.query ? parse(definition.query, request.query) : undefined
   const answered = await definition.handle({ context, body, query, id, ...(upload ? { upload } : {}) })
@@ -72,7 +84,7 @@ async function answer(definition: Route, contextOf: ContextOf, request: FastifyR
 }
 
 /** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
-export function serveRest(app: FastifyInstance, routes: Route[], contextOf: ContextOf) {
+export function serveRest(app: FastifyInstance, routes: Route[], contextOf: ContextOf, pressure: Pressure) {
   const methodsOf = new Map<string, Method[]>()
   for (const definition of routes) {
     methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
@@ -80,7 +92,12 @@ export function serveRest(app: FastifyInstance, routes: Route[], contextOf: Cont
   const serve = (scope: FastifyInstance, which: Route[]) => {
     for (const definition of which) {
       const { method, path: url } = definition
-      scope.route({ method, url, handler: (request, reply) => answer(definition, contextOf, request, reply) })
+      scope.route({
+        method,
+        url,
+        config: { streamsBody: definition.isUpload ?? false },
+        handler: (request, reply) => answer(definition, { contextOf, pressure }, request, reply),
+      })
     }
   }
   serve(

@@ -41,7 +41,7 @@ export async function startCaddy(instances: string[]): Promise<Proxy | null> {
   const hosts = instances.map((instance) => new URL(instance).host).join(' ')
   const text = readFileSync(join(ROOT, 'Caddyfile'), 'utf8').replace('app1:3000 app2:3000', hosts)
   const config = join(folder, 'Caddyfile')
-  writeFileSync(config, `{\n\tadmin off\n}\n${text}`)
+  writeFileSync(config, text.replace('{\n', '{\n\tadmin off\n'))
   const env = { PATH: process.env.PATH, HOME: folder, SITE: url }
   const child: ChildProcess = spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], {
     env,

@@ -12,6 +12,7 @@ import { mail } from './scenarios/mail.ts'
 import { rollingRestart } from './scenarios/rollingRestart.ts'
 import { repeatedKeys } from './scenarios/repeats.ts'
 import { secondStart } from './scenarios/secondStart.ts'
+import { slowBodies } from './scenarios/slowBodies.ts'
 import { stop } from './scenarios/stop.ts'
 
 /** The long form is for a quiet evening: it takes about two hours. What takes longest is tried in it alone. */
@@ -67,6 +68,13 @@ describe('a PostgreSQL server', { timeout: 10 * minutes }, () => {
 
   it('has an outbox that loses nothing to a mail server out of order, and sends nothing twice', async () => {
     report('mail server out of order', await town.withCentre('server', mail))
+  })
+})
+
+describe('slow bodies', { timeout: 5 * minutes }, () => {
+  it('take nobody’s place: others are answered as ever', async () => {
+    const seconds = long ? 120 : 5
+    report('slow bodies', await town.withCentre('embedded', (centre) => slowBodies(centre, { seconds })))
   })
 })
 

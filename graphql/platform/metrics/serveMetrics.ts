@@ -76,7 +76,16 @@ export function serveMetrics(app: FastifyInstance, environment: Environment, dat
     requests,
     duration,
     gauge('kiewiet_requests_in_flight', 'Requests that are being answered.', () => pressure.inFlight),
-    gauge('kiewiet_requests_refused', 'Requests refused with 503 because there were too many.', () => pressure.refused),
+    gauge(
+      'kiewiet_requests_open',
+      'Requests that have begun, with those whose bodies are arriving.',
+      () => pressure.open,
+    ),
+    gauge(
+      'kiewiet_requests_refused',
+      'Requests refused with 503 or 429 because there were too many.',
+      () => pressure.refused,
+    ),
     gauge('kiewiet_event_loop_delay_seconds', 'Delay of the event loop since the last look.', () => {
       const found: [Record<string, string>, number][] = [
         [{ quantile: '0.5' }, delay.percentile(50) / nanosecondsInASecond],
