@@ -10,7 +10,11 @@ export const dataExportRoutes = [
     policy: admin,
     file: ['application/zip'],
     summary: 'Everything that the centre holds, as a ZIP archive of CSV files',
-    handle: async ({ context }) =>
-      new StreamedDownload(await exportEverything(context), `kiewiet-${todayInJohannesburg()}.zip`, 'application/zip'),
+    handle: async ({ context, signal }) =>
+      new StreamedDownload(
+        await exportEverything(context, signal),
+        `kiewiet-${todayInJohannesburg()}.zip`,
+        'application/zip',
+      ),
   }),
 ]

@@ -1,15 +1,17 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Knex } from 'knex'
 import { audit } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { withoutKeys } from '#graphql/outbox/outbox.rules.ts'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import { mayExportEverything } from './dataExport.policy.ts'
 import { isExported, isExportedColumn } from './dataExport.rules.ts'
 
-/** As many rows are read at a time: enough to be quick, few enough that others get their turn. */
+/** As many rows are read at a time. */
 const batch = 1_000
 
 interface Table {
@@ -47,23 +49,23 @@ const inWords = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The lines of a table as CSV, batch by batch, after the head. */
-async function* linesOf(db: Knex, { name, columns, key }: Table) {
+/** The lines of a table as CSV after the head, read through a cursor so that no row is passed over or read twice. */
+async function* linesOf(snapshot: Knex, { name, columns, key }: Table) {
   yield csvOf([columns])
+  const chosen = columns.map((_, index) => `?? as c${index}`).join(', ')
   const order = key.length > 0 ? key : columns
-  for (let offset = 0; ; offset += batch) {
-    const rows: Record<string, unknown>[] = await db(name)
-      .select(columns.map((column, index) => db.raw('?? as ??', [column, `c${index}`])))
-      .orderBy(order)
-      .limit(batch)
-      .offset(offset)
-    if (rows.length > 0) {
-      const texts = rows.map((row) => columns.map((_, index) => inWords(row[`c${index}`])))
-      // the links in letters are keys to accounts, also in a copy
-      yield csvOf(name === 'emails' ? texts.map((row) => row.map(withoutKeys)) : texts)
-    }
-    if (rows.length < batch) return
+  await snapshot.raw(
+    `declare exported no scroll cursor for select ${chosen} from ?? order by ${order.map(() => '??').join(', ')}`,
+    [...columns, name, ...order],
+  )
+  for (;;) {
+    const { rows } = (await snapshot.raw(`fetch ${batch} from exported`)) as { rows: Record<string, unknown>[] }
+    if (rows.length === 0) break
+    const texts = rows.map((row) => columns.map((_, index) => inWords(row[`c${index}`])))
+    // the links in letters are keys to accounts, also in a copy
+    yield csvOf(name === 'emails' ? texts.map((row) => row.map(withoutKeys)) : texts)
   }
+  await snapshot.raw('close exported')
 }
 
 /** The parts of an archive with a CSV file for each table, made while they are read. */
@@ -94,12 +96,23 @@ async function* zipOf(db: Knex, tables: readonly Table[]) {
 }
 
 /**
- * Everything that the centre holds as one archive: a CSV file for each table, without passwords and keys. It is made
- * while it is read, so that it needs no room on the server. For staff; who took it is kept.
+ * Everything that the centre holds as one archive: a CSV file for each table, without passwords and keys. All of it is
+ * of one moment, and written to a temporary file first, so that nobody with a slow line holds its snapshot open, which
+ * on the embedded database everybody would wait for. For administrators; an audit entry says who took it.
+ * @param signal breaks it off when the client is gone
  */
-export async function exportEverything(context: Context): Promise<Readable> {
+export async function exportEverything(context: Context, signal?: AbortSignal): Promise<Readable> {
   authorise(context, mayExportEverything)
   const tables = await readTables(context.db)
   await audit(context, { action: 'exportEverything', entity: 'data', after: { tables: tables.length } })
-  return Readable.from(zipOf(context.db, tables), { objectMode: false })
+  return temporaryFile((to) =>
+    context.db.transaction(
+      async (snapshot) => {
+        // a large table may take longer than any request is allowed to
+        await snapshot.raw('set local statement_timeout = 0')
+        await pipeline(zipOf(snapshot, tables), to, { signal })
+      },
+      { isolationLevel: 'repeatable read', readOnly: true },
+    ),
+  )
 }

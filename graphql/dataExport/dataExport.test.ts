@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
@@ -40,9 +41,40 @@ it('holds no password, no key and nothing that opens an account', () => {
   expect(Object.values(files).some((text) => text.includes('a-key'))).toBe(false)
 })
 
+it('is of one moment: what is written while it is made is in it whole or not at all', async () => {
+  const cookie = await server.signIn('admin')
+  let done = false
+  const write = async () => {
+    while (!done) {
+      await nextTurn()
+      await server.db.transaction(async (transaction) => {
+        const [{ id }] = await transaction('notices').insert({ title: 'Pair', message: 'one' }).returning('id')
+        await transaction('attendance')
+          .where({ id: 1 })
+          .update({ notes: `Pair ${id}` })
+        await transaction('audit_entries').insert({ action: 'pair', entity: 'notice', entityId: id })
+      })
+    }
+  }
+  const writing = write()
+  const answer = await server.app.inject({ method: 'GET', url: '/api/admin/export', headers: { cookie } })
+  done = true
+  await writing
+  const unzipped = unzipSync(new Uint8Array(answer.rawPayload))
+  const text = (name: string) => strFromU8(unzipped[name] as Uint8Array)
+  const notices = text('notices.csv')
+    .split('\r\n')
+    .filter((line) => line.includes(',Pair,'))
+  const entries = text('audit_entries.csv')
+    .split('\r\n')
+    .filter((line) => line.includes(',pair,'))
+  expect(entries).toHaveLength(notices.length)
+  expect(Number(/Pair (\d+)/.exec(text('attendance.csv'))?.[1] ?? 0)).toBe(Number(notices.at(-1)?.split(',')[0] ?? 0))
+})
+
 it('is for staff, and who took it is kept', async () => {
   expect((await server.rest('GET', '/api/admin/export')).status).toBe(401)
   const { cookie } = await server.addUser()
   expect((await server.rest('GET', '/api/admin/export', { cookie })).status).toBe(403)
-  expect(await server.db('audit_entries').where({ action: 'exportEverything' })).toHaveLength(1)
+  expect(await server.db('audit_entries').where({ action: 'exportEverything' })).toHaveLength(2)
 })

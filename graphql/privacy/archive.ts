@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { csvOf } from '#graphql/values/writeCsv.ts'
 import { isSecret, secretTables } from './privacy.rules.ts'
 import type { ReachedTable, Row } from './reach.ts'
 
@@ -7,18 +8,13 @@ const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter((
 
 const textOf = (value: unknown) => {
   if (value === null || value === undefined) return ''
-  return typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : String(value)
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-const cell = (value: unknown) => {
-  const text = value instanceof Date ? value.toISOString() : textOf(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-function csvOf(rows: readonly Row[]): string {
+function tableOf(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {})
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')
+  return csvOf([columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))])
 }
 
 export interface ArchivedFile {
@@ -36,7 +32,7 @@ export function archiveOf(tables: readonly ReachedTable[], files: readonly Archi
     zipSync({
       'README.txt': strToU8(about),
       'everything.json': strToU8(JSON.stringify(json, null, 2)),
-      ...Object.fromEntries(open.map(({ table, rows }) => [`tables/${table}.csv`, strToU8(csvOf(rows))])),
+      ...Object.fromEntries(open.map(({ table, rows }) => [`tables/${table}.csv`, strToU8(tableOf(rows))])),
       ...Object.fromEntries(files.map(({ name, bytes }) => [`files/${name}`, new Uint8Array(bytes)])),
     }),
   )

@@ -89,11 +89,15 @@ describe('everything about a family', () => {
     expect(tables.find(({ table }) => table === 'users')?.rows).toHaveLength(1)
   })
 
-  it('quotes what would break a spreadsheet', () => {
-    const rows = [{ id: 1, note: 'one, two', said: 'a "word"\nmore', none: null }]
+  it('quotes what would break a spreadsheet, and lets no formula in', () => {
+    const rows = [
+      { id: 1, note: 'one, two', said: 'a "word"\nmore', none: null },
+      { id: 2, note: '=HYPERLINK("https://evil.example")', said: '+27 82 555 0199', none: '@SUM(A1)' },
+    ]
     const files = unzipSync(new Uint8Array(archiveOf([{ table: 'notes', rows, by: [] }], [], 'about')))
     expect(strFromU8(files['tables/notes.csv'] as Uint8Array)).toBe(
-      'id,note,said,none\r\n1,"one, two","a ""word""\nmore",\r\n',
+      'id,note,said,none\r\n1,"one, two","a ""word""\nmore",\r\n' +
+        `2,"'=HYPERLINK(""https://evil.example"")",+27 82 555 0199,'@SUM(A1)\r\n`,
     )
   })
 
