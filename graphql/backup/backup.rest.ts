@@ -10,9 +10,9 @@ export const backupRoutes = [
     policy: admin,
     file: ['application/gzip'],
     summary: 'A backup of the whole centre, from which `npm run restore` brings it back',
-    handle: async ({ context }) =>
+    handle: async ({ context, signal }) =>
       new StreamedDownload(
-        await downloadBackup(context),
+        await downloadBackup(context, signal),
         `kiewiet-${todayInJohannesburg()}.backup.gz`,
         'application/gzip',
       ),

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
+import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
@@ -13,10 +15,12 @@ import { openDatabase } from '#graphql/database/open.ts'
 import { createTestDatabase, type TestDatabase } from '#graphql/database/postgresForTests.ts'
 import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
 import { startProgram } from '#tests/setup/program.ts'
+import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { keepBackup } from './keep.ts'
 import { restoreInto } from './restoreInto.ts'
 import { serveBackups } from './serveBackups.ts'
 import { tablesInOrder } from './tables.ts'
+import { writeBackup } from './writeBackup.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL
 
@@ -69,9 +73,12 @@ async function linesOf(path: string): Promise<string[]> {
   return lines
 }
 
-const run = async (program: string, args: string[], where: Environment) => {
+const run = async (program: string, args: string[], where: Environment, input = '') => {
   const { DATA_DIR, DATABASE_URL = '', SESSION_SECRET = '' } = where
-  const started = startProgram(program, args, { env: { NODE_ENV: 'test', DATA_DIR, DATABASE_URL, SESSION_SECRET } })
+  const started = startProgram(program, args, {
+    env: { NODE_ENV: 'test', DATA_DIR, DATABASE_URL, SESSION_SECRET },
+    input,
+  })
   return { code: await started.ended(), output: started.output().trim() }
 }
 
@@ -121,7 +128,7 @@ describe('a backup', { timeout: patience }, () => {
     })
     await mkdir(join(other.DATA_DIR, 'uploads'), { recursive: true })
     await writeFile(join(other.DATA_DIR, 'uploads', 'old'), 'old')
-    const { kept } = await restoreInto(other, file, new Date('2026-11-21T10:00:00Z'))
+    const { kept } = await restoreInto(other, file, { now: new Date('2026-11-21T10:00:00Z') })
     expect(kept.map((path) => path.slice(other.DATA_DIR.length + 1))).toContain('uploads.before-20261121100000')
     expect(await contentOf(other)).toEqual(await contentOf(environment))
     expect(await readdir(join(other.DATA_DIR, 'uploads'))).toEqual(['a1'])
@@ -172,6 +179,74 @@ describe('a backup', { timeout: patience }, () => {
     expect(await contentOf(target)).toEqual(before)
   })
 
+  it('that is encrypted opens with its passphrase alone, whole and unchanged', async () => {
+    const path = join(folder, 'centre.backup.encrypted')
+    const passphrase = 'a lapwing on every lawn'
+    const { rows } = await keepBackup(environment, path, passphrase)
+    const other = await place('encrypted')
+    expect(await restoreInto(other, path, { passphrase })).toMatchObject({ rows, files: 1 })
+    expect(await contentOf(other)).toEqual(await contentOf(environment))
+
+    const bytes = await readFile(path)
+    expect(bytes.includes('children')).toBe(false)
+    const refused = async (changed: Buffer, words: RegExp, typed: string | undefined = passphrase) => {
+      const copy = join(folder, 'changed.backup.encrypted')
+      await writeFile(copy, changed)
+      await expect(restoreInto(other, copy, { passphrase: typed })).rejects.toThrow(words)
+    }
+    const flipped = (at: number) => {
+      const copy = Buffer.from(bytes)
+      copy[at] = (copy[at] ?? 0) ^ 1
+      return copy
+    }
+    await refused(bytes, /does not open the backup.*Nothing was changed/, 'a lapwing on no lawn')
+    await refused(flipped(20), /does not open the backup/)
+    for (const at of [100, 70_000, bytes.length - 1]) await refused(flipped(at), /cut off, changed or damaged.*Nothing/)
+    // in the middle of a chunk, between two, and without its end
+    for (const length of [30, 58, 90_000, 58 + 65_552, bytes.length - 1])
+      await refused(bytes.subarray(0, length), /cut off, changed or damaged.*Nothing/)
+    const exchanged = Buffer.concat([
+      bytes.subarray(0, 58),
+      bytes.subarray(58 + 65_552, 58 + 2 * 65_552),
+      bytes.subarray(58, 58 + 65_552),
+      bytes.subarray(58 + 2 * 65_552),
+    ])
+    await refused(exchanged, /cut off, changed or damaged/)
+    await expect(restoreInto(other, path)).rejects.toThrow(/is encrypted: its passphrase is needed/)
+    expect(await contentOf(other)).toEqual(await contentOf(environment))
+  })
+
+  it('that is broken off, or whose database fails, leaves no transaction open and no file', async () => {
+    await inside(environment, async ({ knex }) => {
+      const idle = async () => {
+        const { rows } = await knex.raw(
+          "select count(*)::int as open from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()",
+        )
+        return rows[0].open
+      }
+      const uploads = join(environment.DATA_DIR, 'uploads')
+      const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('no room')) })
+      await expect(writeBackup(knex, uploads, full)).rejects.toThrow('no room')
+      const gone = new AbortController()
+      const slow = new Writable({ highWaterMark: 1, write: () => gone.abort() })
+      await expect(writeBackup(knex, uploads, slow, { signal: gone.signal })).rejects.toThrow(/abort/)
+      const failing = new Proxy(knex, {
+        get: (target, name) =>
+          name === 'transaction'
+            ? (run: (db: Knex) => Promise<unknown>) =>
+                target.transaction(async (snapshot) => {
+                  await run(snapshot)
+                  await snapshot.raw('select 1 / 0')
+                })
+            : Reflect.get(target, name),
+      })
+      await expect(temporaryFile((to) => writeBackup(failing, uploads, to))).rejects.toThrow(/division by zero/)
+      // the one connection of the embedded database would still be taken
+      expect(await idle()).toBe(0)
+      expect((await knex('classes').first()).id).toBeGreaterThan(0)
+    })
+  })
+
   it('is never written over an older one', async () => {
     await expect(keepBackup(environment, file)).rejects.toThrow(/exists already/)
   })
@@ -188,6 +263,19 @@ describe('the commands', { timeout: patience }, () => {
     const other = await place('by-command')
     const restored = await run('graphql/backup/restore.ts', [path], other)
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored /) })
+    const secret = join(folder, 'by-command.backup.encrypted')
+    const encrypted = await run('graphql/backup/backup.ts', [secret, '--passphrase'], environment, 'plover plover\n')
+    expect(encrypted).toEqual({ code: 0, output: expect.stringMatching(/by-command\.backup\.encrypted: /) })
+    expect(await run('graphql/backup/restore.ts', [secret], other, 'plover, plover\n')).toEqual({
+      code: 1,
+      output: expect.stringMatching(/This passphrase does not open the backup/),
+    })
+    const opened = await run('graphql/backup/restore.ts', [secret], other, 'plover plover\n')
+    expect(opened).toEqual({ code: 0, output: expect.stringMatching(/^Restored /) })
+    expect(await run('graphql/backup/backup.ts', [`${secret}2`, '--passphrase'], environment, 'short\n')).toEqual({
+      code: 1,
+      output: 'A passphrase has at least 12 characters. Nothing was written.',
+    })
     expect(await run('graphql/backup/restore.ts', [], other)).toEqual({
       code: 1,
       output: 'Name the backup: npm run restore -- FILE',

@@ -1,14 +1,35 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { askPassword } from '#graphql/accounts/askPassword.ts'
 import { runWithSettings } from './command.ts'
-import { inWords } from './format.ts'
+import { BackupError, inWords } from './format.ts'
 import { keepBackup } from './keep.ts'
 
 const megabyte = 1_000_000
+const shortestPassphrase = 12
 
-/** `npm run backup [-- FILE]`: one file with the whole centre, also while it is running. */
-await runWithSettings(async (environment, [given]) => {
+async function askPassphrase(): Promise<string> {
+  const passphrase = await askPassword(`Passphrase, at least ${shortestPassphrase} characters (not shown): `)
+  if (passphrase.length < shortestPassphrase)
+    throw new BackupError(`A passphrase has at least ${shortestPassphrase} characters. Nothing was written.`)
+  if (process.stdin.isTTY && (await askPassword('The same again: ')) !== passphrase)
+    throw new BackupError('The two are not the same. Nothing was written.')
+  return passphrase
+}
+
+/**
+ * `npm run backup [-- FILE] [--passphrase]`: one file with the whole centre, also while it is running; encrypted with a
+ * passphrase that is asked for, or read from standard input.
+ */
+await runWithSettings(async (environment) => {
+  const { values, positionals } = parseArgs({ options: { passphrase: { type: 'boolean' } }, allowPositionals: true })
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
-  const path = given ?? join(environment.DATA_DIR, 'backups', `kiewiet-${stamp}.backup.gz`)
-  const { bytes, ...totals } = await keepBackup(environment, path)
+  const name = `kiewiet-${stamp}.backup.${values.passphrase ? 'encrypted' : 'gz'}`
+  const path = positionals[0] ?? join(environment.DATA_DIR, 'backups', name)
+  const { bytes, ...totals } = await keepBackup(
+    environment,
+    path,
+    values.passphrase ? await askPassphrase() : undefined,
+  )
   return `${path}: ${inWords(totals)}, ${(bytes / megabyte).toFixed(1)} MB.`
 })

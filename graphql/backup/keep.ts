@@ -3,12 +3,13 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname } from 'node:path'
-import type { Readable } from 'node:stream'
+import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '#graphql/database/open.ts'
 import { DirectoryInUseError, lockPathOf } from '#graphql/database/directoryLock.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
+import { encrypting } from './encryption.ts'
 import { BackupError, type Totals } from './format.ts'
 import { checkBackup } from './readBackup.ts'
 import { writeBackup } from './writeBackup.ts'
@@ -17,22 +18,22 @@ import { writeBackup } from './writeBackup.ts'
 export const backupRequest = 'backup\n'
 
 /** Asks the process that holds the embedded database, which nobody else may open. */
-function askRunning(directory: string): Readable {
+async function askRunning(directory: string, to: Writable, passphrase: string | undefined) {
   const socket = connect(lockPathOf(directory))
   socket.write(backupRequest)
-  return socket
+  await pipeline(socket, passphrase ? await encrypting(passphrase) : new PassThrough(), to)
 }
 
-/** Writes a stream to a file that is there whole or not at all, for its owner only. */
-async function writeWhole(stream: Readable, path: string) {
+/** Writes a file that is there whole or not at all, for its owner only. */
+async function writeWhole(path: string, passphrase: string | undefined, write: (to: Writable) => Promise<unknown>) {
   await mkdir(dirname(path), { recursive: true })
   const arriving = `${path}.${randomBytes(4).toString('hex')}.part`
   try {
-    await pipeline(stream, createWriteStream(arriving, { flags: 'wx', mode: 0o600 }))
+    await write(createWriteStream(arriving, { flags: 'wx', mode: 0o600 }))
     const handle = await open(arriving, 'r+')
     await handle.sync()
     await handle.close()
-    await checkBackup(arriving)
+    await checkBackup(arriving, passphrase)
     await rename(arriving, path)
   } catch (error) {
     await rm(arriving, { force: true })
@@ -42,21 +43,27 @@ async function writeWhole(stream: Readable, path: string) {
 
 /**
  * Makes a backup of the centre that the settings name, also while it is running, and reads it through once.
+ * @param passphrase encrypts it
  * @throws BackupError when the file exists already
  */
-export async function keepBackup(environment: Environment, path: string): Promise<Totals & { bytes: number }> {
+export async function keepBackup(
+  environment: Environment,
+  path: string,
+  passphrase?: string,
+): Promise<Totals & { bytes: number }> {
   if (existsSync(path)) throw new BackupError(`${path} exists already. Name another file.`)
   try {
     const { database } = await openDatabase(environment)
     try {
-      await writeWhole(writeBackup(database.knex, uploadFolder(environment)), path)
+      const uploads = uploadFolder(environment)
+      await writeWhole(path, passphrase, (to) => writeBackup(database.knex, uploads, to, { passphrase }))
     } finally {
       await database.close()
     }
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error
-    await writeWhole(askRunning(environment.DATA_DIR), path)
+    await writeWhole(path, passphrase, (to) => askRunning(environment.DATA_DIR, to, passphrase))
   }
-  const { rows, files } = await checkBackup(path)
+  const { rows, files } = await checkBackup(path, passphrase)
   return { rows, files, bytes: (await stat(path)).size }
 }

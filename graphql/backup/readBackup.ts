@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Knex } from 'knex'
+import { decrypting, headerBytes, isEncrypted } from './encryption.ts'
 import { BackupError, type Mark, markOf, type Totals } from './format.ts'
 import { tablesInOrder, writtenColumns } from './tables.ts'
 
@@ -11,22 +13,51 @@ const rowsAtOnce = 500
 
 type Entry = { mark: Mark } | { row: string }
 
+async function headerOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Whether a backup is read with a passphrase alone. */
+export const needsPassphrase = async (path: string) => isEncrypted(await headerOf(path))
+
+/** The text of a backup, encrypted or not. */
+async function plainTextOf(path: string, passphrase: string | undefined): Promise<Readable> {
+  const header = await headerOf(path)
+  // an error of one of them is one of the last, where it is read
+  const passOn = () => {}
+  if (!isEncrypted(header)) return pipeline(createReadStream(path), createGunzip(), passOn)
+  if (!passphrase) throw new BackupError(`${path} is encrypted: its passphrase is needed. Nothing was changed.`)
+  const decrypt = await decrypting(header, passphrase)
+  return pipeline(createReadStream(path, { start: headerBytes }), decrypt, createGunzip(), passOn)
+}
+
 /** Reads the lines of a backup. A file that is damaged or cut off ends in a BackupError. */
-async function* entriesOf(path: string): AsyncGenerator<Entry> {
-  const file = createReadStream(path)
-  const plain = createGunzip()
-  file.on('error', (error) => plain.destroy(error))
-  const text = createInterface({ input: file.pipe(plain), crlfDelay: Number.POSITIVE_INFINITY })
+async function* entriesOf(path: string, passphrase: string | undefined): AsyncGenerator<Entry> {
+  const plain = await plainTextOf(path, passphrase)
+  const text = createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })
   try {
     for await (const line of text) {
       const mark = markOf(line)
       yield mark ? { mark } : { row: line }
     }
   } catch (error) {
+    if (error instanceof BackupError) throw error
     throw new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}. Nothing was changed.`)
   } finally {
-    file.destroy()
+    plain.destroy()
   }
+}
+
+export interface BackupFile {
+  path: string
+  /** Of an encrypted one. */
+  passphrase?: string | undefined
 }
 
 /** What a backup says of itself, once it was read to its end. */
@@ -39,12 +70,12 @@ export interface Checked extends Totals {
  * Reads a backup once through, so that nothing is changed for the sake of one that is cut off.
  * @throws BackupError
  */
-export async function checkBackup(path: string): Promise<Checked> {
+export async function checkBackup(path: string, passphrase?: string): Promise<Checked> {
   let start: Extract<Mark, { kind: 'start' }> | null = null
   let end: Extract<Mark, { kind: 'end' }> | null = null
   let rows = 0
   let files = 0
-  for await (const entry of entriesOf(path)) {
+  for await (const entry of entriesOf(path, passphrase)) {
     if ('row' in entry) rows += 1
     else if (entry.mark.kind === 'start') start = entry.mark
     else if (entry.mark.kind === 'file') files += 1
@@ -83,7 +114,7 @@ function inside(folder: string, path: string) {
  * Puts the rows and files of a backup in the place of all that is there, the rows in one transaction.
  * @param uploads an empty folder that takes the files
  */
-export async function loadBackup(db: Knex, path: string, uploads: string): Promise<Totals> {
+export async function loadBackup(db: Knex, { path, passphrase }: BackupFile, uploads: string): Promise<Totals> {
   const totals: Totals = { rows: 0, files: 0 }
   await db.transaction(async (transaction) => {
     await transaction.raw('set local statement_timeout = 0')
@@ -98,7 +129,7 @@ export async function loadBackup(db: Knex, path: string, uploads: string): Promi
       totals.rows += rows.length
       rows = []
     }
-    for await (const entry of entriesOf(path)) {
+    for await (const entry of entriesOf(path, passphrase)) {
       if ('row' in entry) {
         rows.push(entry.row)
         if (rows.length >= rowsAtOnce) await flush()

@@ -1,11 +1,21 @@
+import { parseArgs } from 'node:util'
+import { askPassword } from '#graphql/accounts/askPassword.ts'
 import { runWithSettings } from './command.ts'
 import { BackupError, inWords } from './format.ts'
+import { needsPassphrase } from './readBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 
-/** `npm run restore -- FILE`: the centre as it was when the backup was taken. Everything that is there now is replaced. */
-await runWithSettings(async (environment, [path]) => {
+/**
+ * `npm run restore -- FILE`: the centre as it was when the backup was taken. Everything that is there now is replaced.
+ * The passphrase of an encrypted backup is asked for, or read from standard input.
+ */
+await runWithSettings(async (environment) => {
+  const [path] = parseArgs({ allowPositionals: true }).positionals
   if (!path) throw new BackupError('Name the backup: npm run restore -- FILE')
-  const { kept, ...totals } = await restoreInto(environment, path)
+  const passphrase = (await needsPassphrase(path))
+    ? await askPassword('Passphrase of the backup (not shown): ')
+    : undefined
+  const { kept, ...totals } = await restoreInto(environment, path, { passphrase })
   const before = kept.length > 0 ? ` What was there before is kept in ${kept.join(' and ')}.` : ''
   return `Restored ${inWords(totals)}.${before}`
 })

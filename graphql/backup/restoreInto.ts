@@ -9,7 +9,7 @@ import type { Environment } from '#graphql/platform/environment.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { migrationSource } from '../../migrations/index.ts'
 import { BackupError, type Totals } from './format.ts'
-import { type Checked, checkBackup, loadBackup } from './readBackup.ts'
+import { type BackupFile, type Checked, checkBackup, loadBackup } from './readBackup.ts'
 import { migrationsOf } from './tables.ts'
 
 /** A backup of a later version has tables that this one does not know. */
@@ -47,7 +47,7 @@ interface Restored extends Totals {
 }
 
 /** A database on a server: its rows are exchanged in one transaction. */
-async function intoServer(environment: Environment, url: string, path: string, backup: Checked, stamp: string) {
+async function intoServer(environment: Environment, url: string, file: BackupFile, backup: Checked, stamp: string) {
   const database: Database = openServer(url)
   const uploads = uploadFolder(environment)
   const arrived = `${uploads}.arriving-${stamp}`
@@ -60,7 +60,7 @@ async function intoServer(environment: Environment, url: string, path: string, b
         'This backup is of another version than the database. Restore it into an empty database. Nothing was changed.',
       )
     await mkdir(arrived, { recursive: true })
-    const totals = await loadBackup(database.knex, path, arrived)
+    const totals = await loadBackup(database.knex, file, arrived)
     const kept = `${uploads}.before-${stamp}`
     const had = existsSync(uploads)
     await exchange(uploads, arrived, kept)
@@ -73,7 +73,12 @@ async function intoServer(environment: Environment, url: string, path: string, b
 }
 
 /** The embedded database: a new one is made beside the old one, and takes its place when it is complete. */
-async function intoFolder(environment: Environment, path: string, backup: Checked, stamp: string): Promise<Restored> {
+async function intoFolder(
+  environment: Environment,
+  file: BackupFile,
+  backup: Checked,
+  stamp: string,
+): Promise<Restored> {
   const directory = environment.DATA_DIR
   const release = await lockDirectory(directory)
   const arriving = join(directory, `arriving-${stamp}`)
@@ -82,7 +87,7 @@ async function intoFolder(environment: Environment, path: string, backup: Checke
     let totals: Totals
     try {
       await tablesAsThen(database.knex, backup)
-      totals = await loadBackup(database.knex, path, join(arriving, 'uploads'))
+      totals = await loadBackup(database.knex, file, join(arriving, 'uploads'))
       await mkdir(join(arriving, 'uploads'), { recursive: true })
       await migrate(database.knex, database.kind)
     } finally {
@@ -104,13 +109,19 @@ async function intoFolder(environment: Environment, path: string, backup: Checke
 /**
  * Puts a backup in the place of everything in the centre that the settings name. What was there stays beside it where it
  * lies in files. Nothing is changed when the backup cannot be used.
- * @param now names what is kept
+ * @param now names what stays beside it
+ * @param passphrase of an encrypted backup
  * @throws BackupError, DirectoryInUseError while a Kiewiet runs on the folder
  */
-export async function restoreInto(environment: Environment, path: string, now = new Date()): Promise<Restored> {
-  const backup = await checkBackup(path)
+export async function restoreInto(
+  environment: Environment,
+  path: string,
+  { now = new Date(), passphrase }: { now?: Date; passphrase?: string | undefined } = {},
+): Promise<Restored> {
+  const backup = await checkBackup(path, passphrase)
+  const file = { path, passphrase }
   await refuseUnknown(backup)
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const url = environment.DATABASE_URL
-  return url ? intoServer(environment, url, path, backup, stamp) : intoFolder(environment, path, backup, stamp)
+  return url ? intoServer(environment, url, file, backup, stamp) : intoFolder(environment, file, backup, stamp)
 }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '#graphql/database/connection.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
+import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { backupRequest } from './keep.ts'
 import { writeBackup } from './writeBackup.ts'
@@ -12,6 +13,15 @@ export const serveBackups = (database: Database, environment: Environment) => (s
     socket.destroy()
     return
   }
+  const gone = new AbortController()
+  socket.once('close', () => gone.abort())
+  const send = async () => {
+    // a command that is halted must not hold the only connection
+    const file = await temporaryFile((to) =>
+      writeBackup(database.knex, uploadFolder(environment), to, { signal: gone.signal }),
+    )
+    await pipeline(file, socket)
+  }
   // cut off, the file lacks its end, and the command says so
-  pipeline(writeBackup(database.knex, uploadFolder(environment)), socket).catch(() => socket.destroy())
+  send().catch(() => socket.destroy())
 }

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Knex } from 'knex'
-import { lineOf } from './format.ts'
+import { encrypting } from './encryption.ts'
+import { lineOf, type Totals } from './format.ts'
 import { migrationsOf, tablesInOrder } from './tables.ts'
 
 const rowsAtOnce = 1_000
@@ -38,43 +40,66 @@ async function uploadsIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-async function* lines(db: Knex, uploads: string): AsyncGenerator<string> {
-  let rowCount = 0
-  let fileCount = 0
-  // one snapshot for all tables: what is written meanwhile is not half in it
-  const snapshot = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true })
-  try {
-    // a large table may take longer than any request is allowed to
-    await snapshot.raw('set local statement_timeout = 0')
-    await snapshot.raw('set local idle_in_transaction_session_timeout = 0')
-    const migrations = await migrationsOf(snapshot)
-    yield lineOf({ kind: 'start', format: 1, takenAt: new Date().toISOString(), migrations })
-    yield lineOf({ kind: 'sequences', values: await sequencesOf(snapshot) })
-    for (const table of await tablesInOrder(snapshot)) {
-      yield lineOf({ kind: 'table', name: table })
-      for await (const rows of rowsOf(snapshot, table)) {
-        rowCount += rows.length
-        yield `${rows.join('\n')}\n`
-      }
+/** The tables of one snapshot: what is written meanwhile is not half in it. */
+async function* tableLines(snapshot: Knex, totals: Totals): AsyncGenerator<string> {
+  // a large table may take longer than any request is allowed to
+  await snapshot.raw('set local statement_timeout = 0')
+  await snapshot.raw('set local idle_in_transaction_session_timeout = 0')
+  const migrations = await migrationsOf(snapshot)
+  yield lineOf({ kind: 'start', format: 1, takenAt: new Date().toISOString(), migrations })
+  yield lineOf({ kind: 'sequences', values: await sequencesOf(snapshot) })
+  for (const table of await tablesInOrder(snapshot)) {
+    yield lineOf({ kind: 'table', name: table })
+    for await (const rows of rowsOf(snapshot, table)) {
+      totals.rows += rows.length
+      yield `${rows.join('\n')}\n`
     }
-  } finally {
-    await snapshot.rollback()
   }
-  // files are never changed, only added and erased much later, so that those of the snapshot are all here
+}
+
+/** Files are never changed, only added and erased much later, so that those of the snapshot are all here. */
+async function* fileLines(uploads: string, totals: Totals): AsyncGenerator<string> {
   for (const path of await uploadsIn(uploads)) {
     const bytes = await readFile(path).catch(() => null)
     if (!bytes) continue
-    fileCount += 1
+    totals.files += 1
     yield lineOf({ kind: 'file', path: relative(uploads, path), bytes: bytes.toString('base64') })
   }
-  yield lineOf({ kind: 'end', rows: rowCount, files: fileCount })
+  yield lineOf({ kind: 'end', ...totals })
+}
+
+interface Options {
+  /** Encrypts the file. */
+  passphrase?: string | undefined
+  /** Breaks it off. */
+  signal?: AbortSignal | undefined
 }
 
 /**
- * Everything of a centre as one stream: its tables as they stand at one moment, and its uploads. The app may go on
- * working meanwhile; on the embedded database, which has one connection, it waits for the tables.
+ * Writes everything of a centre into a stream: its tables as they are at one moment, and its uploads. The app may go on
+ * working meanwhile; on the embedded database, which has one connection, it waits for the tables. However it ends, its
+ * transaction has ended before.
  * @param uploads the folder of uploaded files
+ * @param to takes the file and is ended or destroyed; it must not wait for somebody far away, who would hold the
+ *   snapshot open
  */
-export function writeBackup(db: Knex, uploads: string): Readable {
-  return Readable.from(lines(db, uploads), { objectMode: false }).pipe(createGzip({ level: 6 }))
+export async function writeBackup(db: Knex, uploads: string, to: Writable, { passphrase, signal }: Options = {}) {
+  const gzip = createGzip({ level: 6 })
+  const totals: Totals = { rows: 0, files: 0 }
+  const through = passphrase ? [gzip, await encrypting(passphrase)] : [gzip]
+  const fill = async () => {
+    try {
+      await db.transaction((snapshot) => pipeline(tableLines(snapshot, totals), gzip, { end: false, signal }), {
+        isolationLevel: 'repeatable read',
+        readOnly: true,
+      })
+      await pipeline(fileLines(uploads, totals), gzip, { signal })
+    } catch (error) {
+      gzip.destroy(error as Error)
+      throw error
+    }
+  }
+  for (const { status, ...ended } of await Promise.allSettled([fill(), pipeline([...through, to], { signal })])) {
+    if (status === 'rejected') throw (ended as PromiseRejectedResult).reason
+  }
 }

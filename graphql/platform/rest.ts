@@ -15,6 +15,8 @@ interface Request<Body, Query> {
   query: Query
   /** The number in the path, where it has one. */
   id: number
+  /** Aborted when the client is gone, for what takes long. */
+  signal: AbortSignal
 }
 
 /** A file that was sent, held in memory. */

@@ -56,7 +56,10 @@ const disposition = ({ shown, name }: Download | StreamedDownload) =>
 
 function sendFile(reply: FastifyReply, file: Download | StreamedDownload) {
   void reply.header('Content-Disposition', disposition(file)).type(file.type)
-  return reply.send(file instanceof Download ? file.bytes : file.stream)
+  if (file instanceof Download) return reply.send(file.bytes)
+  // nobody reads it any more, so that nothing else would close it
+  if (reply.raw.destroyed) file.stream.destroy()
+  return reply.send(file.stream)
 }
 
 interface Serving {
@@ -77,7 +80,10 @@ async function answer(
   if (definition.isUpload) pressure.admit(reply)
   const body = definition.body ? parse(definition.body, fields) : undefined
   const query = definition.query ? parse(definition.query, request.query) : undefined
-  const answered = await definition.handle({ context, body, query, id, ...(upload ? { upload } : {}) })
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const { signal } = gone
+  const answered = await definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
   if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
   if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
   return reply.code(definition.status ?? 200).send(answered)

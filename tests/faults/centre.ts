@@ -20,6 +20,8 @@ export interface Centre {
   kind: Kind
   /** Address of its database server. */
   databaseUrl: string | undefined
+  /** Folder that its instances share. */
+  dataDir: string
   /** Starts an instance, on the database itself or by way of another address. */
   start(env?: Record<string, string>, databaseUrl?: string): Promise<App>
   /** Reads the database; an embedded one only while no instance runs. */
@@ -63,6 +65,7 @@ export async function openTown(postgres: PostgresServer) {
     const centre: Centre = {
       kind,
       databaseUrl: server?.url,
+      dataDir,
       async start(env = {}, databaseUrl = server?.url) {
         const app = await startApp({
           ...(databaseUrl ? { databaseUrl } : {}),

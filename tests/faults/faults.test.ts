@@ -3,6 +3,7 @@ import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
 import { type Kind, openTown, type Town } from './centre.ts'
 import { printFigures, report } from './figures.ts'
 import { badLine } from './scenarios/badLine.ts'
+import { brokenBackup } from './scenarios/brokenBackup.ts'
 import { clock } from './scenarios/clock.ts'
 import { crash } from './scenarios/crash.ts'
 import { databaseAway } from './scenarios/databaseAway.ts'
@@ -42,6 +43,11 @@ describe.each(['embedded', 'server'] as const)('on the %s database', { timeout: 
   it('SIGTERM under load cuts nobody off', async () => {
     const stops = long ? 10 : 1
     report(`SIGTERM, ${names[kind]}`, await town.withCentre(kind, (centre) => stop(centre, { stops })))
+  })
+
+  it('a broken backup leaves nothing open', async () => {
+    const times = long ? 20 : 4
+    report(`broken backup, ${names[kind]}`, await town.withCentre(kind, (centre) => brokenBackup(centre, { times })))
   })
 
   it('a request sent five times at once happens once', async () => {
