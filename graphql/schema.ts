@@ -8,7 +8,7 @@ import { ReportTemplatesResolver } from './academicReports/templates.resolver.ts
 import { AccountsResolver } from './accounts/accounts.resolver.ts'
 import { UsersResolver } from './accounts/users.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
-import { AbsenceResolver } from './attendance/absence.resolver.ts'
+import { AbsenceReporterResolver, AbsenceResolver } from './attendance/absence.resolver.ts'
 import { SecurityResolver } from './accounts/security.resolver.ts'
 import { AttendanceResolver } from './attendance/attendance.resolver.ts'
 import { FloorResolver } from './attendance/floor.resolver.ts'
@@ -78,6 +78,7 @@ export function createSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: [
         AbsenceResolver,
+        AbsenceReporterResolver,
         AccountsResolver,
         ActivitiesResolver,
         ActivityRepliesResolver,

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { todayInJohannesburg } from '#graphql/values/clock.ts'
 import { mayRetry, retryDelay } from './app/graphqlFetch.ts'
+import { clearDraftsOfOthers } from './app/draft.ts'
 import { forgetOthers } from './app/keptToday.ts'
 import { type Page, PageProvider } from './app/page.ts'
+import { useToday } from './app/useToday.ts'
 import { Boundary } from './shared/status/Boundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
 import { Toaster } from './ui/Toast/Toaster.tsx'
@@ -19,8 +20,10 @@ const reload = () => window.location.reload()
 export function Root({ page, Component }: { page: Page; Component: ComponentType }) {
   const [frame, onFrame] = useState(page.frame)
   const viewer = frame.viewer?.id ?? null
+  const today = useToday()
   // what the register keeps on a device is for whoever opened it, and for the day
-  useEffect(() => forgetOthers(viewer, todayInJohannesburg()), [viewer])
+  useEffect(() => forgetOthers(viewer, today), [viewer, today])
+  useEffect(() => clearDraftsOfOthers(viewer), [viewer])
   useEffect(ready, [])
   return (
     <PageProvider value={{ ...page, frame, onFrame }}>

@@ -25,6 +25,7 @@ export class Absence extends Row {
   @Field(() => Moment, { description: 'When the parent told.' })
   toldAt!: string
 
+  /** The account that told; null once it is gone. */
   toldBy!: number | null
   withdrawnAt!: string | null
 }

@@ -3,20 +3,28 @@ import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { Absence } from './absence.model.ts'
-import { absencesOf, reportAbsence, withdrawAbsence } from './absence.service.ts'
-import { type AbsenceInput, absenceSchema } from './attendance.schema.ts'
+import {
+  absencesOf,
+  changeAbsence,
+  isOwnReport,
+  nameOfReporter,
+  reportAbsence,
+  withdrawAbsence,
+} from './absence.service.ts'
+import { type AbsenceChange, absenceChangeSchema, type AbsenceInput, absenceSchema } from './attendance.schema.ts'
 
-const absenceFields = {
-  childId: 'The child: one of your own, or any for an administrator.',
-  fromDate: 'First day, yyyy-MM-dd: today or later.',
+const dayFields = {
+  fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are left out.',
   toDate: 'Last day, yyyy-MM-dd; the first one for a single day. At most 92 days at once.',
   reason: 'Why, in a word or two.',
 }
+const absenceFields = { childId: 'The child: one of your own, or any for an administrator.', ...dayFields }
 
 @Resolver(() => Child)
 export class AbsenceResolver {
   @Mutation(() => Absence, {
-    description: 'Tells the centre that a child will not come. NOT_FOUND, CONFLICT when a day is already told of.',
+    description:
+      'Tells the centre that a child will not come. NOT_FOUND, CONFLICT when a day is already told of, BAD_USER_INPUT when the centre is closed on all of them.',
   })
   reportAbsence(
     @Ctx() context: Context,
@@ -24,6 +32,22 @@ export class AbsenceResolver {
     input: AbsenceInput,
   ) {
     return reportAbsence(context, input)
+  }
+
+  @Mutation(() => Absence, {
+    description:
+      'Changes the days or the reason of an absence. An absence that has begun keeps its first day or begins today. NOT_FOUND, CONFLICT when it is over or another one covers a day.',
+  })
+  changeAbsence(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'Number of the absence.' }) id: number,
+    @Input('AbsenceChangeInput', 'The days of an absence and why, as they are now.', absenceChangeSchema, {
+      ...dayFields,
+      fromDate: 'First day, yyyy-MM-dd: today or later, or the one it has.',
+    })
+    input: AbsenceChange,
+  ) {
+    return changeAbsence(context, id, input)
   }
 
   @Mutation(() => Absence, { description: 'Takes an absence back. NOT_FOUND, CONFLICT when its last day is over.' })
@@ -39,5 +63,21 @@ export class AbsenceResolver {
   })
   absences(@Root() child: Child, @Ctx() context: Context) {
     return absencesOf(context, child.id)
+  }
+}
+
+@Resolver(() => Absence)
+export class AbsenceReporterResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'First and last name of who told the centre; null once the account is gone.',
+  })
+  toldByName(@Root() absence: Absence, @Ctx() context: Context) {
+    return nameOfReporter(context, absence)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you told the centre yourself.' })
+  isOwn(@Root() absence: Absence, @Ctx() context: Context) {
+    return isOwnReport(context, absence)
   }
 }

@@ -1,4 +1,7 @@
+import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
+import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -8,7 +11,7 @@ import { daysBetween, formatDate, todayInJohannesburg } from '#graphql/values/da
 import { Absence } from './absence.model.ts'
 import { maySeeAttendance, maySeeEveryRegister, mayTellAbsence } from './attendance.policy.ts'
 import { longestAbsenceDays } from './attendance.rules.ts'
-import type { AbsenceInput } from './attendance.schema.ts'
+import type { AbsenceChange, AbsenceInput } from './attendance.schema.ts'
 
 const ownChildren = (context: Context, viewer: SignedIn) =>
   context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
@@ -22,54 +25,118 @@ async function childForAbsence(context: Context, viewer: SignedIn, childId: numb
   return child
 }
 
-function refuseImpossibleDays({ fromDate, toDate }: AbsenceInput, today: string) {
-  const say = (field: 'fromDate' | 'toDate', message: string) => {
-    throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
-  }
-  if (fromDate < today) say('fromDate', 'Please choose today or a later day.')
+const wrongDay = (field: 'fromDate' | 'toDate', message: string) =>
+  new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
+
+type Days = Pick<Absence, 'fromDate' | 'toDate'>
+
+const daysInWords = ({ fromDate, toDate }: Days) =>
+  fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`
+
+/**
+ * The days that an absence takes: closed days at its ends are left out.
+ * @param begun first day that an absence has already, which may lie before today
+ * @throws AppError BAD_USER_INPUT for days gone by, too many, or none on which the centre is open
+ */
+async function absentDays(context: Context, { fromDate, toDate }: Days, begun?: string): Promise<Days> {
+  if (fromDate < todayInJohannesburg() && fromDate !== begun)
+    throw wrongDay('fromDate', 'Please choose today or a later day.')
   if (daysBetween(fromDate, toDate) >= longestAbsenceDays)
-    say('toDate', `Please tell us of at most ${longestAbsenceDays} days at once.`)
+    throw wrongDay('toDate', `Please tell us of at most ${longestAbsenceDays} days at once.`)
+  const closings = await listClosedDays(context, fromDate, toDate)
+  const open = openDays(fromDate, toDate, closings)
+  const [first] = open
+  const last = open.at(-1)
+  if (first && last) return { fromDate: first, toDate: last }
+  const words = daysInWords({ fromDate, toDate })
+  throw wrongDay('toDate', `The centre is closed on ${words}. Please choose a day on which it is open.`)
+}
+
+/** @throws AppError CONFLICT with the absence that covers one of the days already */
+async function assertNotKnown(context: Context, child: Child, { fromDate, toDate }: Days, except?: number) {
+  const query = Absence.query(context.db)
+    .where({ childId: child.id })
+    .whereNull('withdrawnAt')
+    .where('toDate', '>=', fromDate)
+    .where('fromDate', '<=', toDate)
+    .first()
+  if (except !== undefined) query.whereNot('id', except)
+  const known = await query
+  if (!known) return
+  const message = `We already know that ${child.firstName} is away on ${daysInWords(known)}. Change that absence instead.`
+  throw new AppError('CONFLICT', message, { existingId: known.id })
+}
+
+/** Tells staff what a parent told; what staff record themselves is no news to them. */
+async function notifyOfAbsence(context: Context, viewer: SignedIn, title: string, child: Child, absence: Absence) {
+  if (viewer.role === 'admin') return
+  await notifyStaff(context, {
+    kind: 'absence.reported',
+    title,
+    text: `${child.firstName} ${child.lastName}, ${daysInWords(absence)}: ${absence.reason}`,
+    link: `/admin/dashboard?section=attendance&date=${absence.fromDate}`,
+  })
 }
 
 /**
  * Tells the centre that a child will not come. Parents for their own children; an administrator for a parent who called.
- * @throws AppError NOT_FOUND for another family's child; CONFLICT with the absence that covers one of the days already
+ * @throws AppError NOT_FOUND for another family's child; CONFLICT with the absence that covers one of the days already;
+ *   BAD_USER_INPUT when the centre is closed on all of them
  */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  refuseImpossibleDays(input, todayInJohannesburg())
   return change(context, { action: 'reportAbsence', input, model: Absence }, async (inner) => {
     const child = await childForAbsence(inner, viewer, input.childId)
-    const known = await Absence.query(inner.db)
-      .where({ childId: child.id })
-      .whereNull('withdrawnAt')
-      .where('toDate', '>=', input.fromDate)
-      .where('fromDate', '<=', input.toDate)
-      .first()
-    if (known) {
-      const until = known.toDate === known.fromDate ? '' : ` to ${formatDate(known.toDate)}`
-      const message = `We already know that ${child.firstName} is away on ${formatDate(known.fromDate)}${until}. Withdraw that first to change it.`
-      throw new AppError('CONFLICT', message, { existingId: known.id })
-    }
-    const { fromDate, toDate, reason } = input
+    const days = await absentDays(inner, input)
+    await assertNotKnown(inner, child, days)
     const absence = await Absence.query(inner.db).insertAndFetch({
       childId: child.id,
-      fromDate,
-      toDate,
-      reason,
+      ...days,
+      reason: input.reason,
       toldBy: viewer.id,
     })
     await audit(inner, { action: 'reportAbsence', entity: 'absence', entityId: absence.id, after: absence.toJSON() })
-    // what staff record themselves is no news to them
-    if (viewer.role === 'admin') return absence
-    const days = fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`
-    await notifyStaff(inner, {
-      kind: 'absence.reported',
-      title: 'Absence reported',
-      text: `${child.firstName} ${child.lastName}, ${days}: ${reason}`,
-      link: `/admin/dashboard?section=attendance&date=${fromDate}`,
-    })
+    await notifyOfAbsence(inner, viewer, 'Absence reported', child, absence)
     return absence
+  })
+}
+
+/** The absence, locked. Another family's is not found. */
+async function absenceToChange(context: Context, viewer: SignedIn, id: number) {
+  const query = Absence.query(context.db).findById(id).whereNull('withdrawnAt')
+  if (!maySeeEveryRegister(viewer)) query.whereIn('childId', ownChildren(context, viewer))
+  const found = await query
+  if (!found) throw notFound('This absence')
+  // the child before its absences, as where one is reported
+  const child = await childForAbsence(context, viewer, found.childId)
+  const before = await Absence.query(context.db).findById(id).whereNull('withdrawnAt').forUpdate()
+  if (!before) throw notFound('This absence')
+  if (before.toDate < todayInJohannesburg())
+    throw new AppError('CONFLICT', 'These days are over, so the absence stays.')
+  return { before, child }
+}
+
+/**
+ * Changes the days or the reason of an absence. One that has begun keeps its first day, or begins today.
+ * @throws AppError NOT_FOUND for another family's absence; CONFLICT when its last day is over, or another one covers one
+ *   of the days already; BAD_USER_INPUT when the centre is closed on all of them
+ */
+export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {
+  const viewer = authorise(context, mayTellAbsence)
+  return change(context, { action: 'changeAbsence', input: { id, ...input }, model: Absence }, async (inner) => {
+    const { before, child } = await absenceToChange(inner, viewer, id)
+    const days = await absentDays(inner, input, before.fromDate)
+    await assertNotKnown(inner, child, days, id)
+    const after = await Absence.query(inner.db).patchAndFetchById(id, { ...days, reason: input.reason })
+    await audit(inner, {
+      action: 'changeAbsence',
+      entity: 'absence',
+      entityId: id,
+      before: before.toJSON(),
+      after: after.toJSON(),
+    })
+    await notifyOfAbsence(inner, viewer, 'Absence changed', child, after)
+    return after
   })
 }
 
@@ -80,12 +147,7 @@ export async function reportAbsence(context: Context, input: AbsenceInput): Prom
 export async function withdrawAbsence(context: Context, id: number): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
   return change(context, { action: 'withdrawAbsence', input: { id }, model: Absence }, async (inner) => {
-    const query = Absence.query(inner.db).findById(id).whereNull('withdrawnAt').forUpdate()
-    if (!maySeeEveryRegister(viewer)) query.whereIn('childId', ownChildren(inner, viewer))
-    const before = await query
-    if (!before) throw notFound('This absence')
-    if (before.toDate < todayInJohannesburg())
-      throw new AppError('CONFLICT', 'These days are over, so the absence stays.')
+    const { before } = await absenceToChange(inner, viewer, id)
     const after = await Absence.query(inner.db).patchAndFetchById(id, { withdrawnAt: new Date().toISOString() })
     await audit(inner, {
       action: 'withdrawAbsence',
@@ -115,3 +177,13 @@ export function absencesOf(context: Context, childId: number): Promise<Absence[]
     })
     .load(childId)
 }
+
+/** First and last name of who told the centre. */
+export async function nameOfReporter(context: Context, { toldBy }: Absence): Promise<string | null> {
+  const user = await context.loaders.one(User, toldBy)
+  return user && `${user.firstName} ${user.lastName}`
+}
+
+/** Whether who asks told the centre. */
+export const isOwnReport = (context: Context, { toldBy }: Absence): boolean =>
+  toldBy !== null && toldBy === context.viewer.id

@@ -46,7 +46,7 @@ const entriesOfDay = `
           and child_contacts.deleted_at is null
       ) as may), '[]') as collectors,
     (select json_build_object('id', absences.id, 'childId', absences.child_id, 'fromDate', absences.from_date,
-        'toDate', absences.to_date, 'reason', absences.reason,
+        'toDate', absences.to_date, 'reason', absences.reason, 'toldBy', absences.told_by,
         'toldAt', to_char(absences.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       from absences
       where absences.child_id = children.id and absences.withdrawn_at is null

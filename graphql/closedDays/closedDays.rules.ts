@@ -1,4 +1,4 @@
-import { weekdayOf } from '#graphql/values/dates.ts'
+import { eachDay, weekdayOf } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
 
 /** Days, both included, on which the centre itself closes. */
@@ -13,3 +13,7 @@ export function closedReason(date: string, closings: readonly Closing[]): string
   const own = closings.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   return own?.reason ?? holidayOn(date)?.name ?? (weekdayOf(date) > 5 ? 'weekend' : null)
 }
+
+/** The days of a range, both ends included, on which the centre is open. */
+export const openDays = (from: string, to: string, closings: readonly Closing[]): string[] =>
+  eachDay(from, to).filter((date) => closedReason(date, closings) === null)

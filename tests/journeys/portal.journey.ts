@@ -50,6 +50,23 @@ test('a parent tells of an absence in two taps, and takes it back', async ({ pag
   await expect(page.getByText('Lerato comes after all. The centre knows.')).toBeVisible()
 })
 
+test('a portal left open overnight shows the new day, and an absence is reported for it at once', async ({ page }) => {
+  const today = todayInJohannesburg()
+  await page.clock.install({ time: new Date(`${addDays(today, -1)}T23:50:00+02:00`) })
+  await signInAsParent(page)
+  const day = page.getByRole('main').locator('time').first()
+  await expect(day).toHaveAttribute('datetime', addDays(today, -1))
+  await page.clock.fastForward('20:00')
+  await expect(day).toHaveAttribute('datetime', today)
+
+  await page.getByRole('button', { name: 'Report absent: Lerato' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
+  await dialog.getByRole('button', { name: 'Family matter' }).click()
+  await expect(page.getByText('The centre knows: Lerato is absent')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Lerato comes after all. The centre knows.')).toBeVisible()
+})
+
 test('a parent withdraws a consent, and staff see it on the page of the child', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAsParent(page)

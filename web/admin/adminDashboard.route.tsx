@@ -1,16 +1,15 @@
-import { ApolloProvider } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { createClient } from '#web/app/apolloClient.ts'
+import { AreaClient } from '#web/app/AreaClient.tsx'
 import { AreaRouter } from '#web/app/AreaRouter.tsx'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { forgetKept } from '#web/app/keptToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { leaveFor } from '#web/app/leave.ts'
 import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
-import { useFrame } from '#web/app/session.ts'
+import { clearDevice, useFrame } from '#web/app/session.ts'
 import signOut from '#web/app/signOut.graphql?raw'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -24,7 +23,7 @@ function Dashboard() {
 
   async function leave() {
     // also where the server cannot be told that somebody leaves
-    forgetKept()
+    clearDevice()
     try {
       await send(signOut)
     } catch (error) {
@@ -35,10 +34,10 @@ function Dashboard() {
     await leaveFor(paths.home)
   }
   return (
-    <ApolloProvider client={client}>
+    <AreaClient client={client}>
       <Head title={`${sectionOf(search.get('section')).label} · Admin`} noindex />
       <AdminDashboard viewer={viewer} centre={centre} onSignOut={() => void leave()} />
-    </ApolloProvider>
+    </AreaClient>
   )
 }
 

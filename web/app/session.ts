@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { Role } from '#graphql/accounts/accounts.rules.ts'
 import type { FrameQuery } from './frame.generated.ts'
 import frame from './frame.graphql?raw'
+import { clearDrafts } from './draft.ts'
 import { send } from './graphqlFetch.ts'
 import { forgetKept } from './keptToday.ts'
 import { leaveFor } from './leave.ts'
@@ -23,9 +24,15 @@ export function useFrameChanged() {
   return useCallback(() => send<Frame>(frame).then(onFrame, () => undefined), [onFrame])
 }
 
+/** Removes what this device stores of families and children. */
+export function clearDevice() {
+  forgetKept()
+  clearDrafts()
+}
+
 /** Signs out everywhere on this device and goes to the home page, whatever the server answers. */
 export async function signOut() {
-  forgetKept()
+  clearDevice()
   await send(signOutDocument).catch(() => undefined)
   await leaveFor(paths.home)
 }

@@ -16,6 +16,9 @@ function isFresh(key: string) {
   return fresh
 }
 
+/** Whatever was read before is read again by the screen that shows it next. */
+export const everythingIsStale = () => readAt.clear()
+
 /** A document with what it asks for, as `useScreenQuery` takes them. */
 export type Read = readonly [document: DocumentNode, variables?: OperationVariables]
 

@@ -1,13 +1,13 @@
-import { ApolloProvider } from '@apollo/client/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { createClient } from '#web/app/apolloClient.ts'
+import { AreaClient } from '#web/app/AreaClient.tsx'
 import { AreaRouter } from '#web/app/AreaRouter.tsx'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { signOut, useFrame } from '#web/app/session.ts'
 import type { PortalPage } from './portal.load.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { PortalView } from './PortalView.tsx'
 import { TeacherContext } from './shell/teacher.ts'
 import { viewOf } from './views.ts'
@@ -17,10 +17,11 @@ function Portal() {
   const [client] = useState(() => createClient(before))
   const { centre, viewer } = useFrame()
   const { pathname, search } = useLocation()
+  const today = useToday()
   const view = viewOf(pathname)
   if (!viewer) return null
   return (
-    <ApolloProvider client={client}>
+    <AreaClient client={client}>
       <Head title={view?.title ?? view?.label ?? 'Parent Portal'} noindex />
       <TeacherContext value={viewer.role === 'teacher'}>
         <PortalView
@@ -28,11 +29,11 @@ function Portal() {
           viewer={viewer}
           pathname={pathname}
           search={search}
-          today={todayInJohannesburg()}
+          today={today}
           onLogout={() => void signOut()}
         />
       </TeacherContext>
-    </ApolloProvider>
+    </AreaClient>
   )
 }
 

@@ -44,6 +44,8 @@ export const flu: DashboardChild['absences'][number] = {
   toDate: '2026-11-11',
   reason: 'Flu',
   toldAt: '2026-11-10T04:31:00.000Z',
+  toldByName: 'Thandi Mokoena',
+  isOwn: true,
 }
 
 export const lerato = childOf({

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { absencesOf } from '#graphql/attendance/absence.service.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'
+import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { type Member, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
@@ -33,8 +34,8 @@ const childToldOf = ({ children }: World, who: Person) => {
 
 const absence = ({ today }: World, childId: number) => ({
   childId,
-  fromDate: today,
-  toDate: today,
+  fromDate: schoolDayFrom(today),
+  toDate: schoolDayFrom(today),
   reason: `Fever of ${childId}`,
 })
 
@@ -121,6 +122,17 @@ export const registerOperations: OperationRows = {
       if (who === 'parent') return refused('NOT_FOUND')
       return { reportAbsence: { childId, reason: absence(world, childId).reason } }
     },
+  },
+  'Mutation.changeAbsence': {
+    may: 'signed in',
+    document: 'mutation ($id: Int!, $input: AbsenceChangeInput!) { changeAbsence(id: $id, input: $input) { id } }',
+    variables: async (world, who) => {
+      const row = absence(world, await forgetAbsences(world, childToldOf(world, who)))
+      const [{ id }] = await world.server.db('absences').insert(row).returning('id')
+      const { fromDate, toDate } = row
+      return { id, input: { fromDate, toDate, reason: 'Chickenpox' } }
+    },
+    sees: (_world, who, { id }) => (who === 'parent' ? refused('NOT_FOUND') : { changeAbsence: { id } }),
   },
   'Mutation.withdrawAbsence': {
     may: 'signed in',

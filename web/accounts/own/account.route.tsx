@@ -4,7 +4,7 @@ import { Head } from '#web/app/Head.tsx'
 import { leaveFor } from '#web/app/leave.ts'
 import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
-import { signOut } from '#web/app/session.ts'
+import { clearDevice, signOut } from '#web/app/session.ts'
 import type { OwnAccount } from './account.load.ts'
 import { AccountPage } from './AccountPage.tsx'
 import type { AccountQuery } from './account.generated.ts'
@@ -47,6 +47,7 @@ export function Component() {
         onEndSession={async (id) => void (await change(endSessionDocument, { id }))}
         onSignOutEverywhere={async () => {
           await send(signOutEverywhereDocument)
+          clearDevice()
           await leaveFor(paths.home)
         }}
         onBeginSecondFactor={async (currentPassword) =>

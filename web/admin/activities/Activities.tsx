@@ -1,4 +1,4 @@
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -18,7 +18,7 @@ const tabIds = ['list', 'form', 'calendar']
 
 /** Activity Management: the list, the form and the calendar of the activities. */
 export function Activities() {
-  const today = todayInJohannesburg()
+  const today = useToday()
   const [tab, setTab] = useParameter('tab')
   const [openedId, setOpened] = useIdParameter('activity')
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(ActivitiesDocument)

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Controller } from 'react-hook-form'
 import { type ActivityInput, type ActivityValues, activitySchema } from '#graphql/activities/activities.schema.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { holidaysAround } from '#web/shared/calendar/month.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -51,7 +51,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
   const [create] = useMutation(CreateActivityDocument)
   const [update] = useMutation(UpdateActivityDocument)
   const changed = useActivitiesChanged()
-  const today = todayInJohannesburg()
+  const today = useToday()
   const className = (value: unknown) => classes.find(({ id }) => id === Number(value))?.name ?? allClasses
   const form = useEditForm<ActivityValues, ActivityInput>({
     schema: activitySchema,

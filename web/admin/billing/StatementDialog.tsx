@@ -1,4 +1,4 @@
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { StatementPeriod } from '#web/shared/billing/StatementPeriod.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -25,7 +25,7 @@ export function StatementDialog({ childId, name, onClose }: StatementDialogProps
         </Button>
       }
     >
-      <StatementPeriod childId={childId} today={todayInJohannesburg()} />
+      <StatementPeriod childId={childId} today={useToday()} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, Cake, CalendarCheck, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
-import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addMonths } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -60,7 +61,7 @@ const rollColumns: Column<Member>[] = [
 
 /** Who is soon, or by now, too old for the class, the next one first, and where they could go. */
 function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['classes'] }) {
-  const today = todayInJohannesburg()
+  const today = useToday()
   const horizon = addMonths(today, 6)
   const leaving = room.children
     .map((child) => ({ child, day: agesUpOn(child.dateOfBirth, room) }))

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type ApplicationOfMessageInput, applicationOfMessageSchema } from '#graphql/messages/messages.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -77,7 +77,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
   })
   const { register, control, formState } = form
   const { errors } = formState
-  const today = todayInJohannesburg()
+  const today = useToday()
   return (
     <FormDialog
       {...form.parts}

@@ -1,6 +1,7 @@
 import { BookOpen, GraduationCap, UsersRound, Wallet } from 'lucide-react'
 import { monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRandShort } from '#graphql/values/money.ts'
+import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
@@ -63,7 +64,7 @@ const overviewOn = (today: string) => [OverviewDocument, { today }] as const
 
 /** What the centre looks like today. */
 export function Overview() {
-  const today = todayInJohannesburg()
+  const today = useToday()
   const { data, error, loading, refetch } = useScreenQuery(...overviewOn(today))
 
   if (!data) {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Controller, useWatch } from 'react-hook-form'
 import { type Area, areas, areaLabels, gradeFor, gradeLabels, grades } from '#graphql/progress/progress.rules.ts'
 import { type AssessmentInput, assessmentSchema, type AssessmentValues } from '#graphql/progress/progress.schema.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -54,7 +54,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
   const [record] = useMutation(RecordAssessmentDocument)
   const [update] = useMutation(UpdateAssessmentDocument)
   const progressChanged = useProgressChanged()
-  const today = todayInJohannesburg()
+  const today = useToday()
   const form = useEditForm<AssessmentValues, AssessmentInput>({
     schema: assessmentSchema,
     defaultValues: valuesOf(assessment ?? { childId, date: today }),

@@ -1,7 +1,7 @@
 import { ArrowLeft, UsersRound } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Area, areas, areaLabels, gradeFor } from '#graphql/progress/progress.rules.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -28,7 +28,7 @@ const isPercent = (typed: string) => /^\s*(100|\d{1,2})\s*$/.test(typed)
 
 /** One area of a whole class in one table: a percentage, Enter, the next child. */
 export function ClassEntry({ figures, address }: { figures: Figures; address: ProgressAddress }) {
-  const today = todayInJohannesburg()
+  const today = useToday()
   const [area, setArea] = useState<Area>('literacy')
   const [date, setDate] = useState(today)
   const entry = useClassEntry(area, date)

@@ -4,7 +4,8 @@ import { Controller } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { cardTexts, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/reportCards.schema.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
@@ -87,7 +88,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
   const [update] = useMutation(UpdateReportCardDocument)
   const [existing, setExisting] = useState<number | null>(null)
   const cardsChanged = useCardsChanged()
-  const today = todayInJohannesburg()
+  const today = useToday()
   const form = useEditForm<Values, ReportCardInput>({
     schema: reportCardSchema,
     defaultValues: valuesOf(card ?? { year: today.slice(0, 4), dateIssued: today, ...start }),

@@ -12,6 +12,7 @@ import {
 import { useMemo, useState } from 'react'
 import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -58,7 +59,7 @@ const cardsOf = (year: number) => [ReportCardsDocument, { year }] as const
 
 /** Report Card Management: who has a report card for a term, who has seen it, and who still waits for one. */
 export function ReportCards() {
-  const today = todayInJohannesburg()
+  const today = useToday()
   const latest = lastFinishedTerm(today)
   const [termParameter, setTerm] = useParameter('term')
   const [yearParameter, setYear] = useIdParameter('year')

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -77,7 +77,7 @@ export function AuditLog() {
   const variables = { kind, search: search || null, from: from || null, to: to || null, limit }
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(AuditLogDocument, variables)
   const entries = (read ?? previousData)?.auditEntries
-  const today = todayInJohannesburg()
+  const today = useToday()
   return (
     <Panel title="Audit log">
       <Stack>

@@ -1,4 +1,4 @@
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -6,7 +6,7 @@ import { SaveArchive } from './SaveArchive.tsx'
 
 /** Everything that the centre holds: as tables that any spreadsheet opens, and as a backup to go back to. */
 export function DataExport() {
-  const today = todayInJohannesburg()
+  const today = useToday()
   return (
     <Stack>
       <Panel title="Data export">

@@ -2,6 +2,7 @@ import { ClipboardPen } from 'lucide-react'
 import { useMemo } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -55,7 +56,7 @@ const dayOf = (date: string) => [StaffDayDocument, { date }] as const
 
 /** Staff Management: who works here, who is in on a day, and Mark Attendance for each. */
 export function Staff() {
-  const today = todayInJohannesburg()
+  const today = useToday()
   const [chosen, setChosen] = useParameter('date')
   const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
   const { data, error, loading, refetch } = useScreenQuery(...dayOf(date))

@@ -1,12 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import {
-  addMonths,
-  firstOfMonth,
-  formatDayShort,
-  formatMonth,
-  monthOf,
-  todayInJohannesburg,
-} from '#graphql/values/dates.ts'
+import { addMonths, firstOfMonth, formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -35,6 +29,7 @@ export interface ChildAttendanceProps {
 
 /** What the register says of a child in a month. */
 export function ChildAttendance({ entries, month, onMonth }: ChildAttendanceProps) {
+  const today = useToday()
   const step = (months: number) => onMonth(monthOf(addMonths(firstOfMonth(month), months)))
   const present = entries.filter(({ status }) => status !== 'absent').length
   return (
@@ -48,7 +43,7 @@ export function ChildAttendance({ entries, month, onMonth }: ChildAttendanceProp
           <IconButton
             icon={ChevronRight}
             label="Month after"
-            disabled={month >= monthOf(todayInJohannesburg())}
+            disabled={month >= monthOf(today)}
             onClick={() => step(1)}
           />
         </span>

@@ -2,8 +2,9 @@ import { ArchiveRestore, ArrowLeft, Pencil, Trash2, TriangleAlert } from 'lucide
 import { Suspense, useState } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
-import { formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -101,7 +102,9 @@ function Removed({ child }: { child: Child }) {
 
 /** Everything about one child. */
 export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) {
-  const [month, setMonth] = useState(monthOf(todayInJohannesburg()))
+  const [chosen, setMonth] = useState<string | null>(null)
+  const today = useToday()
+  const month = chosen ?? monthOf(today)
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(ChildDetailsDocument, { id, month })
   const { actions, dialog } = useChildDialogs(onClose)
   const child = (read ?? previousData)?.child

@@ -1,10 +1,11 @@
 import { DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
 import { BookOpen, CalendarDays, Download, Plus, Printer, School, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
+import { weekdayOf } from '#graphql/values/dates.ts'
 import { developmentAreas, subjects } from '#graphql/timetables/timetables.rules.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
@@ -68,6 +69,7 @@ function Statistics({ timetable, classes }: TimetablesQuery) {
 function Week({ data }: { data: TimetablesQuery }) {
   const { timetable, classes, users } = data
   const [classId, setClassId] = useIdParameter('class')
+  const today = useToday()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
   const room = classes.find(({ id }) => id === classId) ?? null
@@ -128,7 +130,7 @@ function Week({ data }: { data: TimetablesQuery }) {
         <WeekGrid
           label={title}
           entries={shown}
-          today={weekdayOf(todayInJohannesburg())}
+          today={weekdayOf(today)}
           withClass={room === null}
           selected={selected}
           onToggle={toggle}

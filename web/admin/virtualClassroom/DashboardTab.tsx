@@ -1,5 +1,5 @@
 import { CalendarClock, CalendarPlus, Percent, Radio, Settings2, UsersRound, Video, Zap } from 'lucide-react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -13,7 +13,7 @@ import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
 /** What is going on now, and the quickest ways to begin. */
 export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions: SessionActions }) {
   const { activeSessions, totalParticipants, scheduledToday, averageAttendance } = data.virtualClassroom
-  const today = todayInJohannesburg()
+  const today = useToday()
   const now = inOrder(
     data.virtualSessions.filter(({ status, date }) => status === 'live' || (status === 'scheduled' && date === today)),
   )

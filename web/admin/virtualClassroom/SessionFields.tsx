@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -21,7 +21,7 @@ interface SessionFieldsProps {
 export function SessionFields({ form, choices, domain }: SessionFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
-  const today = todayInJohannesburg()
+  const today = useToday()
   return (
     <>
       <TextField label="Session Title" error={errors.title?.message} {...register('title')} />

@@ -1,6 +1,6 @@
 import { CalendarX, Ellipsis, ExternalLink, Pencil, Play, RotateCcw, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -125,7 +125,7 @@ export function SessionTable({ label, sessions, actions, empty }: SessionTablePr
   return (
     <DataTable
       label={label}
-      columns={columnsWith(actions, todayInJohannesburg())}
+      columns={columnsWith(actions, useToday())}
       rows={sessions}
       rowKey={({ id }) => String(id)}
       empty={empty}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { ParentDashboardDocument } from '../dashboard/ParentDashboard.generated.ts'
-import { dashboardOf, lerato, Portal, thabo } from '../storyFrame.tsx'
+import { dashboardOf, flu, lerato, Portal, thabo } from '../storyFrame.tsx'
+import { ChangeAbsenceDocument } from './changeAbsence.generated.ts'
 import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
 import { WithdrawAbsenceDocument } from './withdrawAbsence.generated.ts'
 
@@ -11,12 +12,13 @@ const meta = {
   component: Portal,
   parameters: { layout: 'fullscreen' },
   args: { at: '/parent/dashboard', mocks: [] },
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const dashboard = mockOf(ParentDashboardDocument, dashboardOf([{ ...lerato, attendanceToday: null }, thabo]))
-const told = { id: 44, toldAt: '2026-11-10T04:45:00.000Z' }
+const told = { id: 44, toldAt: '2026-11-10T04:45:00.000Z', toldByName: 'Thandi Mokoena', isOwn: true }
 const reports = mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toDate, reason } }) => ({
   reportAbsence: { ...told, childId, fromDate, toDate, reason },
 }))
@@ -63,6 +65,85 @@ export const SeveralDays: Story = {
     await userEvent.type(dialog.getByLabelText('Last day'), '13/11/2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
     await waitFor(() => expect(screen.getByText('Today to Fri 13 Nov: Chickenpox')).toBeVisible())
+    await expect(sessionStorage.getItem('draft:absence.1')).toBeNull()
+  },
+}
+
+/** Days on which the centre is closed are named before it is sent. */
+export const OverTheWeekend: Story = {
+  args: { mocks: [dashboard, reports] },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Report absent: Lerato')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Several days' }))
+    await userEvent.clear(dialog.getByLabelText('Last day'))
+    await userEvent.type(dialog.getByLabelText('Last day'), '16/11/2026')
+    await expect(
+      await dialog.findByText('The centre is closed on Sat 14 Nov and Sun 15 Nov: those days are left out.'),
+    ).toBeVisible()
+  },
+}
+
+/** What is wrong with a day is said also where the days are not shown. */
+export const DayRefused: Story = {
+  args: {
+    mocks: [
+      dashboard,
+      mockOf(
+        ReportAbsenceDocument,
+        failure('Please choose today or a later day.', 'BAD_USER_INPUT', {
+          fromDate: 'Please choose today or a later day.',
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Report absent: Lerato')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sick' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose today or a later day.')
+  },
+}
+
+/** The words stay in this tab until they are sent. */
+export const Draft: Story = {
+  args: { mocks: [dashboard, reports] },
+  beforeEach: () => sessionStorage.setItem('draft:absence.1', JSON.stringify({ reason: 'Chickenpox' })),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Report absent: Lerato')
+    await expect(await dialog.findByLabelText('Reason')).toHaveValue('Chickenpox')
+    await userEvent.type(dialog.getByLabelText('Reason'), ' again')
+    await expect(sessionStorage.getItem('draft:absence.1')).toContain('Chickenpox again')
+    await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sessionStorage.getItem('draft:absence.1')).toBeNull()
+  },
+}
+
+const changes = mockOf(ChangeAbsenceDocument, ({ id, input }) => ({ changeAbsence: { id, childId: 4, ...input } }))
+
+/** The other parent told; either of them can change it. */
+export const Changed: Story = {
+  args: {
+    mocks: [
+      mockOf(
+        ParentDashboardDocument,
+        dashboardOf([{ ...thabo, absences: [{ ...flu, isOwn: false, toldByName: 'Sipho Mokoena' }] }]),
+      ),
+      changes,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sipho Mokoena told us at 06:31: Flu/)).toBeVisible()
+    const dialog = await open(canvas, 'Change absence: Thabo')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change: Today to tomorrow' }))
+    const reason = await dialog.findByLabelText('Reason')
+    await expect(reason).toHaveValue('Flu')
+    await userEvent.clear(dialog.getByLabelText('Last day'))
+    await userEvent.type(dialog.getByLabelText('Last day'), '12/11/2026')
+    await userEvent.clear(reason)
+    await userEvent.type(reason, 'Chickenpox')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change absence' }))
+    await waitFor(() => expect(screen.getByText('Today to Thu 12 Nov: Chickenpox')).toBeVisible())
+    await expect(await canvas.findByText(/told us at 06:31: Chickenpox/)).toBeVisible()
   },
 }
 

@@ -2,12 +2,18 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { daysInWords } from './absence.ts'
+import { daysInWords, type ToldAbsence, whoTold } from './absence.ts'
 import type { AbsentChild } from './AbsenceDialog.tsx'
 import { useWithdrawAbsence } from './useAbsence.ts'
 
-/** The absences that the centre knows of, each with its way back. */
-export function KnownAbsences({ child, today }: { child: AbsentChild; today: string }) {
+interface KnownAbsencesProps {
+  child: AbsentChild
+  today: string
+  onChange: (absence: ToldAbsence) => void
+}
+
+/** The absences that the centre knows of. Each can be changed or withdrawn. */
+export function KnownAbsences({ child, today, onChange }: KnownAbsencesProps) {
   const [withdraw, withdrawing] = useWithdrawAbsence()
   if (child.absences.length === 0) return null
   return (
@@ -15,13 +21,16 @@ export function KnownAbsences({ child, today }: { child: AbsentChild; today: str
       {child.absences.map((absence) => {
         const days = daysInWords(absence, today)
         return (
-          <Inline as="li" key={absence.id} wrap={false}>
+          <Inline as="li" key={absence.id} space={8}>
             <Grow>
               <Text weight="strong">{days}</Text>
               <Text size="small" tone="muted">
-                {absence.reason}
+                {absence.reason} · {whoTold(absence)}
               </Text>
             </Grow>
+            <Button size="small" aria-label={`Change: ${days}`} onClick={() => onChange(absence)}>
+              Change
+            </Button>
             <Button
               size="small"
               pending={withdrawing}

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { type AbsenceFormValues, type AbsenceInput, absenceSchema } from '#graphql/attendance/attendance.schema.ts'
-import { failureOf } from '#web/app/failure.ts'
+import { useEffect, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import type { AbsenceChange } from '#graphql/attendance/attendance.schema.ts'
+import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -12,55 +11,72 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { commonReasons, daysInWords, firstDayFor } from './absence.ts'
+import { closedInWords, commonReasons, daysInWords, firstDayFor, type ToldAbsence } from './absence.ts'
 import type { AbsentChild } from './AbsenceDialog.tsx'
-import { useReportAbsence, useWithdrawAbsence } from './useAbsence.ts'
+import { useChangeAbsence, useReportAbsence, useWithdrawAbsence } from './useAbsence.ts'
+import { useReportForm } from './useReportForm.ts'
 
 interface ReportFormProps {
   child: AbsentChild
   today: string
+  closings: readonly Closing[]
+  /** The absence that is changed; without one a new one is reported. */
+  known?: ToldAbsence
   onDone: () => void
 }
 
-const fields = ['fromDate', 'toDate', 'reason'] as const
+const isCommon = (reason: string) => (commonReasons as readonly string[]).includes(reason)
 
-/** Tells of an absence: a tap on a reason sends it for the day, or the days, above. */
-export function ReportForm({ child, today, onDone }: ReportFormProps) {
-  const day = firstDayFor(today, child.attendanceToday)
-  const [several, setSeveral] = useState(false)
-  const [ownReason, setOwnReason] = useState(false)
+/** Reports an absence: a tap on a reason sends it for the day, or the days, above. Or changes one. */
+export function ReportForm({ child, today, closings, known, onDone }: ReportFormProps) {
+  const day = firstDayFor(today, child.attendanceToday, closings)
+  const [severalChosen, setSeveralChosen] = useState<boolean | null>(null)
+  const [ownChosen, setOwnChosen] = useState(false)
   const report = useReportAbsence()
+  const change = useChangeAbsence()
   const [withdraw] = useWithdrawAbsence()
-  const { control, register, setValue, setError, handleSubmit, formState } = useForm<
-    AbsenceFormValues,
-    unknown,
-    AbsenceInput
-  >({
-    resolver: zodResolver(absenceSchema),
-    defaultValues: { childId: child.id, fromDate: day, toDate: day, reason: '' },
+
+  async function reportNew(input: AbsenceChange) {
+    const { data } = await report({ variables: { input: { ...input, childId: child.id } } })
+    const told = data?.reportAbsence
+    toast({
+      title: `The centre knows: ${child.firstName} is absent`,
+      text: `${daysInWords(told ?? input, today)}: ${input.reason}`,
+      ...(told && { action: { label: 'Undo', onPress: () => void withdraw(child, told.id) } }),
+    })
+    onDone()
+  }
+
+  async function changeKnown(id: number, input: AbsenceChange) {
+    const { data } = await change({ variables: { id, input } })
+    const days = daysInWords(data?.changeAbsence ?? input, today)
+    toast({ title: `${child.firstName}'s absence is changed`, text: `${days}: ${input.reason}` })
+    onDone()
+  }
+
+  const { control, register, setFocus, setValue, submit, formState } = useReportForm({
+    childId: child.id,
+    known,
+    day,
+    today,
+    send: (input) => (known ? changeKnown(known.id, input) : reportNew(input)),
   })
   const { errors, isSubmitting } = formState
+  const [fromDate, toDate, reason] = useWatch({ control, name: ['fromDate', 'toDate', 'reason'] })
+  const several = known !== undefined || (severalChosen ?? (fromDate !== day || toDate !== day))
+  const ownReason = known !== undefined || ownChosen || (reason !== '' && !isCommon(reason))
+  const closed = several ? closedInWords(fromDate, toDate, closings) : null
+  const send = submit([
+    ...(several ? (['fromDate', 'toDate'] as const) : []),
+    ...(ownReason ? (['reason'] as const) : []),
+  ])
 
-  const send = handleSubmit(async (input) => {
-    try {
-      const { data } = await report({ variables: { input } })
-      const id = data?.reportAbsence.id
-      toast({
-        title: `The centre knows: ${child.firstName} is absent`,
-        text: `${daysInWords(input, today)}: ${input.reason}`,
-        ...(id && { action: { label: 'Undo', onPress: () => void withdraw(child, id) } }),
-      })
-      onDone()
-    } catch (error) {
-      const { fields: wrong, message } = failureOf(error)
-      const known = fields.filter((name) => wrong[name])
-      for (const name of known) setError(name, { message: wrong[name] })
-      if (known.length === 0) setError('root', { message })
-    }
-  })
+  useEffect(() => {
+    if (ownChosen) setFocus('reason')
+  }, [ownChosen, setFocus])
 
   function chooseDays(choice: 'one' | 'several') {
-    setSeveral(choice === 'several')
+    setSeveralChosen(choice === 'several')
     if (choice === 'several') return
     setValue('fromDate', day)
     setValue('toDate', day)
@@ -74,22 +90,30 @@ export function ReportForm({ child, today, onDone }: ReportFormProps) {
             {errors.root.message}
           </Notice>
         )}
-        <SegmentedControl
-          label="Days"
-          value={several ? 'several' : 'one'}
-          onChange={chooseDays}
-          segments={[
-            { value: 'one', label: daysInWords({ fromDate: day, toDate: day }, today) },
-            { value: 'several', label: 'Several days' },
-          ]}
-        />
+        {!known && (
+          <SegmentedControl
+            label="Days"
+            value={several ? 'several' : 'one'}
+            onChange={chooseDays}
+            segments={[
+              { value: 'one', label: daysInWords({ fromDate: day, toDate: day }, today) },
+              { value: 'several', label: 'Several days' },
+            ]}
+          />
+        )}
         {several && (
           <Grid columnsOf={150} space={12}>
             <Controller
               control={control}
               name="fromDate"
               render={({ field }) => (
-                <DateField label="First day" min={today} today={today} error={errors.fromDate?.message} {...field} />
+                <DateField
+                  label="First day"
+                  min={known && known.fromDate < today ? known.fromDate : today}
+                  today={today}
+                  error={errors.fromDate?.message}
+                  {...field}
+                />
               )}
             />
             <Controller
@@ -100,6 +124,11 @@ export function ReportForm({ child, today, onDone }: ReportFormProps) {
               )}
             />
           </Grid>
+        )}
+        {closed && (
+          <Notice tone="info" live>
+            {closed}
+          </Notice>
         )}
         <Stack space={8}>
           <Text weight="strong">{ownReason ? 'Why' : 'Why? One tap sends it.'}</Text>
@@ -115,25 +144,25 @@ export function ReportForm({ child, today, onDone }: ReportFormProps) {
                 {...register('reason')}
               />
               <Button type="submit" tone="primary" pending={isSubmitting} pendingLabel="Sending..." wide>
-                Report absent
+                {known ? 'Change absence' : 'Report absent'}
               </Button>
             </>
           ) : (
             <Grid columnsOf={150} space={8}>
-              {commonReasons.map((reason) => (
+              {commonReasons.map((common) => (
                 <Button
-                  key={reason}
+                  key={common}
                   wide
                   pending={isSubmitting}
                   onClick={() => {
-                    setValue('reason', reason)
+                    setValue('reason', common)
                     void send()
                   }}
                 >
-                  {reason}
+                  {common}
                 </Button>
               ))}
-              <Button tone="quiet" wide onClick={() => setOwnReason(true)}>
+              <Button tone="quiet" wide onClick={() => setOwnChosen(true)}>
                 Another reason
               </Button>
             </Grid>

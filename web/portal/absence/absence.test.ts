@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absenceOn, daysInWords, firstDayFor } from './absence.ts'
+import { absenceOn, closedInWords, daysInWords, firstDayFor, whoTold } from './absence.ts'
 
 const tuesday = '2026-11-10'
 const friday = '2026-11-13'
@@ -13,6 +13,38 @@ describe('the day that is offered', () => {
     expect(firstDayFor(friday, { status: 'late' })).toBe('2026-11-16')
     expect(firstDayFor('2026-11-14', null)).toBe('2026-11-16')
   })
+})
+
+const training = [{ fromDate: '2026-11-16', toDate: '2026-11-17', reason: 'Staff training' }]
+
+it('is offered for a day on which the centre is open', () => {
+  expect(firstDayFor(friday, { status: 'late' }, training)).toBe('2026-11-18')
+  expect(firstDayFor('2026-12-16', null)).toBe('2026-12-17')
+})
+
+describe('closed days', () => {
+  const said = (from: string, to: string) => closedInWords(from, to, training)
+
+  it('are named where an absence goes over them', () => {
+    expect(said(tuesday, friday)).toBeNull()
+    expect(said(friday, '2026-11-14')).toBe('The centre is closed on Sat 14 Nov: that day is left out.')
+    expect(said(friday, '2026-11-16')).toBe(
+      'The centre is closed on Sat 14 Nov, Sun 15 Nov and Mon 16 Nov: those days are left out.',
+    )
+    expect(said(friday, '2026-11-29')).toBe('The centre is closed on 8 of these days: they are left out.')
+    expect(said('2026-11-14', '2026-11-17')).toBe('The centre is closed on these days.')
+  })
+
+  it('say nothing of days that are no days, or none in order', () => {
+    expect(said('', friday)).toBeNull()
+    expect(said(friday, tuesday)).toBeNull()
+  })
+})
+
+it('is told by somebody, who is named to the other parent', () => {
+  expect(whoTold({ isOwn: true, toldByName: 'Thandi Mokoena' })).toBe('You told us')
+  expect(whoTold({ isOwn: false, toldByName: 'Sipho Mokoena' })).toBe('Sipho Mokoena told us')
+  expect(whoTold({ isOwn: false, toldByName: null })).toBe('Somebody told us')
 })
 
 describe('an absence', () => {

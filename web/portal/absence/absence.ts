@@ -1,23 +1,55 @@
-import { addDays, formatDayShort } from '#graphql/values/dates.ts'
-import { schoolDayFrom } from '#graphql/values/holidays.ts'
+import { addDays, eachDay, formatDayShort, isCalendarDate } from '#graphql/values/dates.ts'
+import { type Closing, closedReason, openDays } from '#graphql/closedDays/closedDays.rules.ts'
 
 export interface ToldAbsence {
   id: number
   fromDate: string
   toDate: string
   reason: string
+  toldAt: string
+  /** First and last name of who told; null once the account is gone. */
+  toldByName: string | null
+  /** Told by who looks at it. */
+  isOwn: boolean
 }
 
 /** What is told most, each one tap. */
 export const commonReasons = ['Sick', 'Doctor or clinic', 'Family matter', 'Travelling'] as const
 
-/** The next school day on which a child can still be reported absent: not today once it has come. */
-export const firstDayFor = (today: string, entry: { status: string } | null): string =>
-  schoolDayFrom(entry && entry.status !== 'absent' ? addDays(today, 1) : today)
+/** The next open day on which a child can still be reported absent: not today once it has come. */
+export function firstDayFor(today: string, entry: { status: string } | null, closings: readonly Closing[] = []) {
+  let day = entry && entry.status !== 'absent' ? addDays(today, 1) : today
+  // a centre that is closed for years has no next day
+  for (let tries = 0; tries < 366 && closedReason(day, closings) !== null; tries++) day = addDays(day, 1)
+  return day
+}
+
+/** Listed one by one; more are counted. */
+const mostListed = 4
+
+/** What a parent is to know of closed days among those of an absence; null where there are none. */
+export function closedInWords(from: string, to: string, closings: readonly Closing[]) {
+  if (!isCalendarDate(from) || !isCalendarDate(to) || to < from || to > addDays(from, 92)) return null
+  const open = openDays(from, to, closings)
+  const closed = eachDay(from, to).filter((date) => !open.includes(date))
+  if (closed.length === 0) return null
+  if (open.length === 0)
+    return closed.length === 1 ? 'The centre is closed on this day.' : 'The centre is closed on these days.'
+  const listed = closed.map(formatDayShort)
+  if (closed.length === 1) return `The centre is closed on ${listed[0]}: that day is left out.`
+  if (closed.length > mostListed) return `The centre is closed on ${closed.length} of these days: they are left out.`
+  return `The centre is closed on ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}: those days are left out.`
+}
+
+/** `You told us`, `Sipho Mokoena told us` */
+export const whoTold = ({ isOwn, toldByName }: Pick<ToldAbsence, 'isOwn' | 'toldByName'>): string =>
+  isOwn ? 'You told us' : `${toldByName ?? 'Somebody'} told us`
 
 /** The absence that covers a day. */
-export const absenceOn = <Absence extends ToldAbsence>(absences: readonly Absence[], date: string) =>
-  absences.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
+export const absenceOn = <Absence extends Pick<ToldAbsence, 'fromDate' | 'toDate'>>(
+  absences: readonly Absence[],
+  date: string,
+) => absences.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
 
 const dayWord = (date: string, today: string) => {
   if (date === today) return 'Today'

@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { ChangeAbsenceDocument } from './changeAbsence.generated.ts'
 import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
 import { WithdrawAbsenceDocument } from './withdrawAbsence.generated.ts'
 
@@ -52,3 +53,6 @@ export function useReportAbsence() {
   })
   return report
 }
+
+/** Changes the days or the reason of an absence; every screen that shows it follows. */
+export const useChangeAbsence = () => useMutation(ChangeAbsenceDocument)[0]

@@ -1,4 +1,4 @@
-import { firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -19,8 +19,11 @@ import { ParentAttendanceDocument, type ParentAttendanceQuery } from './ParentAt
 const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: string) =>
   children.map(({ enrolledOn }) => monthOf(enrolledOn)).sort()[0] ?? otherwise
 
+/** An absence that is reported at the end of a month goes on into the next, whose closed days are known then. */
+const daysBeyond = 31
+
 const monthsOf = (month: string) =>
-  [ParentAttendanceDocument, { month, from: firstOfMonth(month), to: lastOfMonth(month) }] as const
+  [ParentAttendanceDocument, { month, from: firstOfMonth(month), to: addDays(lastOfMonth(month), daysBeyond) }] as const
 
 /** The register of one's own children, month by month. */
 export function AttendanceView({ viewer, search, today }: ViewProps) {

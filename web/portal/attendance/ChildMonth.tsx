@@ -73,7 +73,9 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
           </Button>
         )}
       </div>
-      {reporting && <AbsenceDialog child={child} today={today} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <AbsenceDialog child={child} today={today} closings={closings} onClose={() => setReporting(false)} />
+      )}
       {entries.length === 0 ? (
         <div className={styles.none}>
           <Text tone="muted">Nothing is recorded for this month.</Text>

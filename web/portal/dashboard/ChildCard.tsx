@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   TriangleAlert,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { callLink } from '#web/shared/brand/reach.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -16,10 +16,11 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { absenceOn, daysInWords } from '../absence/absence.ts'
+import { absenceOn, daysInWords, whoTold } from '../absence/absence.ts'
 import { collectorFor } from '../attendance/collector.ts'
 import { viewPath } from '../viewIds.ts'
 import * as styles from './ChildCard.css.ts'
@@ -27,9 +28,9 @@ import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { activitiesOf, activityPath, activityTime, tasksFor } from './childDay.ts'
 import { todayState } from './todayState.ts'
 
-const loadDialog = () => import('../absence/AbsenceDialog.tsx')
 /** Loaded on the way to the button: a form, its rules and a calendar, which the first look does not need. */
-const AbsenceDialog = lazy(async () => ({ default: (await loadDialog()).AbsenceDialog }))
+const { ahead, part } = lateModule(() => import('../absence/AbsenceDialog.tsx'))
+const AbsenceDialog = part((module) => module.AbsenceDialog)
 
 export type DashboardChild = ParentDashboardQuery['myChildren'][number]
 
@@ -39,7 +40,7 @@ interface ChildCardProps {
   activities: ParentDashboardQuery['myActivities']
   /** First and last name of who looks. */
   viewer: string
-  /** Today's own closing of the centre, if there is one. */
+  /** Days on which the centre itself closes, from today on. */
   closings: ParentDashboardQuery['closedDays']
   /** Address of the child's picture. */
   face: string
@@ -56,11 +57,11 @@ function Fact({ icon, alarm, children }: { icon: ReactNode; alarm?: boolean; chi
   )
 }
 
-/** `You told us at 06:31: Flu. Get well soon!` */
-function toldInWords({ reason, toldAt }: DashboardChild['absences'][number], today: string): string {
-  const at = new Date(toldAt)
+/** `You told us at 06:31: Flu` */
+function toldInWords(absence: DashboardChild['absences'][number], today: string): string {
+  const at = new Date(absence.toldAt)
   const time = todayInJohannesburg(at) === today ? ` at ${timeInJohannesburg(at)}` : ''
-  return `You told us${time}: ${reason}`
+  return `${whoTold(absence)}${time}: ${absence.reason}`
 }
 
 /** A child's day at a glance: in or out, since when, and what the centre should know. */
@@ -136,8 +137,8 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
           <Button
             icon={CalendarX2}
             wide
-            onPointerEnter={() => void loadDialog()}
-            onFocus={() => void loadDialog()}
+            onPointerEnter={ahead}
+            onFocus={ahead}
             onClick={() => setReporting(true)}
             aria-label={`${away ? 'Change absence' : 'Report absent'}: ${child.firstName}`}
           >
@@ -149,9 +150,7 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
         </div>
       </div>
       {reporting && (
-        <Suspense>
-          <AbsenceDialog child={child} today={today} onClose={() => setReporting(false)} />
-        </Suspense>
+        <AbsenceDialog child={child} today={today} closings={closings} onClose={() => setReporting(false)} />
       )}
     </Card>
   )

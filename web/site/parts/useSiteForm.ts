@@ -2,7 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { ahead } from '#web/shared/form/lateResolver.ts'
-import { readDraft, writeDraft } from './draft.ts'
+import { readDraft, writeDraft } from '#web/app/draft.ts'
 
 type Values = Record<string, string | boolean>
 type NamesOf<Shape, Kind> = Extract<

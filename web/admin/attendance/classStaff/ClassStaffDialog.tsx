@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -28,7 +28,7 @@ const affected = ['staffDay', 'roomRatios', 'overview']
 
 /** Says who works in a class: the rooms of the overview count those of them who are in. */
 export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
-  const { data, error, loading, refetch } = useScreenQuery(ClassStaffDocument, { date: todayInJohannesburg() })
+  const { data, error, loading, refetch } = useScreenQuery(ClassStaffDocument, { date: useToday() })
   const { cache } = useApolloClient()
   const [save, saving] = useMutation(SetClassStaffDocument)
   const [chosen, setChosen] = useState(classId ?? null)

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { addDays, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, isCalendarDate } from '#graphql/values/dates.ts'
 import { holidaysOf } from '#graphql/values/holidays.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -18,7 +19,7 @@ function holidaysAround(date: string): Record<string, string> {
 /** The day that is looked at: typed, picked, or one step further. */
 export function DayPicker({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
-  const today = todayInJohannesburg()
+  const today = useToday()
   function choose(next: string) {
     setTyped(isCalendarDate(next) ? null : next)
     if (isCalendarDate(next)) onChange(next)

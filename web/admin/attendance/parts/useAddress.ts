@@ -2,12 +2,13 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
 import { isMonth } from '#graphql/attendance/attendance.rules.ts'
-import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { isCalendarDate } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 
 /** What is looked at stands in the address, so that reload, back and sharing work. The usual choice stands there as nothing. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
-  const today = todayInJohannesburg()
+  const today = useToday()
   const date = search.get('date') ?? ''
   const month = search.get('month') ?? ''
   const classId = Number(search.get('class'))

@@ -1,5 +1,5 @@
 import { School } from 'lucide-react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { paths } from '#web/app/paths.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -85,7 +85,7 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
   useKeptRegister({
     owner: known.viewer?.id ?? 0,
     date,
-    today: todayInJohannesburg(),
+    today: useToday(),
     closed: closedInWords(date, known.closedDays),
     shown: classes.find(({ classId }) => classId === known.register.classId),
     entries: fresh && known.register.date === date ? known.register.entries : null,

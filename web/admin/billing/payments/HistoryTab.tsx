@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { HandCoins, Landmark, Wallet } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { monthOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { matches } from '#graphql/values/search.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -75,7 +76,7 @@ export function HistoryTab() {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<'pay' | 'bank' | Payment | null>(null)
   const wanted = useDeferredValue(search)
-  const current = monthOf(todayInJohannesburg())
+  const current = monthOf(useToday())
   const shown = month ?? current
   const variables = { month: shown === 'all' ? null : shown }
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(PaymentHistoryDocument, variables)

@@ -1,7 +1,8 @@
 import { ArchiveRestore, X } from 'lucide-react'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { filterStatuses, statusLabels } from '#graphql/billing/billing.rules.ts'
-import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { monthOf } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -40,8 +41,9 @@ export function RecordsTab() {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const wanted = useDeferredValue(search)
+  const today = useToday()
   // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
-  const usual = status === 'overdue' ? 'all' : monthOf(todayInJohannesburg())
+  const usual = status === 'overdue' ? 'all' : monthOf(today)
   const shown = month ?? usual
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(...recordsOf(shown, child))
   const data = read ?? previousData

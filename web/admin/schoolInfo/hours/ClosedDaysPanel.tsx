@@ -3,7 +3,8 @@ import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { type ClosedDaysInput, closedDaysSchema, type ClosedDaysValues } from '#graphql/closedDays/closedDays.schema.ts'
-import { addMonths, daysBetween, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addMonths, daysBetween } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -92,7 +93,7 @@ const lengthInWords = ({ fromDate, toDate }: Closing) => {
 
 /** Days on which the centre itself closes, from last month on. Weekends and public holidays need no entry. */
 export function ClosedDaysPanel() {
-  const today = todayInJohannesburg()
+  const today = useToday()
   const {
     data,
     error,
