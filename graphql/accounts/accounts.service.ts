@@ -81,7 +81,9 @@ export async function register(context: Context, input: RegisterInput): Promise<
   const passwordHash = await hashPassword(password)
   return change(context, { action: 'register', input: { ...person, invitation }, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
-    return invitation ? useInvitation(inner, invitation, user) : user
+    if (!invitation) return user
+    await useInvitation(inner, invitation, user)
+    return User.query(inner.db).findById(user.id).throwIfNotFound()
   })
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -152,6 +153,7 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
     const deletedAt = new Date().toISOString()
     const user = await User.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
     await endSessionsOf(inner.db, id)
+    await endInvitations(inner, { account: before })
     await audit(inner, { action: 'deleteUser', entity: 'user', entityId: id, before: loggedOf(before) })
     return user
   })

@@ -1,4 +1,5 @@
 import { takePlace } from '#graphql/classes/places.service.ts'
+import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -105,6 +106,7 @@ export async function deleteChild(context: Context, id: number, version?: number
     const before = await childForChange(inner, id, version)
     const deletedAt = new Date().toISOString()
     const child = await Child.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
+    await endInvitations(inner, { childId: id })
     await audit(inner, { action: 'deleteChild', entity: 'child', entityId: id, before: before.toJSON() })
     return child
   })

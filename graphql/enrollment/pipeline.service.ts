@@ -2,7 +2,8 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { createBill } from '#graphql/billing/billing.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { takePlace } from '#graphql/classes/places.service.ts'
-import { invite, invitationUrl, linkParent } from '#graphql/families/invitation.service.ts'
+import { invite } from '#graphql/families/invitation.service.ts'
+import { linkParent } from '#graphql/families/linking.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -116,8 +117,8 @@ async function welcomeParent(context: Context, application: Application, child: 
     .findOne({ email: application.email })
     .whereNull('deletedAt')
     .whereNotNull('emailVerifiedAt')
-  const url = known ? null : invitationUrl(context, await invite(context, application.email, child.id))
-  if (known) await linkParent(context, known.id, child.id)
+  const url = known ? null : (await invite(context, application.email, child.id)).url
+  if (known) await linkParent(context, known, child.id, { mayCollect: true })
   await queueMail(context, enrolledMail(application, await centreName(context), url))
   return url
 }

@@ -11,5 +11,12 @@ export const maySeeRelationships: Policy = admin
 
 /** Linking, changing and unlinking is for staff: a relationship opens a child's data to an account. */
 export const mayManageRelationships: Policy = admin
+
 /** A link opens a child's data to whoever reads the mailbox. */
 export const mayInviteParents: Policy = admin
+
+/** Open invitations, and whether somebody who used another one's belongs to the child, are for administrators. */
+export const mayManageInvitations: Policy = admin
+
+/** Everyone sees what they asked for themselves. */
+export const maySeeOwnRequests: Policy = signedIn

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Invitation } from './invitation.model.ts'
+import { AcceptedInvitation, Invitation } from './invitation.model.ts'
 import { acceptInvitation, readInvitation } from './invitation.service.ts'
 
 const token = { description: 'Token from the link in the invitation.' }
@@ -16,8 +15,9 @@ export class FamiliesResolver {
     return readInvitation(context, link)
   }
 
-  @Mutation(() => Child, {
-    description: 'Links the child of an invitation to the account that is signed in. NOT_FOUND for a used or old link.',
+  @Mutation(() => AcceptedInvitation, {
+    description:
+      'Links the child of an invitation to the account that is signed in; one with another address than the invited one waits for an administrator. NOT_FOUND for a used or old link.',
   })
   acceptInvitation(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return acceptInvitation(context, link)

@@ -9,3 +9,20 @@ export const relationshipLabels: Record<RelationshipType, string> = {
   guardian: 'Guardian',
   other: 'Other',
 }
+
+export type InvitationState = 'open' | 'expired' | 'waiting' | 'accepted' | 'ended'
+
+interface InvitationTimes {
+  expiresAt: string
+  usedAt: string | null
+  confirmedAt: string | null
+  endedAt: string | null
+}
+
+/** Where an invitation stands at a moment. One that another address used waits until an administrator confirms it. */
+export function invitationState(times: InvitationTimes, now: string): InvitationState {
+  if (times.endedAt) return 'ended'
+  if (times.confirmedAt) return 'accepted'
+  if (times.usedAt) return 'waiting'
+  return new Date(times.expiresAt) > new Date(now) ? 'open' : 'expired'
+}

@@ -1,4 +1,7 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Row } from '#graphql/platform/model.ts'
+import { Moment } from '#graphql/platform/scalars.ts'
+import { type InvitationState, invitationState, type RelationshipType } from './families.rules.ts'
 
 /** What a link in an invitation is for. */
 @ObjectType('Invitation', { description: 'What a link in an invitation is for.' })
@@ -8,4 +11,56 @@ export class Invitation {
 
   @Field(() => String, { description: 'First name of the child that it links to.' })
   childFirstName!: string
+
+  @Field(() => String, { nullable: true, description: "The parent's name, as the application for the child has it." })
+  parentName!: string | null
+
+  @Field(() => String, { nullable: true, description: "The parent's phone number, as the application has it." })
+  phoneNumber!: string | null
+}
+
+@ObjectType('AcceptedInvitation', { description: 'An invitation that the account which is signed in has used.' })
+export class AcceptedInvitation {
+  @Field(() => String, { description: 'First name of the child.' })
+  childFirstName!: string
+
+  @Field(() => Boolean, {
+    description: 'Whether an administrator has to confirm it first, since it was sent to another address.',
+  })
+  isWaiting!: boolean
+}
+
+/** An invitation to see a child. Its `id` in the table is the hash of the token; administrators know it by its number. */
+@ObjectType('FamilyInvitation', { description: 'An invitation to see a child, sent to an e-mail address.' })
+export class FamilyInvitation extends Row {
+  static override tableName = 'invitations'
+  static override idColumn = 'number'
+
+  @Field(() => Int, { name: 'id', description: 'Number of the invitation.' })
+  number!: number
+
+  @Field(() => String, { description: 'Where it was sent.' })
+  email!: string
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, { description: 'What the invited person is to the child.' })
+  relationshipType!: RelationshipType
+
+  @Field(() => Moment, { name: 'sentAt', description: 'When it was sent.' })
+  createdAt!: string
+
+  @Field(() => Moment, { description: 'Until when its link can be used.' })
+  expiresAt!: string
+
+  usedAt!: string | null
+  usedBy!: number | null
+  confirmedAt!: string | null
+  endedAt!: string | null
+
+  @Field(() => String, { description: 'open, expired, waiting (for an administrator), accepted or ended.' })
+  state(): InvitationState {
+    return invitationState(this, new Date().toISOString())
+  }
 }

@@ -1,38 +1,50 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { notifyStaff } from '#graphql/platform/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { applicationOf } from './applicationDetails.service.ts'
 import { mayAcceptInvitation, mayReadInvitation } from './families.policy.ts'
-import type { RelationshipType } from './families.rules.ts'
 import { Guardianship } from './guardianship.model.ts'
-import type { Invitation } from './invitation.model.ts'
+import { type AcceptedInvitation, FamilyInvitation, type Invitation } from './invitation.model.ts'
+import { linkParent, tellOtherGuardians } from './linking.service.ts'
 
 const daysValid = 30
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/**
- * Lets the owner of an e-mail address see a child. The token stands in the link of an e-mail and is stored as a hash,
- * so that only who reads that mailbox can use it; registering with the same address alone links nothing.
- * @returns the token
- */
-export async function invite(context: Context, email: string, childId: number): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(Date.now() + daysValid * 86_400_000).toISOString()
-  await context.db('invitations').insert({ id: idOf(token), email, childId, expiresAt })
-  return token
+export interface Invited {
+  invitation: FamilyInvitation
+  url: string
 }
 
-export const invitationUrl = (context: Context, token: string) =>
-  `${context.environment.PUBLIC_URL}/parent-login?invitation=${token}`
+/**
+ * Lets the owner of an e-mail address see a child. The token stands in the link of an e-mail and is stored as a hash,
+ * so that only who reads that mailbox can use it; registering with the same address alone links nothing. There is one
+ * open invitation for an address and a child: a new one ends the one before.
+ */
+export async function invite(context: Context, email: string, childId: number): Promise<Invited> {
+  // of two invitations at once the second ends the first
+  await context.db('children').where({ id: childId }).forUpdate().select('id')
+  await context
+    .db('invitations')
+    .where({ childId, email, usedAt: null, endedAt: null })
+    .update({ endedAt: context.db.fn.now() })
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(Date.now() + daysValid * 86_400_000).toISOString()
+  const row = { id: idOf(token), email, childId, expiresAt, invitedBy: context.viewer.id }
+  const [{ number }] = await context.db('invitations').insert(row).returning('number')
+  const invitation = await FamilyInvitation.query(context.db).findById(number).throwIfNotFound()
+  return { invitation, url: `${context.environment.PUBLIC_URL}/parent-login?invitation=${token}` }
+}
 
 /** The invitation of a link, while it can be used. */
 const open = (context: Context, token: string) =>
   context
     .db('invitations')
-    .where({ 'invitations.id': idOf(token), usedAt: null })
+    .where({ 'invitations.id': idOf(token), usedAt: null, endedAt: null })
     .where('expires_at', '>', context.db.fn.now())
 
 /** What the registration form is filled in with; null for a link that is unknown, used or too old. Public: the token is the key. */
@@ -40,67 +52,84 @@ export async function readInvitation(context: Context, token: string): Promise<I
   authorise(context, mayReadInvitation)
   const row = await open(context, token)
     .join('children', 'children.id', 'invitations.child_id')
-    .first('invitations.email', 'children.first_name')
-  return row ? { email: row.email, childFirstName: row.firstName } : null
+    .first('invitations.email', 'invitations.child_id', 'children.first_name')
+  if (!row) return null
+  const said = await applicationOf(context, row.email, row.childId)
+  return {
+    email: row.email,
+    childFirstName: row.firstName,
+    parentName: said?.parentName ?? null,
+    phoneNumber: said?.phone ?? null,
+  }
 }
 
 /**
- * Links whoever is signed in to the child of an invitation, once.
+ * Links the account that is signed in to the child of an invitation, once. With another address than the invited one it
+ * waits for an administrator.
  * @throws AppError NOT_FOUND when the link is unknown, used or too old
  */
-export async function acceptInvitation(context: Context, token: string): Promise<Child> {
+export async function acceptInvitation(context: Context, token: string): Promise<AcceptedInvitation> {
   const viewer = authorise(context, mayAcceptInvitation)
-  return change(context, { action: 'acceptInvitation', input: token, model: Child }, async (inner) => {
-    const user = await User.query(inner.db).findById(viewer.id).throwIfNotFound()
-    await useInvitation(inner, token, user)
-    const used = await inner
-      .db('invitations')
-      .where({ id: idOf(token) })
-      .first('child_id')
-    const child = await Child.query(inner.db).findById(used.childId).whereNull('deletedAt')
-    if (!child) throw notFound('This child')
-    return child
-  })
+  const used = await change(
+    context,
+    { action: 'acceptInvitation', input: token, model: FamilyInvitation },
+    async (inner) => {
+      const user = await User.query(inner.db).findById(viewer.id).throwIfNotFound()
+      return useInvitation(inner, token, user)
+    },
+  )
+  const child = await Child.query(context.db).findById(used.childId).whereNull('deletedAt')
+  if (!child) throw notFound('This child')
+  return { childFirstName: child.firstName, isWaiting: used.state() === 'waiting' }
 }
 
 /**
- * Links an account to the child of an invitation, once. Whoever holds the link has read the mail sent to the invited
- * address, so an account with that address counts as verified.
+ * Uses an invitation for an account, once. A user of the link has read the mail sent to the invited address, so an
+ * account with that address counts as verified and is linked at once. A link that was handed on to another address
+ * opens nothing until an administrator has confirmed who that is.
  * @throws AppError NOT_FOUND when the link is unknown, used or too old
  */
-export async function useInvitation(context: Context, token: string, user: User): Promise<User> {
-  const [invitation] = await open(context, token)
-    .update({ usedAt: context.db.fn.now(), usedBy: user.id })
-    .returning(['child_id', 'email', 'relationship_type'])
-  if (!invitation) {
-    throw new AppError(
-      'NOT_FOUND',
-      'This invitation link was already used or is too old. Ask the centre for a new one.',
-    )
+export async function useInvitation(context: Context, token: string, user: User): Promise<FamilyInvitation> {
+  const found = await open(context, token).first('number', 'child_id')
+  const gone = new AppError(
+    'NOT_FOUND',
+    'This invitation link was already used or is too old. Ask the centre for a new one.',
+  )
+  if (!found) throw gone
+  // in the order of everything else that changes a family: the child first
+  const child = await Child.query(context.db).findById(found.childId).whereNull('deletedAt').forUpdate()
+  if (!child) throw gone
+  const [used] = await open(context, token).update({ usedAt: context.db.fn.now(), usedBy: user.id }).returning('number')
+  if (!used) throw gone
+  const invitation = await FamilyInvitation.query(context.db).findById(used.number).throwIfNotFound()
+  const isLinked = await Guardianship.query(context.db).findOne({ parentId: user.id, childId: child.id })
+  const isInvited = invitation.email.toLowerCase() === user.email.toLowerCase()
+  const name = `${user.firstName} ${user.lastName}`
+  const of = `${child.firstName} ${child.lastName}`
+  const link = `/admin/dashboard?section=students&child=${child.id}`
+  if (!isInvited && !isLinked) {
+    const after = { childId: child.id, sentTo: invitation.email, usedBy: user.email }
+    await audit(context, { action: 'useInvitation', entity: 'invitation', entityId: used.number, after, by: user.id })
+    await notifyStaff(context, {
+      kind: 'family.waiting',
+      title: 'Confirm a guardian',
+      text: `${name}, for ${of}`,
+      link,
+    })
+    return invitation
   }
-  await linkParent(context, user.id, invitation.childId, invitation.relationshipType)
-  if (invitation.email.toLowerCase() !== user.email.toLowerCase() || user.emailVerifiedAt) return user
-  return User.query(context.db).patchAndFetchById(user.id, { emailVerifiedAt: new Date().toISOString() })
-}
-
-/** Links a parent to a child; a link that exists stays as it is. The first parent of a child is its primary one. */
-export async function linkParent(
-  context: Context,
-  parentId: number,
-  childId: number,
-  relationshipType: RelationshipType = 'parent',
-) {
-  // of two parents at once the second sees the first, so that one of them is the primary one
-  await context.db('children').where({ id: childId }).forUpdate().select('id')
-  const { count } = (await context
-    .db('guardianships')
-    .where({ childId, isPrimary: true })
-    .count({ count: '*' })
-    .first()) as {
-    count: number
+  await context.db('invitations').where({ number: used.number }).update({ confirmedAt: context.db.fn.now() })
+  if (await linkParent(context, user, child.id, { relationshipType: invitation.relationshipType, mayCollect: false })) {
+    await notifyStaff(context, {
+      kind: 'family.linked',
+      title: 'Invitation accepted',
+      text: `${name} sees ${of}. Say whether they may collect.`,
+      link,
+    })
+    await tellOtherGuardians(context, user, child)
   }
-  await Guardianship.query(context.db)
-    .insert({ parentId, childId, relationshipType, isPrimary: count === 0 })
-    .onConflict(['parent_id', 'child_id'])
-    .ignore()
+  if (isInvited && !user.emailVerifiedAt) {
+    await User.query(context.db).findById(user.id).patch({ emailVerifiedAt: new Date().toISOString() })
+  }
+  return FamilyInvitation.query(context.db).findById(used.number).throwIfNotFound()
 }

@@ -1,7 +1,10 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 
-@ObjectType('SentInvitation', { description: 'An invitation that was e-mailed to a parent.' })
+@ObjectType('SentInvitation', { description: 'An invitation to see a child, with its link.' })
 export class SentInvitation {
+  @Field(() => Int, { description: 'Number of the invitation.' })
+  id!: number
+
   @Field(() => String, { description: 'Where it was sent.' })
   email!: string
 

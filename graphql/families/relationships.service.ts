@@ -4,6 +4,7 @@ import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { endInvitations, endInvitationsAfterUnlinking } from './endInvitations.service.ts'
 import { mayManageRelationships, maySeeRelationships } from './families.policy.ts'
 import type { LinkParentInput, UpdateRelationshipInput } from './families.schema.ts'
 import { Guardianship } from './guardianship.model.ts'
@@ -74,7 +75,8 @@ export async function linkParentToChild(context: Context, input: LinkParentInput
   return change(context, { action: 'linkParent', input, model: Guardianship }, async (inner) => {
     const { parentId, childId, relationshipType = 'parent', isPrimary = false, mayCollect = true } = input
     await lockChild(inner, childId)
-    if (!(await User.query(inner.db).findById(parentId).whereNull('deletedAt'))) throw notFound('This parent')
+    const parent = await User.query(inner.db).findById(parentId).whereNull('deletedAt')
+    if (!parent) throw notFound('This parent')
     const others = await Guardianship.query(inner.db).where({ childId })
     const existing = others.find((other) => other.parentId === parentId)
     if (existing) throw new AppError('CONFLICT', taken, { existingId: existing.id, fields: { parentId: taken } })
@@ -82,6 +84,7 @@ export async function linkParentToChild(context: Context, input: LinkParentInput
     if (first) await clearPrimary(inner, childId)
     const row = { parentId, childId, relationshipType, isPrimary: first, mayCollect }
     const link = await Guardianship.query(inner.db).insertAndFetch(row)
+    await endInvitations(inner, { childId, account: parent })
     await audit(inner, { action: 'linkParent', entity: 'guardianship', entityId: link.id, after: row })
     return link
   })
@@ -113,15 +116,24 @@ export async function updateRelationship(context: Context, input: UpdateRelation
 }
 
 /**
- * Unlinks a parent from a child, whose data they no longer see. Who was linked stays in the audit log.
+ * Unlinks a parent from a child, whose data they no longer see, and ends the open invitations to the child. Who was
+ * linked stays in the audit log.
  * @throws AppError NOT_FOUND
  */
 export async function removeRelationship(context: Context, id: number): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
   return change(context, { action: 'removeRelationship', input: { id }, model: Guardianship }, async (inner) => {
+    const found = await Guardianship.query(inner.db).findById(id)
+    // an invitation that is being used right now is waited for, and its link seen
+    await inner
+      .db('children')
+      .where({ id: found?.childId ?? 0 })
+      .forUpdate()
+      .select('id')
     const before = await Guardianship.query(inner.db).findById(id).forUpdate()
     if (!before) throw notFound('This relationship')
     await Guardianship.query(inner.db).deleteById(id)
+    await endInvitationsAfterUnlinking(inner, before.childId, before.parentId)
     const old = before.toJSON()
     await audit(inner, { action: 'removeRelationship', entity: 'guardianship', entityId: id, before: old })
     return before

@@ -187,7 +187,10 @@ export async function openWorld(): Promise<World> {
       const row = { ...answers, reference, termsVersion: 'test' }
       return (await db('applications').insert(row).returning('id'))[0].id
     },
-    addInvitation: async (email) => invite(await world.contextOf('admin'), email, children.unlinked),
+    async addInvitation(email) {
+      const { url } = await invite(await world.contextOf('admin'), email, children.unlinked)
+      return new URL(url).searchParams.get('invitation') ?? ''
+    },
   }
   await addCalendar(world)
   return world

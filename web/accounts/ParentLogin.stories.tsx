@@ -22,7 +22,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const invitation = { token: 'a-token', email: 'thandi@families.example', childFirstName: 'Lerato' }
+const invitation = {
+  token: 'a-token',
+  email: 'thandi@families.example',
+  childFirstName: 'Lerato',
+  parentName: 'Thandi van der Merwe',
+  phoneNumber: '082 555 0143',
+}
 
 async function logIn(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Username'), 'parent')
@@ -194,7 +200,14 @@ export const Invited: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("You are invited to see Lerato's day")).toBeVisible()
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue('thandi@families.example')
-    await fillIn(canvas)
+    // what the application said is not asked again
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Thandi')
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('van der Merwe')
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue('082 555 0143')
+    await userEvent.type(canvas.getByLabelText('Username'), 'thandi')
+    await userEvent.type(canvas.getByLabelText('Password'), 'ribbon kettle garden')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'ribbon kettle garden')
+    await userEvent.click(canvas.getByRole('button', { name: /^Register/ }))
     await waitFor(() => expect(canvas.getByText("Log in to see Lerato's day.")).toBeVisible())
     await expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ invitation: 'a-token' }))
     await userEvent.type(canvas.getByLabelText('Password'), 'ribbon kettle garden')

@@ -12,7 +12,17 @@ import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** What an invitation link is for; `used` when it leads nowhere any more. */
-export type Invitation = { token: string; email: string; childFirstName: string } | 'used' | null
+export type Invitation =
+  | {
+      token: string
+      email: string
+      childFirstName: string
+      /** From the application for the child, where there was one. */
+      parentName: string | null
+      phoneNumber: string | null
+    }
+  | 'used'
+  | null
 
 export interface ParentLoginPageProps {
   centre: { name: string; tagline: string }
@@ -52,7 +62,7 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onRegist
   )
   const register = (
     <RegisterForm
-      email={invited?.email}
+      invited={invited}
       onRegister={(values) => onRegister({ ...values, invitation: token })}
       onRegistered={showLogin}
     />
@@ -63,7 +73,8 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onRegist
       <Destination search={search} />
       {invited && !registeredAs && (
         <Notice title={`You are invited to see ${invited.childFirstName}'s day`}>
-          Register here, or log in if you have an account already. We connect {invited.childFirstName} with it.
+          Register here with {invited.email}, or log in if you have an account already. We connect{' '}
+          {invited.childFirstName} with it; an account with another address is confirmed by the office first.
         </Notice>
       )}
       {invitation === 'used' && (

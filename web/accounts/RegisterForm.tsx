@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegisterInput, RegistrationFormValues } from '#graphql/accounts/accounts.schema.ts'
+import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
@@ -39,18 +40,30 @@ export interface RegisterFormProps {
   onRegister: (values: RegisterInput) => Promise<void>
   /** Called once the account exists, with the name to sign in with. */
   onRegistered: (username: string) => void
-  /** Address that an invitation was sent to. */
-  email?: string
+  /** What an invitation knows of the parent: the form is filled in with it. */
+  invited: Invited | null
 }
 
-export function RegisterForm({ onRegister, onRegistered, email = '' }: RegisterFormProps) {
+interface Invited {
+  email: string
+  parentName: string | null
+  phoneNumber: string | null
+}
+
+function valuesFrom(invited: Invited | null): RegistrationFormValues {
+  if (!invited) return empty
+  const { firstName, lastName } = splitName(invited.parentName ?? '')
+  return { ...empty, firstName, lastName, email: invited.email, phoneNumber: invited.phoneNumber ?? '' }
+}
+
+export function RegisterForm({ onRegister, onRegistered, invited }: RegisterFormProps) {
   const { register, handleSubmit, formState, watch, reset, setError } = useForm<
     RegistrationFormValues,
     unknown,
     RegisterInput
   >({
     resolver: lateResolver(schema),
-    defaultValues: { ...empty, email },
+    defaultValues: valuesFrom(invited),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState

@@ -25,7 +25,12 @@ export function Component() {
 
   async function accept(token: string) {
     const { acceptInvitation } = await send<AcceptInvitationMutation>(acceptDocument, { token })
-    toastOnNextPage({ title: `${acceptInvitation.firstName} is connected with your account.` })
+    const { childFirstName, isWaiting } = acceptInvitation
+    toastOnNextPage({
+      title: isWaiting
+        ? `The office will confirm that you belong to ${childFirstName}.`
+        : `${childFirstName} is connected with your account.`,
+    })
   }
 
   async function signIn(input: SignInInput, token: string | null) {

@@ -12,7 +12,13 @@ const nothing = async () => undefined
 const render = (page: ReactNode) => renderToString(page)
 
 it('renders the registration of an invited parent on the server', () => {
-  const invitation = { token: 'a-token', email: 'thandi@families.example', childFirstName: 'Lerato' }
+  const invitation = {
+    token: 'a-token',
+    email: 'thandi@families.example',
+    childFirstName: 'Lerato',
+    parentName: 'Thandi van der Merwe',
+    phoneNumber: '082 555 0143',
+  }
   const html = render(
     <ParentLoginPage
       centre={centre}

@@ -116,6 +116,7 @@ export const typePolicies: TypePolicies = {
       inbox: part,
       income: whole,
       invitation: part,
+      invitations: whole,
       learningGoals: whole,
       learningProgress: part,
       lookUp: whole,

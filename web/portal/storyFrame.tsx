@@ -63,6 +63,7 @@ export const dashboardOf = (
   more: Partial<ParentDashboardQuery> = {},
 ): ParentDashboardQuery => ({
   closedDays: [],
+  myConnectionRequests: [],
   myChildren,
   myNotices: [],
   myActivities: [],

@@ -62,7 +62,7 @@ export const childrenOperations: OperationRows = {
   },
   'Mutation.acceptInvitation': {
     may: 'signed in',
-    document: 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }',
+    document: 'mutation ($token: String!) { acceptInvitation(token: $token) { childFirstName isWaiting } }',
     variables: async (world, who) => {
       // linked by the invitation of the try before
       if (who !== 'guest') await world.server.db('guardianships').where({ childId: world.children.unlinked }).delete()
@@ -71,7 +71,8 @@ export const childrenOperations: OperationRows = {
     sees: async ({ server: { db }, accounts, children }, who) => {
       const link = { parentId: accounts[who as Member].id, childId: children.unlinked }
       const linked = await db('guardianships').where(link).delete()
-      return linked === 1 ? { acceptInvitation: { id: children.unlinked } } : 'a link'
+      // sent to another address: it waits, and nobody is linked
+      return linked === 0 ? { acceptInvitation: { childFirstName: expect.any(String), isWaiting: true } } : 'a link'
     },
   },
 }

@@ -77,6 +77,72 @@ export const familyOperations: OperationRows = {
   },
 }
 
+/** An invitation to a child of its own, that an account without children has used where it waits. */
+async function someInvitation(world: World, isWaiting: boolean): Promise<number> {
+  const { db } = world.server
+  const childId = await world.server.addChild({ firstName: 'Waited' })
+  const email = `invitation${world.serial()}@families.example`
+  const row = { id: `hash ${world.serial()}`, email, childId, expiresAt: '2999-01-01' }
+  const usedBy = (await world.server.addUser()).id
+  const used = isWaiting ? { usedAt: db.fn.now(), usedBy } : {}
+  return (
+    await db('invitations')
+      .insert({ ...row, ...used })
+      .returning('number')
+  )[0].number
+}
+
+export const invitationOperations: OperationRows = {
+  'Query.invitations': {
+    may: 'admin',
+    document: '{ invitations { id email state requestedBy { email } child { id } } }',
+    sees: async ({ server: { db } }) => ({
+      invitations: (
+        await db('invitations')
+          .where({ endedAt: null, confirmedAt: null })
+          .whereIn('childId', db('children').where({ deletedAt: null }).select('id'))
+          .orderByRaw('used_at is null, number desc')
+      ).map(({ number, email, childId }) => expect.objectContaining({ id: number, email, child: { id: childId } })),
+    }),
+  },
+  'Query.myConnectionRequests': {
+    may: 'signed in',
+    document: '{ myConnectionRequests }',
+    variables: async (world, who) => {
+      await world.server.db('invitations').delete()
+      const number = await someInvitation(world, true)
+      const usedBy = who === 'guest' ? null : world.accounts[who].id
+      if (who === 'parent') await world.server.db('invitations').where({ number }).update({ usedBy })
+      return {}
+    },
+    sees: (_world, who) => ({ myConnectionRequests: who === 'parent' ? ['Waited'] : [] }),
+  },
+  'Mutation.renewInvitation': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { renewInvitation(id: $id) { email url } }',
+    variables: async (world) => ({ id: await someInvitation(world, false) }),
+    sees: () => ({ renewInvitation: { email: expect.any(String), url: expect.any(String) } }),
+  },
+  'Mutation.withdrawInvitation': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { withdrawInvitation(id: $id) { id state } }',
+    variables: async (world) => ({ id: await someInvitation(world, false) }),
+    sees: (_world, _who, { id }) => ({ withdrawInvitation: { id, state: 'ended' } }),
+  },
+  'Mutation.confirmInvitation': {
+    may: 'admin',
+    document: 'mutation ($input: ConfirmInvitationInput!) { confirmInvitation(input: $input) { id state } }',
+    variables: async (world) => ({ input: { id: await someInvitation(world, true) } }),
+    sees: (_world, _who, variables) => ({ confirmInvitation: { ...given(variables), state: 'accepted' } }),
+  },
+  'Mutation.refuseInvitation': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { refuseInvitation(id: $id) { id state } }',
+    variables: async (world) => ({ id: await someInvitation(world, true) }),
+    sees: (_world, _who, { id }) => ({ refuseInvitation: { id, state: 'ended' } }),
+  },
+}
+
 export const familyRoutes: RouteRows = {
   'GET /api/admin/parent-child-relationships': {
     may: 'admin',

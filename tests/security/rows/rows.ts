@@ -10,7 +10,7 @@ import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
 import { contactOperations, contactServices } from './contacts.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
-import { familyOperations, familyRoutes, familyServices } from './families.rows.ts'
+import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
 import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
 import { publicFiles } from './files.rows.ts'
 import { conversationOperations } from './conversations.rows.ts'
@@ -47,6 +47,7 @@ export const operationRows: OperationRows = {
   ...enrollmentOperations,
   ...familyOperations,
   ...galleryOperations,
+  ...invitationOperations,
   ...manageChildrenOperations,
   ...officeOperations,
   ...notificationOperations,

@@ -1,15 +1,12 @@
-import { Check, Copy, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { MessageCircle } from 'lucide-react'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useMailLeaves } from '../mail/useTellMail.ts'
+import { InvitationLink } from '../parents/invitations/InvitationLink.tsx'
 import { ApplicationDocument } from './Application.generated.ts'
 import type { ListedApplication } from './application.ts'
 
@@ -21,46 +18,25 @@ export interface EnrolledDialogProps {
 }
 
 function Invitation({ application, invitationUrl, centre }: EnrolledDialogProps & { invitationUrl: string }) {
-  const [copied, setCopied] = useState(false)
   const { data } = useScreenQuery(ApplicationDocument, { id: application.id })
   const { firstName } = splitName(application.childName)
   const text = `Dear ${application.parentName}, ${firstName} is enrolled at ${centre}. Make your account for the parent portal here: ${invitationUrl}`
   const chat = data && whatsappLink(data.application.phone, text)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(invitationUrl)
-      setCopied(true)
-    } catch {
-      toast({ tone: 'danger', title: 'Error', text: 'The link could not be copied. Select it and copy it by hand.' })
-    }
-  }
   return (
-    <Stack space={12}>
-      <TextField
-        label="Invitation link"
-        readOnly
-        value={invitationUrl}
-        hint="It works once, within 30 days."
-        onFocus={(event) => event.target.select()}
-      />
-      <Inline space={8}>
-        <Button size="small" icon={copied ? Check : Copy} onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy link'}
-        </Button>
-        {chat && (
-          <ButtonLink size="small" icon={MessageCircle} href={chat} target="_blank">
-            Send by WhatsApp
-          </ButtonLink>
-        )}
-      </Inline>
-    </Stack>
+    <InvitationLink url={invitationUrl}>
+      {chat && (
+        <ButtonLink size="small" icon={MessageCircle} href={chat} target="_blank">
+          Send by WhatsApp
+        </ButtonLink>
+      )}
+    </InvitationLink>
   )
 }
 
 /** What enrolling led to, and the parent's way into the portal. */
 export function EnrolledDialog(props: EnrolledDialogProps) {
   const { application, invitationUrl, onClose } = props
+  const mailLeaves = useMailLeaves()
   return (
     <Dialog
       open
@@ -68,7 +44,9 @@ export function EnrolledDialog(props: EnrolledDialogProps) {
       title={`${application.childName} is enrolled`}
       description={
         invitationUrl
-          ? `An invitation to the parent portal is on its way to ${application.parentName}. You can also hand the link on yourself.`
+          ? mailLeaves
+            ? `An invitation to the parent portal is on its way to ${application.parentName}. You can also hand the link on yourself.`
+            : `No mail server is set up, so nothing reaches ${application.parentName} by itself: hand this link on. A new one can be made on the child's page.`
           : undefined
       }
       actions={

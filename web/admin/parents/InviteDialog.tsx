@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react'
 import type * as z from 'zod/mini'
 import { type InviteParentInput, inviteParentSchema } from '#graphql/families/inviteParent.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { useTellMail } from '../mail/useTellMail.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
+import { OpenInvitationsDocument } from './invitations/Invitations.generated.ts'
+import type { SentLink } from './invitations/LinkToHandOnDialog.tsx'
 import { InviteParentOfDocument } from './inviteParent.generated.ts'
 
 type Values = z.input<typeof inviteParentSchema>
@@ -12,12 +13,13 @@ type Values = z.input<typeof inviteParentSchema>
 interface InviteDialogProps {
   child: { id: number; firstName: string }
   onClose: () => void
+  /** The invitation is written: its link can be shown this once. */
+  onSent: (sent: SentLink) => void
 }
 
 /** Sends the link by which a parent connects an account with a child. */
-export function InviteDialog({ child, onClose }: InviteDialogProps) {
-  const [invite] = useMutation(InviteParentOfDocument)
-  const tellMail = useTellMail()
+export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
+  const [invite] = useMutation(InviteParentOfDocument, { refetchQueries: [OpenInvitationsDocument] })
   const form = useEditForm<Values, InviteParentInput>({
     schema: inviteParentSchema,
     defaultValues: { email: '', childId: child.id },
@@ -26,9 +28,8 @@ export function InviteDialog({ child, onClose }: InviteDialogProps) {
     toValues: (current) => current as unknown as Values,
     save: async (input) => {
       const { data } = await invite({ variables: { input } })
-      const email = data?.inviteParent.email ?? input.email
-      void tellMail({ title: 'Invitation sent', text: `To ${email}` }, `Invitation written to ${email}`)
       onClose()
+      if (data) onSent(data.inviteParent)
     },
   })
   const { register, formState } = form

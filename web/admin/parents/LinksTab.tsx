@@ -18,6 +18,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { fullName } from '../people/words.ts'
 import { studentPath } from '../students/studentPath.ts'
+import { Invitations } from './invitations/Invitations.tsx'
 import { RelationshipsDocument, type RelationshipsQuery } from './Relationships.generated.ts'
 import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
 
@@ -120,6 +121,7 @@ export function LinksTab() {
   }
   return (
     <Stack>
+      <Invitations />
       <Toolbar search={{ label: 'Search links', value: search, onChange: setSearch }}>
         <Button size="small" tone="primary" icon={Link2} onClick={() => setLinking(true)}>
           Link Parent

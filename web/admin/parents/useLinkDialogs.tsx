@@ -31,7 +31,7 @@ function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void
       open
       danger
       title="Are you sure you want to remove this relationship?"
-      text={`${fullName(link.parent)} no longer sees ${fullName(link.child)} in the portal. Both stay in their lists.`}
+      text={`${fullName(link.parent)} no longer sees ${fullName(link.child)} in the portal, and open invitations to ${link.child.firstName} end. Both stay in their lists.`}
       confirmLabel="Remove relationship"
       pending={loading}
       pendingLabel="Removing..."

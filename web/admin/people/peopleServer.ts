@@ -9,6 +9,8 @@ import { RestoreClassDocument } from '../classrooms/restoreClass.generated.ts'
 import { UpdateClassDocument } from '../classrooms/updateClass.generated.ts'
 import { ImportChoicesDocument } from '../imports/ImportChoices.generated.ts'
 import { ImportFamilyDocument } from '../imports/importFamily.generated.ts'
+import { MailServerDocument } from '../mail/MailServer.generated.ts'
+import { OpenInvitationsDocument } from '../parents/invitations/Invitations.generated.ts'
 import { LinkChoicesDocument } from '../parents/LinkChoices.generated.ts'
 import { LinkParentDocument } from '../parents/linkParent.generated.ts'
 import { ParentsDocument } from '../parents/Parents.generated.ts'
@@ -103,6 +105,8 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
           guardianships: linksOf(people.links.filter(({ parentId }) => parentId === user.id)),
         })),
     })),
+    mockOf(OpenInvitationsDocument, () => ({ invitations: [] })),
+    mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: true } } })),
     mockOf(RelationshipsDocument, () => ({ relationships: linksOf(people.links) })),
     mockOf(LinkChoicesDocument, () => ({ users: users(), children: children() })),
     mockOf(StaffDocument, () => ({ users: users().filter(({ role }) => role !== 'parent') })),

@@ -8,6 +8,7 @@ const affected = [
   'class',
   'classes',
   'closedClasses',
+  'invitations',
   'overview',
   'relationships',
   'removedChildren',

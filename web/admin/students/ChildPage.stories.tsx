@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { MailServerDocument } from '../mail/MailServer.generated.ts'
+import {
+  ConfirmInvitationDocument,
+  OpenInvitationsDocument,
+  RefuseInvitationDocument,
+  RenewInvitationDocument,
+  WithdrawInvitationDocument,
+} from '../parents/invitations/Invitations.generated.ts'
+import type { OpenInvitation } from '../parents/invitations/Invitations.tsx'
 import { InviteParentOfDocument } from '../parents/inviteParent.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ChildDetailsDocument } from './ChildDetails.generated.ts'
 import { Students } from './Students.tsx'
+
+const url = 'https://kiewiet.example/parent-login?invitation=abc'
 
 interface Args {
   child: number
@@ -68,7 +79,7 @@ export const Deleted: Story = {
 /** The link that connects a parent's account with the child, from a wrong address to the sent e-mail. */
 export const InviteByEmail: Story = {
   args: {
-    overrides: [mockOf(InviteParentOfDocument, ({ input: { email } }) => ({ inviteParent: { email } }))],
+    overrides: [mockOf(InviteParentOfDocument, ({ input: { email } }) => ({ inviteParent: { id: 9, email, url } }))],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite by e-mail' }))
@@ -78,7 +89,82 @@ export const InviteByEmail: Story = {
     await expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('E-mail address'), '@families.example')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
-    await told('To sizwe@families.example')
+    const sent = await dialogOf('Invitation sent to sizwe@families.example')
+    await expect(sent.getByLabelText('Invitation link')).toHaveValue(url)
+    await expect(sent.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  },
+}
+
+/** Without a mail server nothing is on its way: the link has to be handed on. */
+export const InviteWithoutMail: Story = {
+  args: {
+    overrides: [
+      mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: false } } })),
+      mockOf(InviteParentOfDocument, ({ input: { email } }) => ({ inviteParent: { id: 9, email, url } })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite by e-mail' }))
+    const dialog = await dialogOf('Invite a parent of Lerato')
+    await userEvent.type(dialog.getByLabelText('E-mail address'), 'sizwe@families.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
+    const sent = await dialogOf('Hand this link on')
+    await expect(sent.getByText(/nothing reaches sizwe@families.example by itself/)).toBeVisible()
+  },
+}
+
+const sentTo = (id: number, state: string, requestedBy: OpenInvitation['requestedBy'] = null): OpenInvitation => ({
+  id,
+  email: `gogo.${state}@families.example`,
+  childId: 4,
+  relationshipType: 'grandparent',
+  sentAt: '2026-11-02T08:00:00.000Z',
+  expiresAt: '2026-12-02T08:00:00.000Z',
+  state,
+  requestedBy,
+  child: { id: 4, firstName: 'Lerato', lastName: 'Mokoena' },
+})
+const stranger = {
+  id: 90,
+  firstName: 'Sipho',
+  lastName: 'Moloi',
+  email: 'sipho@elsewhere.example',
+  phoneNumber: '082 555 0177',
+}
+
+/** What was sent and has led to nothing yet is seen, sent again, withdrawn, and confirmed where somebody else used it. */
+export const OpenInvitations: Story = {
+  args: {
+    overrides: [
+      mockOf(OpenInvitationsDocument, {
+        invitations: [sentTo(1, 'waiting', stranger), sentTo(2, 'open'), sentTo(3, 'expired')],
+      }),
+      mockOf(ConfirmInvitationDocument, ({ input: { id } }) => ({ confirmInvitation: { id, state: 'accepted' } })),
+      mockOf(RefuseInvitationDocument, ({ id }) => ({ refuseInvitation: { id, state: 'ended' } })),
+      mockOf(WithdrawInvitationDocument, ({ id }) => ({ withdrawInvitation: { id, state: 'ended' } })),
+      mockOf(RenewInvitationDocument, ({ id }) => ({
+        renewInvitation: { id, email: 'gogo.open@families.example', url },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Used by Sipho Moloi \(sipho@elsewhere.example/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
+    const question = await dialogOf('Refuse Sipho Moloi?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm…' }))
+    const confirming = await dialogOf('Does Sipho Moloi belong to Lerato Mokoena?')
+    await expect(confirming.getByRole('checkbox', { name: 'May collect the student' })).not.toBeChecked()
+    await userEvent.click(confirming.getByRole('button', { name: /^Confirm/ }))
+    await told('Sipho Moloi now sees Lerato Mokoena')
+    const [withdraw] = canvas.getAllByRole('button', { name: 'Withdraw' })
+    await userEvent.click(withdraw as HTMLElement)
+    const ending = await dialogOf('Withdraw this invitation?', 'alertdialog')
+    await userEvent.click(ending.getByRole('button', { name: /^Withdraw/ }))
+    await told('Invitation withdrawn')
+    const [again] = canvas.getAllByRole('button', { name: 'Send again' })
+    await userEvent.click(again as HTMLElement)
+    await dialogOf('Invitation sent to gogo.open@families.example')
   },
 }
 

@@ -20,6 +20,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { Invitations } from '../parents/invitations/Invitations.tsx'
 import { fullName } from '../people/words.ts'
 import { momentInWords, shortDate } from '../words.ts'
 import { ChildAttendance } from './ChildAttendance.tsx'
@@ -166,7 +167,10 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
       <Health child={child} />
       <div className={styles.columns}>
         <Details child={child} />
-        <Guardians child={child} onLink={() => actions.onLink(child)} />
+        <Stack>
+          <Guardians child={child} onLink={() => actions.onLink(child)} />
+          <Invitations childId={child.id} />
+        </Stack>
       </div>
       <ChildAttendance entries={child.attendance} month={month} onMonth={setMonth} />
       {childPanels.map(({ id, Panel }) => (

@@ -8,6 +8,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { LinkToHandOnDialog, type SentLink } from '../parents/invitations/LinkToHandOnDialog.tsx'
 import { useLinkDialogs } from '../parents/useLinkDialogs.tsx'
 import { fullName } from '../people/words.ts'
 import type { ChildDetailsQuery } from './ChildDetails.generated.ts'
@@ -21,6 +22,7 @@ type Child = ChildDetailsQuery['child']
 export function Guardians({ child, onLink }: { child: Child; onLink: () => void }) {
   const { actions, dialog } = useLinkDialogs()
   const [inviting, setInviting] = useState(false)
+  const [sent, setSent] = useState<SentLink | null>(null)
   const guardians = child.guardians.flatMap((link) => (link.parent ? [{ ...link, parent: link.parent }] : []))
   return (
     <Panel
@@ -82,7 +84,8 @@ export function Guardians({ child, onLink }: { child: Child; onLink: () => void 
           )
         })}
       </ul>
-      {inviting && <InviteDialog child={child} onClose={() => setInviting(false)} />}
+      {inviting && <InviteDialog child={child} onClose={() => setInviting(false)} onSent={setSent} />}
+      {sent && <LinkToHandOnDialog sent={sent} onClose={() => setSent(null)} />}
       {dialog}
     </Panel>
   )

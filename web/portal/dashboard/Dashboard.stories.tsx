@@ -171,3 +171,10 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: /Try again/ })).toBeVisible()
   },
 }
+
+/** An invitation used with another address than it was sent to waits for the office. */
+export const WaitingForTheOffice: Story = {
+  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([], { myConnectionRequests: ['Neo'] }))] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Waiting for the office to connect you with Neo')).toBeVisible(),
+}

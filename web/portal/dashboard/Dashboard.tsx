@@ -16,6 +16,7 @@ import type { ViewProps } from '../views.ts'
 import { ChildCard } from './ChildCard.tsx'
 import { facesOf } from './faces.ts'
 import { NoChildren } from './NoChildren.tsx'
+import { WaitingForOffice } from './WaitingForOffice.tsx'
 import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCards } from './SummaryCards.tsx'
 import { longDay } from './words.ts'
@@ -65,6 +66,7 @@ function Filled({ data, viewer, today, search }: FilledProps) {
           <Heading level={2}>My Children</Heading>
           <ChildChips family={myChildren} search={search} />
         </Inline>
+        {data.myConnectionRequests.length > 0 && <WaitingForOffice names={data.myConnectionRequests} />}
         {myChildren.length > 0 ? (
           <Grid columnsOf={340}>
             {shown.map((child) => (

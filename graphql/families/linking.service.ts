@@ -1,0 +1,56 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import type { Child } from '#graphql/children/child.model.ts'
+import { audit } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { carryOverDetails } from './applicationDetails.service.ts'
+import { endInvitations } from './endInvitations.service.ts'
+import { newGuardianMail } from './families.mails.ts'
+import type { RelationshipType } from './families.rules.ts'
+import { Guardianship } from './guardianship.model.ts'
+import { linkedParents } from './linked.service.ts'
+
+export interface Linking {
+  relationshipType?: RelationshipType
+  /** Only where a member of staff has said so. */
+  mayCollect: boolean
+}
+
+/**
+ * Links a parent to a child; a link that exists stays as it is. The first parent of a child is its primary one.
+ * @returns whether there was no link before
+ */
+export async function linkParent(
+  context: Context,
+  parent: Pick<User, 'id' | 'email'>,
+  childId: number,
+  { relationshipType = 'parent', mayCollect }: Linking,
+): Promise<boolean> {
+  // of two parents at once the second sees the first, so that one of them is the primary one
+  await context.db('children').where({ id: childId }).forUpdate().select('id')
+  const others = await Guardianship.query(context.db).where({ childId })
+  await endInvitations(context, { childId, account: parent })
+  if (others.some(({ parentId }) => parentId === parent.id)) return false
+  const isPrimary = !others.some((other) => other.isPrimary)
+  const row = { parentId: parent.id, childId, relationshipType, isPrimary, mayCollect }
+  const link = await Guardianship.query(context.db).insertAndFetch(row)
+  await carryOverDetails(context, parent, childId)
+  await audit(context, {
+    action: 'linkParent',
+    entity: 'guardianship',
+    entityId: link.id,
+    after: row,
+    by: context.viewer.id ?? parent.id,
+  })
+  return true
+}
+
+/** Tells the guardians that a child has already who else can see it now. */
+export async function tellOtherGuardians(context: Context, added: User, child: Child): Promise<void> {
+  const centre = await centreName(context)
+  for (const guardian of await linkedParents(context, child.id)) {
+    if (guardian.id === added.id) continue
+    await queueMail(context, newGuardianMail(guardian, added, { centre, childFirstName: child.firstName }))
+  }
+}

@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+
+/** The link of an invitation, to be copied; beside that what else can be done with it. */
+export function InvitationLink({ url, children }: { url: string; children?: ReactNode }) {
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      toast({ tone: 'danger', title: 'Error', text: 'The link could not be copied. Select it and copy it by hand.' })
+    }
+  }
+  return (
+    <Stack space={12}>
+      <TextField
+        label="Invitation link"
+        readOnly
+        value={url}
+        hint="It works once, within 30 days, for an account with the address that was invited."
+        onFocus={(event) => event.target.select()}
+      />
+      <Inline space={8}>
+        <Button size="small" icon={copied ? Check : Copy} onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+        {children}
+      </Inline>
+    </Stack>
+  )
+}
