@@ -47,7 +47,7 @@ export async function createAcademicReport(context: Context, input: AcademicRepo
       action: 'createAcademicReport',
       entity: 'academicReport',
       entityId: report.id,
-      after: report.toJSON(),
+      after: report.auditValues(),
     })
     return report
   })
@@ -80,7 +80,7 @@ export async function updateAcademicReport(
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, now] = [before.toJSON(), after.toJSON()]
+    const [old, now] = [before.auditValues(), after.auditValues()]
     await audit(inner, { action, entity: 'academicReport', entityId: id, before: old, after: now })
     return after
   })
@@ -103,7 +103,7 @@ export async function deleteAcademicReport(
       deletedAt: new Date().toISOString(),
       version: before.version + 1,
     })
-    await audit(inner, { action, entity: 'academicReport', entityId: id, before: before.toJSON() })
+    await audit(inner, { action, entity: 'academicReport', entityId: id, before: before.auditValues() })
     return report
   })
 }
@@ -122,7 +122,7 @@ export async function restoreAcademicReport(context: Context, id: number): Promi
       deletedAt: null,
       version: before.version + 1,
     })
-    await audit(inner, { action, entity: 'academicReport', entityId: id, after: report.toJSON() })
+    await audit(inner, { action, entity: 'academicReport', entityId: id, after: report.auditValues() })
     return report
   })
 }

@@ -25,7 +25,7 @@ export async function createReportTemplate(context: Context, input: ReportTempla
   const action = 'createReportTemplate'
   return change(context, { action, input, model: ReportTemplate }, async (inner) => {
     const template = await ReportTemplate.query(inner.db).insertAndFetch(input)
-    await audit(inner, { action, entity: 'reportTemplate', entityId: template.id, after: template.toJSON() })
+    await audit(inner, { action, entity: 'reportTemplate', entityId: template.id, after: template.auditValues() })
     return template
   })
 }
@@ -56,7 +56,7 @@ export async function updateReportTemplate(
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, now] = [before.toJSON(), after.toJSON()]
+    const [old, now] = [before.auditValues(), after.auditValues()]
     await audit(inner, { action, entity: 'reportTemplate', entityId: id, before: old, after: now })
     return after
   })
@@ -67,7 +67,7 @@ async function setDeleted(context: Context, action: string, template: ReportTemp
     deletedAt,
     version: template.version + 1,
   })
-  await audit(context, { action, entity: 'reportTemplate', entityId: template.id, after: after.toJSON() })
+  await audit(context, { action, entity: 'reportTemplate', entityId: template.id, after: after.auditValues() })
   return after
 }
 

@@ -79,7 +79,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await throttle(context, { name: 'register', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { password, invitation, ...person } = input
   const passwordHash = await hashPassword(password)
-  return change(context, { action: 'register', input: { ...person, invitation }, model: User }, async (inner) => {
+  return change(context, { action: 'register', input, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
     if (!invitation) return user
     await useInvitation(inner, invitation, user)

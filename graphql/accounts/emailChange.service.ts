@@ -20,7 +20,7 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
   const owner = await confirmedOwner(context, input.currentPassword)
   const subject = `account ${owner.id}`
   await throttle(context, { name: 'requestEmailChange', subject, ...passwordRequestsOfOneAccount })
-  await change(context, { action: 'requestEmailChange', input: { email: input.email }, model: User }, async (inner) => {
+  await change(context, { action: 'requestEmailChange', input, model: User }, async (inner) => {
     const token = await makeLink(inner, 'email', owner.id, input.email)
     const url = `${inner.environment.PUBLIC_URL}/confirm-email?token=${token}`
     await queueMail(inner, confirmEmailMail(owner, await centreName(inner), input.email, url))

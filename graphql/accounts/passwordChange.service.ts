@@ -80,7 +80,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
   const name = 'resetPassword'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const passwordHash = await hashPassword(password)
-  return change(context, { action: 'resetPassword', input: { token }, model: User }, async (inner) => {
+  return change(context, { action: 'resetPassword', input: { token, password }, model: User }, async (inner) => {
     const { userId } = await useLink(inner, 'password', token)
     await audit(inner, { action: 'resetPassword', entity: 'user', entityId: userId })
     return storePassword(inner, userId, passwordHash, true)
@@ -103,7 +103,7 @@ export async function confirmedOwner(context: Context, currentPassword: string):
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
   const owner = await confirmedOwner(context, input.currentPassword)
   const passwordHash = await hashPassword(input.password)
-  const user = await change(context, { action: 'changePassword', input: null, model: User }, async (inner) => {
+  const user = await change(context, { action: 'changePassword', input, model: User }, async (inner) => {
     await audit(inner, { action: 'changePassword', entity: 'user', entityId: owner.id })
     return storePassword(inner, owner.id, passwordHash, false)
   })

@@ -208,6 +208,19 @@ describe('changing the password', () => {
     expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
   })
 
+  it('is not taken for the one before when its key is used again with another password', async () => {
+    const { cookie } = await person()
+    const headers = { ...somebody(), 'idempotency-key': 'a key used twice' }
+    const document = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }'
+    const send = (currentPassword: string, password: string, as: string) =>
+      server.graphql(document, { input: { currentPassword, password } }, { cookie: as, headers })
+    const first = await send('marula kettle 7', 'jacaranda tram 12', cookie)
+    expect(first.error).toBeNull()
+    const second = await send('jacaranda tram 12', 'protea lantern 31', cookieOf(first))
+    expect(second.error?.code).toBe('IDEMPOTENCY_MISMATCH')
+    expect(second.status).toBe(422)
+  })
+
   it('leaves no hash of a password in the audit log or among the remembered requests', async () => {
     const { id, cookie } = await person()
     const headers = { ...somebody(), 'idempotency-key': 'a key of the test' }

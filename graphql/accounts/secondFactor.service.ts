@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change, inTransaction } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
@@ -144,12 +144,11 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
   }
   const codes = Array.from({ length: numberOfCodes }, newRecoveryCode)
   const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
-  await context.db.transaction(async (transaction) => {
-    const inner: Context = { ...context, db: transaction, isTransaction: true }
+  await inTransaction(context, async (inner) => {
     const userId = viewer.id
-    await transaction('second_factors').where({ userId }).update({ confirmedAt: transaction.fn.now() })
-    await transaction('recovery_codes').where({ userId }).delete()
-    await transaction('recovery_codes').insert(ids.map((id) => ({ id, userId })))
+    await inner.db('second_factors').where({ userId }).update({ confirmedAt: inner.db.fn.now() })
+    await inner.db('recovery_codes').where({ userId }).delete()
+    await inner.db('recovery_codes').insert(ids.map((id) => ({ id, userId })))
     await afterChange(inner, userId, true)
   })
   await forgetTries(context, { name: 'signIn.code', subject: `account ${viewer.id}` })
@@ -162,9 +161,8 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
  */
 export async function endSecondFactor(context: Context, input: OwnPasswordInput): Promise<boolean> {
   const owner = await confirmedOwner(context, input.currentPassword)
-  await context.db.transaction(async (transaction) => {
-    const inner: Context = { ...context, db: transaction, isTransaction: true }
-    const removed = await transaction('second_factors').where({ userId: owner.id }).delete()
+  await inTransaction(context, async (inner) => {
+    const removed = await inner.db('second_factors').where({ userId: owner.id }).delete()
     if (removed > 0) await afterChange(inner, owner.id, false)
   })
   return true

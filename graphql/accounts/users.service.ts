@@ -47,7 +47,7 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
   authorise(context, mayManageUsers)
   const { password, ...person } = input
   const passwordHash = await hashPassword(password)
-  return change(context, { action: 'createUser', input: person, model: User }, async (inner) => {
+  return change(context, { action: 'createUser', input, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, emailVerifiedAt: addressKnown() })
     await audit(inner, { action: 'createUser', entity: 'user', entityId: user.id, after: loggedOf(user) })
     return user

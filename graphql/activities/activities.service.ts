@@ -69,7 +69,7 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
       action: 'createActivity',
       entity: 'activity',
       entityId: activity.id,
-      after: activity.toJSON(),
+      after: activity.auditValues(),
     })
     return activity
   })
@@ -97,7 +97,7 @@ export async function updateActivity(context: Context, id: number, input: Activi
       await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
       await tellThoseComing(inner, after, movedMail)
     }
-    const [old, now] = [before.toJSON(), after.toJSON()]
+    const [old, now] = [before.auditValues(), after.auditValues()]
     await audit(inner, { action: 'updateActivity', entity: 'activity', entityId: id, before: old, after: now })
     return after
   })
@@ -114,7 +114,7 @@ export async function deleteActivity(context: Context, id: number, version?: num
     const deletedAt = new Date().toISOString()
     const activity = await Activity.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
     await tellThoseComing(inner, before, cancelledMail)
-    await audit(inner, { action: 'deleteActivity', entity: 'activity', entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'deleteActivity', entity: 'activity', entityId: id, before: before.auditValues() })
     return activity
   })
 }
@@ -133,7 +133,7 @@ export async function restoreActivity(context: Context, id: number): Promise<Act
       version: before.version + 1,
     })
     await tellThoseComing(inner, activity, restoredMail)
-    await audit(inner, { action: 'restoreActivity', entity: 'activity', entityId: id, after: activity.toJSON() })
+    await audit(inner, { action: 'restoreActivity', entity: 'activity', entityId: id, after: activity.auditValues() })
     return activity
   })
 }

@@ -114,8 +114,8 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
       action: 'replyToActivity',
       entity: 'activityReply',
       entityId: after.id,
-      before: before?.toJSON() ?? null,
-      after: after.toJSON(),
+      before: before?.auditValues() ?? null,
+      after: after.auditValues(),
     })
     await notifyStaff(inner, {
       kind: 'activity.reply',

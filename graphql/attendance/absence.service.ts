@@ -95,7 +95,12 @@ export async function reportAbsence(context: Context, input: AbsenceInput): Prom
       reason: input.reason,
       toldBy: viewer.id,
     })
-    await audit(inner, { action: 'reportAbsence', entity: 'absence', entityId: absence.id, after: absence.toJSON() })
+    await audit(inner, {
+      action: 'reportAbsence',
+      entity: 'absence',
+      entityId: absence.id,
+      after: absence.auditValues(),
+    })
     await notifyOfAbsence(inner, viewer, 'Absence reported', child, absence)
     return absence
   })
@@ -132,8 +137,8 @@ export async function changeAbsence(context: Context, id: number, input: Absence
       action: 'changeAbsence',
       entity: 'absence',
       entityId: id,
-      before: before.toJSON(),
-      after: after.toJSON(),
+      before: before.auditValues(),
+      after: after.auditValues(),
     })
     await notifyOfAbsence(inner, viewer, 'Absence changed', child, after)
     return after
@@ -153,8 +158,8 @@ export async function withdrawAbsence(context: Context, id: number): Promise<Abs
       action: 'withdrawAbsence',
       entity: 'absence',
       entityId: id,
-      before: before.toJSON(),
-      after: after.toJSON(),
+      before: before.auditValues(),
+      after: after.auditValues(),
     })
     return after
   })

@@ -38,6 +38,11 @@ export class Attendance extends Row {
   recordedBy!: number | null
   createdAt!: string
   updatedAt!: string
+
+  // the row is deleted for good, so that a repeated request cannot read it again
+  override receipt() {
+    return { id: this.id, childId: this.childId, date: this.date }
+  }
 }
 
 /** How often a child came in a month, of the days on which the register was kept. */

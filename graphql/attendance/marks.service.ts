@@ -1,4 +1,4 @@
-import { change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -55,12 +55,11 @@ async function keep(context: Context, date: string, before: Attendance[], after:
   const gone = before.filter((old) => after.every((row) => row.id !== old.id))
   const touched = before.filter((old) => gone.includes(old) || [...changed].some((row) => row.id === old.id))
   if (changed.size + gone.length === 0) return
-  await context.db('audit_entries').insert({
-    userId: context.viewer.id,
+  await audit(context, {
     action: 'markAttendance',
     entity: 'attendance',
-    before: JSON.stringify({ date, entries: touched }),
-    after: JSON.stringify({ date, entries: [...changed] }),
+    before: { date, entries: touched.map((row) => row.auditValues()) },
+    after: { date, entries: [...changed].map((row) => row.auditValues()) },
   })
 }
 
@@ -100,8 +99,6 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
       const lost = what === 'write' && !(attendance && saysTheSame(attendance, mark))
       return { childId: mark.childId, refused: what === 'refuse' || lost ? refusedMessage : null, attendance }
     })
-    return MarkOutcomes.fromJson({
-      outcomes: outcomes.map((outcome) => ({ ...outcome, attendance: outcome.attendance?.toJSON() ?? null })),
-    })
+    return Object.assign(new MarkOutcomes(), { outcomes })
   })
 }

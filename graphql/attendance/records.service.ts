@@ -66,7 +66,7 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
       action: 'recordAttendance',
       entity: 'attendance',
       entityId: attendance.id,
-      after: attendance.toJSON(),
+      after: attendance.auditValues(),
     })
     return attendance
   })
@@ -111,8 +111,8 @@ export async function updateAttendance(context: Context, id: number, input: Atte
       action: 'updateAttendance',
       entity: 'attendance',
       entityId: id,
-      before: before.toJSON(),
-      after: after.toJSON(),
+      before: before.auditValues(),
+      after: after.auditValues(),
     })
     return after
   })
@@ -132,7 +132,7 @@ export async function deleteAttendance(
   return change(context, { action: 'deleteAttendance', input: { id, version }, model: Attendance }, async (inner) => {
     const before = await entryForChange(inner, id, version)
     await Attendance.query(inner.db).deleteById(id)
-    await audit(inner, { action: 'deleteAttendance', entity: 'attendance', entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'deleteAttendance', entity: 'attendance', entityId: id, before: before.auditValues() })
     return before
   })
 }

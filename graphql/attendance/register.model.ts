@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
 import { CalendarDate } from '#graphql/platform/scalars.ts'
@@ -90,6 +91,20 @@ export class MarkOutcomes extends Row {
 
   @Field(() => [MarkOutcome], { description: 'One for each mark, in their order.' })
   outcomes!: MarkOutcome[]
+
+  override receipt() {
+    return { outcomes: this.outcomes.map(({ attendance, ...rest }) => ({ ...rest, id: attendance?.id ?? null })) }
+  }
+
+  static override async fromReceipt(db: Knex, { outcomes }: ReturnType<MarkOutcomes['receipt']>) {
+    const entries = await Attendance.query(db).findByIds(outcomes.flatMap(({ id }) => id ?? []))
+    return Object.assign(new MarkOutcomes(), {
+      outcomes: outcomes.map(({ id, ...rest }) => ({
+        ...rest,
+        attendance: entries.find((entry) => entry.id === id) ?? null,
+      })),
+    })
+  }
 }
 
 /** A day of a month register. */

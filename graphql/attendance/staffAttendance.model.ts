@@ -46,6 +46,11 @@ export class StaffAttendance extends Row {
     if (typeof parsed.hoursWorked === 'string') parsed.hoursWorked = Number(parsed.hoursWorked)
     return parsed
   }
+
+  // the row is deleted for good, so that a repeated request cannot read it again
+  override receipt() {
+    return { id: this.id, staffId: this.staffId, date: this.date }
+  }
 }
 
 /** A member of staff with their entry of a day. */

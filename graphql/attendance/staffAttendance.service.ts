@@ -79,7 +79,7 @@ export async function recordStaffAttendance(context: Context, input: StaffAttend
       action: 'recordStaffAttendance',
       entity: 'staff_attendance',
       entityId: entry.id,
-      after: entry.toJSON(),
+      after: entry.auditValues(),
     })
     return entry
   })
@@ -142,8 +142,8 @@ export async function updateStaffAttendance(
       action: 'updateStaffAttendance',
       entity: 'staff_attendance',
       entityId: id,
-      before: before.toJSON(),
-      after: after.toJSON(),
+      before: before.auditValues(),
+      after: after.auditValues(),
     })
     return after
   })
@@ -168,7 +168,7 @@ export async function deleteStaffAttendance(
       action: 'deleteStaffAttendance',
       entity: 'staff_attendance',
       entityId: id,
-      before: before.toJSON(),
+      before: before.auditValues(),
     })
     return before
   })

@@ -58,7 +58,7 @@ export async function importBankLines(context: Context, { lines }: BankLinesInpu
     const matched = added.filter(({ proposal }) => proposal.length > 0).length
     const outcome = { added: added.length, known: lines.length - added.length, matched }
     await audit(inner, { action: 'importBankLines', entity: 'bank_line', after: outcome })
-    return BankImport.fromJson(outcome, { skipValidation: true })
+    return Object.assign(new BankImport(), outcome)
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/scalars.ts'
@@ -61,4 +62,12 @@ export class BankImport extends Row {
 
   @Field(() => Int, { description: 'How many of the new ones were matched to a child.' })
   matched!: number
+
+  override receipt() {
+    return { added: this.added, known: this.known, matched: this.matched }
+  }
+
+  static override async fromReceipt(_db: Knex, receipt: ReturnType<BankImport['receipt']>) {
+    return Object.assign(new BankImport(), receipt)
+  }
 }

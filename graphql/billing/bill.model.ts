@@ -7,6 +7,7 @@ import { type BillKind, type BillStatus, invoiceNumber, owingOf } from './billin
 @ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
 export class Bill extends Row {
   static override tableName = 'bills'
+  static override auditedColumns = ['month']
 
   @Field(() => Int, { description: 'Number of the record.' })
   declare id: number

@@ -37,7 +37,7 @@ export async function createBill(context: Context, { kind = 'other', ...values }
     })
     await settle(inner, [values.childId])
     const bill = await readBill(inner, id)
-    await audit(inner, { action: 'createBill', entity: 'bill', entityId: id, after: bill.toJSON() })
+    await audit(inner, { action: 'createBill', entity: 'bill', entityId: id, after: bill.auditValues() })
     return bill
   })
 }
@@ -80,7 +80,7 @@ export async function deleteBill(context: Context, id: number, reason: string): 
     await settle(inner, [before.childId], { withoutBill: id })
     await Bill.query(inner.db).findById(id).patch(deleted)
     const after = await readBill(inner, id)
-    const [old, now] = [before.toJSON(), after.toJSON()]
+    const [old, now] = [before.auditValues(), after.auditValues()]
     await audit(inner, { action: 'deleteBill', entity: 'bill', entityId: id, before: old, after: now })
     return after
   })
@@ -111,7 +111,7 @@ export async function restoreBill(context: Context, id: number): Promise<Bill> {
     await Bill.query(inner.db).findById(id).patch({ deletedAt: null, deletedBy: null, deleteReason: null })
     await settle(inner, [before.childId])
     const after = await readBill(inner, id)
-    await audit(inner, { action: 'restoreBill', entity: 'bill', entityId: id, after: after.toJSON() })
+    await audit(inner, { action: 'restoreBill', entity: 'bill', entityId: id, after: after.auditValues() })
     return after
   })
 }

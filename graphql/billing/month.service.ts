@@ -115,6 +115,6 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
     const billIds = made.map(({ id }) => id)
     await audit(inner, { action: 'billMonth', entity: 'bill', after: { month: input.month, billIds, amountCents } })
     const outcome = { billed: made.length, leftOut: asked.size - made.length, amountCents }
-    return MonthBilled.fromJson(outcome, { skipValidation: true })
+    return Object.assign(new MonthBilled(), outcome)
   })
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { CalendarDate, Cents } from '#graphql/platform/scalars.ts'
 import { Row } from '#graphql/platform/model.ts'
@@ -54,4 +55,12 @@ export class MonthBilled extends Row {
 
   @Field(() => Cents, { description: 'What was billed, in cents.' })
   amountCents!: number
+
+  override receipt() {
+    return { billed: this.billed, leftOut: this.leftOut, amountCents: this.amountCents }
+  }
+
+  static override async fromReceipt(_db: Knex, receipt: ReturnType<MonthBilled['receipt']>) {
+    return Object.assign(new MonthBilled(), receipt)
+  }
 }

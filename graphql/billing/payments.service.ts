@@ -46,7 +46,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
     })
     await settle(inner, [childId])
     const payment = await Payment.query(inner.db).findById(id).throwIfNotFound()
-    await audit(inner, { action: 'recordPayment', entity: 'payment', entityId: id, after: payment.toJSON() })
+    await audit(inner, { action: 'recordPayment', entity: 'payment', entityId: id, after: payment.auditValues() })
     return payment
   })
 }
@@ -66,7 +66,7 @@ export async function reversePayment(context: Context, id: number, reason: strin
     await settle(inner, [before.childId], { withoutPayment: id })
     const reversal = { reversedAt: new Date().toISOString(), reversedBy: viewer.id, reversalReason: reason }
     const after = await Payment.query(inner.db).patchAndFetchById(id, reversal)
-    const [old, now] = [before.toJSON(), after.toJSON()]
+    const [old, now] = [before.auditValues(), after.auditValues()]
     await audit(inner, { action: 'reversePayment', entity: 'payment', entityId: id, before: old, after: now })
     return after
   })

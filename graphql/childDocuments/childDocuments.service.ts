@@ -46,7 +46,7 @@ export async function addDocument(context: Context, childId: number, upload: Upl
       await keepFile(inner, file)
       const row = { ...input, childId, fileId: file.id, uploadedBy: viewer.id }
       const document = await ChildDocument.query(inner.db).insertAndFetch(row)
-      await audit(inner, { action: 'addDocument', entity, entityId: document.id, after: document.toJSON() })
+      await audit(inner, { action: 'addDocument', entity, entityId: document.id, after: document.auditValues() })
       // what staff hand in themselves is no news to them
       if (viewer.role === 'admin') return document
       await notifyStaff(inner, {
@@ -100,7 +100,7 @@ export async function removeDocument(context: Context, id: number): Promise<Chil
     const before = await ChildDocument.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!before) throw notFound('This document')
     await removeFile(inner, before.fileId)
-    await audit(inner, { action: 'removeDocument', entity, entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'removeDocument', entity, entityId: id, before: before.auditValues() })
     return ChildDocument.query(inner.db).patchAndFetchById(id, { deletedAt: new Date().toISOString() })
   })
 }
@@ -116,7 +116,7 @@ export async function restoreDocument(context: Context, id: number): Promise<Chi
     if (!before) throw notFound('This document')
     await restoreFile(inner, before.fileId)
     const after = await ChildDocument.query(inner.db).patchAndFetchById(id, { deletedAt: null })
-    await audit(inner, { action: 'restoreDocument', entity, entityId: id, after: after.toJSON() })
+    await audit(inner, { action: 'restoreDocument', entity, entityId: id, after: after.auditValues() })
     return after
   })
 }

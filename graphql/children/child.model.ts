@@ -8,6 +8,7 @@ import { ageOn, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/v
 @ObjectType('Child', { description: 'A child of the centre.' })
 export class Child extends Row {
   static override tableName = 'children'
+  static override sensitiveColumns = ['medicalNotes']
 
   @Field(() => Int, { description: 'Number of the child.' })
   declare id: number

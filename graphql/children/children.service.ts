@@ -2,12 +2,13 @@ import { takePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
 import type { CreateChildInput, UpdateChildInput } from './children.schema.ts'
+import { recordLooks } from './medicalNotes.service.ts'
 
 /** Every enrolled child, by name. For staff. */
 export async function listChildren(context: Context): Promise<Child[]> {
@@ -73,7 +74,7 @@ export async function createChild(context: Context, input: CreateChildInput): Pr
     if (values.classId) await takePlace(inner, values.classId, overrideCapacity)
     const enrolledOn = values.enrolledOn ?? todayInJohannesburg()
     const child = await Child.query(inner.db).insertAndFetch({ ...values, enrolledOn })
-    await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child.toJSON() })
+    await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child.auditValues() })
     return child
   })
 }
@@ -84,7 +85,7 @@ export async function createChild(context: Context, input: CreateChildInput): Pr
  */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  return change(context, { action: 'updateChild', input, model: Child }, async (inner) => {
+  const saved = change(context, { action: 'updateChild', input, model: Child }, async (inner) => {
     const { id, version, overrideCapacity = false, ...values } = input
     const before = await childForChange(inner, id, version)
     if (values.classId && values.classId !== before.classId) await takePlace(inner, values.classId, overrideCapacity)
@@ -93,11 +94,18 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, now] = [before.toJSON(), child.toJSON()]
-    await audit(inner, { action: 'updateChild', entity: 'child', entityId: id, before: old, after: now })
+    await audit(inner, { action: 'updateChild', entity: 'child', entityId: id, before, after: child })
     return child
   })
+  // of the transaction nothing is left; an answer that says what the notes are now is a look at them
+  return saved.catch(async (error: unknown) => {
+    if (showsMedicalNotes(error)) await recordLooks(context, [input.id])
+    throw error
+  })
 }
+
+const showsMedicalNotes = (error: unknown) =>
+  error instanceof AppError && Boolean((error.details.current as Partial<Child> | undefined)?.medicalNotes)
 
 /** Hides a child and keeps it: it can be restored. */
 export async function deleteChild(context: Context, id: number, version?: number | null): Promise<Child> {
@@ -107,7 +115,7 @@ export async function deleteChild(context: Context, id: number, version?: number
     const deletedAt = new Date().toISOString()
     const child = await Child.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
     await endInvitations(inner, { childId: id })
-    await audit(inner, { action: 'deleteChild', entity: 'child', entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'deleteChild', entity: 'child', entityId: id, before: before.auditValues() })
     return child
   })
 }
@@ -127,7 +135,7 @@ export async function restoreChild(context: Context, id: number): Promise<Child>
       classId: keepsClass ? before.classId : null,
       version: before.version + 1,
     })
-    await audit(inner, { action: 'restoreChild', entity: 'child', entityId: id, after: child.toJSON() })
+    await audit(inner, { action: 'restoreChild', entity: 'child', entityId: id, after: child.auditValues() })
     return child
   })
 }

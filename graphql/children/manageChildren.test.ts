@@ -107,6 +107,33 @@ describe('changing a student', () => {
     expect(await app.db('children').where({ id }).first()).toMatchObject({ firstName: 'First' })
   })
 
+  it('counts as a look at the medical notes where the refusal says what they are now', async () => {
+    const { id } = await add({ medicalNotes: 'Asthma' })
+    const looks = () => app.db('audit_entries').where({ action: 'readMedicalNotes', entityId: id })
+    await looks().delete()
+    const save = (input: object) => app.graphql(update, { input: { id, version: 0, ...input } }, { cookie })
+    expect((await save({ firstName: 'A' })).error?.current).not.toHaveProperty('medicalNotes')
+    expect(await looks()).toHaveLength(0)
+    expect((await save({ medicalNotes: 'None' })).error?.current).toMatchObject({ medicalNotes: 'Asthma' })
+    expect(await looks()).toHaveLength(1)
+  })
+
+  it('says of the medical notes in the audit log that they changed, not what they say', async () => {
+    const { id } = await add({ medicalNotes: 'Asthma' })
+    await rest('PUT', `/api/admin/children/${id}`, { medicalNotes: 'Asthma and hay fever' })
+    await rest('PUT', `/api/admin/children/${id}`, { medicalNotes: null })
+    await rest('DELETE', `/api/admin/children/${id}`)
+    const ofChild = app.db('audit_entries').where({ entity: 'child', entityId: id })
+    const entries = await ofChild.whereNot({ action: 'readMedicalNotes' }).orderBy('id')
+    const notes = entries.map(({ before, after }) => [before?.medicalNotes, after?.medicalNotes])
+    expect(notes.slice(0, 3)).toEqual([
+      [undefined, 'not shown'],
+      ['not shown', 'changed, not shown'],
+      ['not shown', null],
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/asthma|fever/i)
+  })
+
   it('into a full class is refused, but a child that is in it already may be edited', async () => {
     const classId = await newClass(1)
     const { id } = await add({ classId })

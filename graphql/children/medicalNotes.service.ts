@@ -10,8 +10,8 @@ const look = { action: 'readMedicalNotes', entity: 'child' }
 /** How many looks are shown: those of the last weeks. */
 const mostLooks = 100
 
-/** Keeps that the viewer looked, unless that is known for today. */
-async function keepLooks(context: Context, childIds: readonly number[]) {
+/** Records that the viewer looked, unless that is recorded for today. */
+export async function recordLooks(context: Context, childIds: readonly number[]) {
   const { db } = context
   const { id: userId } = context.viewer
   const since = startOfJohannesburgDay(todayInJohannesburg()).toISOString()
@@ -32,7 +32,7 @@ export async function readMedicalNotes(context: Context, child: Child): Promise<
   if (child.medicalNotes && isLoggedLooking(context.viewer)) {
     await context.loaders
       .batch<boolean>('children.medicalNotesRead', async (ids) => {
-        await keepLooks(context, ids)
+        await recordLooks(context, ids)
         return ids.map(() => true)
       })
       .load(child.id)

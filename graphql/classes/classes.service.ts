@@ -68,7 +68,7 @@ export async function createClass(context: Context, input: CreateClassInput): Pr
     const last = await inner.db('classes').max({ position: 'position' }).first()
     const position = ((last?.position as number | null) ?? -1) + 1
     const row = await Class.query(inner.db).insertAndFetch({ ...inWords(input), position })
-    await audit(inner, { action: 'createClass', entity: 'class', entityId: row.id, after: row.toJSON() })
+    await audit(inner, { action: 'createClass', entity: 'class', entityId: row.id, after: row.auditValues() })
     return row
   })
 }
@@ -87,7 +87,7 @@ export async function updateClass(context: Context, input: UpdateClassInput): Pr
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, now] = [before.toJSON(), row.toJSON()]
+    const [old, now] = [before.auditValues(), row.auditValues()]
     await audit(inner, { action: 'updateClass', entity: 'class', entityId: id, before: old, after: now })
     return row
   })
@@ -109,7 +109,7 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
     }
     const deletedAt = new Date().toISOString()
     const row = await Class.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
-    await audit(inner, { action: 'deleteClass', entity: 'class', entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'deleteClass', entity: 'class', entityId: id, before: before.auditValues() })
     return row
   })
 }
@@ -124,7 +124,7 @@ export async function restoreClass(context: Context, id: number): Promise<Class>
     const before = await Class.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This closed class')
     const row = await Class.query(inner.db).patchAndFetchById(id, { deletedAt: null, version: before.version + 1 })
-    await audit(inner, { action: 'restoreClass', entity: 'class', entityId: id, after: row.toJSON() })
+    await audit(inner, { action: 'restoreClass', entity: 'class', entityId: id, after: row.auditValues() })
     return row
   })
 }

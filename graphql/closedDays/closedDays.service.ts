@@ -36,7 +36,7 @@ export async function saveClosedDays(context: Context, input: ClosedDaysInput): 
   if (id != null) return editRow(context, { ...days, action: 'updateClosedDays', id, version, input }, () => values)
   return change(context, { action: 'createClosedDays', input, model: ClosedDays }, async (inner) => {
     const row = await ClosedDays.query(inner.db).insertAndFetch(values)
-    await audit(inner, { action: 'createClosedDays', entity: days.entity, entityId: row.id, after: row.toJSON() })
+    await audit(inner, { action: 'createClosedDays', entity: days.entity, entityId: row.id, after: row.auditValues() })
     return row
   })
 }

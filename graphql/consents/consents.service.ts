@@ -49,8 +49,8 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
       action: 'answerConsent',
       entity: 'consent',
       entityId: consent.id,
-      before: before?.toJSON() ?? null,
-      after: consent.toJSON(),
+      before: before?.auditValues() ?? null,
+      after: consent.auditValues(),
     })
     if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
     return consent

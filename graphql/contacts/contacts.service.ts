@@ -87,7 +87,7 @@ export async function addContact(context: Context, input: NewContactInput): Prom
     const { mayCollect, ...values } = input
     const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
     const contact = await ChildContact.query(inner.db).insertAndFetch({ ...values, collecting, createdBy: viewer.id })
-    await audit(inner, { action: 'addContact', entity, entityId: contact.id, after: contact.toJSON() })
+    await audit(inner, { action: 'addContact', entity, entityId: contact.id, after: contact.auditValues() })
     await tellStaff(inner, viewer, child, titleOf(null, collecting), inWords(contact))
     return contact
   })
@@ -111,7 +111,7 @@ export async function updateContact(context: Context, input: ChangedContactInput
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, after] = [before.toJSON(), contact.toJSON()]
+    const [old, after] = [before.auditValues(), contact.auditValues()]
     await audit(inner, { action: 'updateContact', entity, entityId: id, before: old, after })
     const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
     const title = collecting === before.collecting ? titleOf(null, 'no') : titleOf(before.collecting, collecting)
@@ -128,7 +128,7 @@ export async function removeContact(context: Context, id: number): Promise<Child
   const viewer = authorise(context, mayKeepContacts)
   return change(context, { action: 'removeContact', input: { id }, model: ChildContact }, async (inner) => {
     const before = await contactForChange(inner, viewer, id)
-    await audit(inner, { action: 'removeContact', entity, entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'removeContact', entity, entityId: id, before: before.auditValues() })
     const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
     await tellStaff(inner, viewer, child, titleOf(before.collecting, 'no'), inWords(before))
     return ChildContact.query(inner.db).patchAndFetchById(id, { deletedAt: new Date().toISOString() })
@@ -153,7 +153,7 @@ export async function answerCollecting(context: Context, input: CollectingAnswer
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, after] = [before.toJSON(), contact.toJSON()]
+    const [old, after] = [before.auditValues(), contact.auditValues()]
     await audit(inner, { action: 'answerCollecting', entity, entityId: id, before: old, after })
     const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
     const centre = await centreName(inner)

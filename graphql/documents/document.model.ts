@@ -5,6 +5,7 @@ import { Moment } from '#graphql/platform/scalars.ts'
 /** An upload that stands for one of the documents to download. */
 export class ReplacedDocument extends Row {
   static override tableName = 'replaced_documents'
+  static override auditedColumns = ['name']
 
   name!: string
   fileId!: number

@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change, inTransaction } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { now } from '#graphql/platform/edit.ts'
 import {
@@ -67,8 +67,8 @@ export async function replaceDocument(context: Context, upload: Upload, name: Do
         action: 'replaceDocument',
         entity: 'document',
         entityId: row.id,
-        before: before?.toJSON() ?? null,
-        after: row.toJSON(),
+        before: before?.auditValues() ?? null,
+        after: row.auditValues(),
       })
       return row
     }),
@@ -78,15 +78,14 @@ export async function replaceDocument(context: Context, upload: Upload, name: Do
 /** Goes back to the document that is drawn from the data. */
 export async function restoreDocument(context: Context, name: DocumentName): Promise<CentreDocument[]> {
   authorise(context, mayManageDocuments)
-  await context.db.transaction(async (transaction) => {
-    const inner = { ...context, db: transaction, isTransaction: true }
+  await inTransaction(context, async (inner) => {
     const before = await takeAway(inner, name)
     if (before)
       await audit(inner, {
         action: 'restoreDocument',
         entity: 'document',
         entityId: before.id,
-        before: before.toJSON(),
+        before: before.auditValues(),
       })
   })
   return listDocuments(context)

@@ -17,10 +17,11 @@ import { declinedMail, enrolledMail, offerMail, tourMail, waitlistMail } from '.
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import { type ApplicationStatus, applicationStatusLabels, mayMove } from './enrollment.rules.ts'
 import type { ApplicationNoteInput, EnrollApplicationInput, MoveApplicationInput } from './enrollment.schema.ts'
-import { closeGap, nextOnWaitlist } from './waitlist.service.ts'
+import { closeGap, lockWaitlistOf, nextOnWaitlist } from './waitlist.service.ts'
 
 /** Reads an application for a change: locked, so that of two changes at once the second sees the first. */
 async function applicationForChange(context: Context, id: number, version: number | null | undefined) {
+  await lockWaitlistOf(context, id)
   const application = await Application.query(context.db).findById(id).forUpdate()
   if (!application) throw notFound('This application')
   refuseStale(application, version)

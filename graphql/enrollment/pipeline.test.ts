@@ -189,6 +189,19 @@ describe('the waiting list of a program', () => {
     expect(await places(ids)).toEqual([1, 2, null])
   })
 
+  it('lets twenty leave it and move up at once', async () => {
+    const waiting = await Promise.all(Array.from({ length: 20 }, () => apply({ program: 'toddlers' })))
+    for (const id of waiting) await move({ id, status: 'waitlisted' })
+    const leave = waiting.filter((_, index) => index % 2 === 0)
+    const stay = waiting.filter((_, index) => index % 2 === 1)
+    const moves = await Promise.all(leave.toReversed().map((id) => move({ id, status: 'offered' })))
+    expect(moves.flatMap(({ error }) => error ?? [])).toEqual([])
+    const left = (await places(stay)).sort((a, b) => a - b)
+    // behind those of the demo centre, without a gap
+    expect(left).toEqual(stay.map((_, index) => (left[0] ?? 0) + index))
+    expect(left[0]).toBeLessThan(10)
+  })
+
   it('gives everyone a place of their own when many come at once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => apply({ program: 'kindergarten' })))
     await Promise.all(ids.map((id) => move({ id, status: 'waitlisted' })))

@@ -11,6 +11,16 @@ import type { OrderWaitlistInput } from './enrollment.schema.ts'
 const waitingFor = (context: Context, program: string) =>
   Application.query(context.db).where({ program, status: 'waitlisted' }).orderBy(['waitlistPosition', 'id'])
 
+/**
+ * Locks the program whose list an application may wait on: always before any application, so that of two changes at
+ * once neither holds what the other waits for.
+ */
+export const lockWaitlistOf = ({ db }: Context, applicationId: number) =>
+  db('programs')
+    .whereIn('code', db('applications').where({ id: applicationId }).select('program'))
+    .forUpdate()
+    .select('id')
+
 /** The end of a program's waiting list. The program is locked, so that of two at once each gets a place of its own. */
 export async function nextOnWaitlist(context: Context, program: string): Promise<number> {
   await context.db('programs').where({ code: program }).forUpdate().select('id')

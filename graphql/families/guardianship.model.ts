@@ -30,4 +30,9 @@ export class Guardianship extends Row {
 
   createdAt!: string
   updatedAt!: string
+
+  // the row is deleted for good, so that a repeated request cannot read it again
+  override receipt() {
+    return { id: this.id, parentId: this.parentId, childId: this.childId }
+  }
 }

@@ -109,7 +109,7 @@ export async function updateRelationship(context: Context, input: UpdateRelation
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, now] = [before.toJSON(), link.toJSON()]
+    const [old, now] = [before.auditValues(), link.auditValues()]
     await audit(inner, { action: 'updateRelationship', entity: 'guardianship', entityId: id, before: old, after: now })
     return link
   })
@@ -134,7 +134,7 @@ export async function removeRelationship(context: Context, id: number): Promise<
     if (!before) throw notFound('This relationship')
     await Guardianship.query(inner.db).deleteById(id)
     await endInvitationsAfterUnlinking(inner, before.childId, before.parentId)
-    const old = before.toJSON()
+    const old = before.auditValues()
     await audit(inner, { action: 'removeRelationship', entity: 'guardianship', entityId: id, before: old })
     return before
   })

@@ -1,6 +1,6 @@
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, moveBefore, now } from '#graphql/platform/edit.ts'
+import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/platform/edit.ts'
 import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { mayManageFaq } from './faq.policy.ts'
@@ -38,7 +38,7 @@ export async function saveFaqEntry(context: Context, input: FaqInput): Promise<F
   return change(context, { action: 'createFaqEntry', input, model: FaqEntry }, async (inner) => {
     const position = await lastPosition(inner, 'faq_entries')
     const row = await FaqEntry.query(inner.db).insertAndFetch({ ...values, position })
-    await audit(inner, { action: 'createFaqEntry', entity: entry.entity, entityId: row.id, after: row.toJSON() })
+    await audit(inner, { action: 'createFaqEntry', entity: entry.entity, entityId: row.id, after: row.auditValues() })
     return row
   })
 }
@@ -46,7 +46,8 @@ export async function saveFaqEntry(context: Context, input: FaqInput): Promise<F
 /** Puts a question before another one, or with null behind all others. */
 export async function moveFaqEntry(context: Context, id: number, beforeId: number | null): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
-  return editRow(context, { ...entry, action: 'moveFaqEntry', id, input: { beforeId } }, async (_before, inner) => {
+  const edit = { ...entry, action: 'moveFaqEntry', id, input: { beforeId }, lockFirst: lockOrder('faq_entries') }
+  return editRow(context, edit, async (_before, inner) => {
     await moveBefore(inner, 'faq_entries', id, beforeId)
     return { updatedAt: now() }
   })

@@ -42,7 +42,7 @@ export async function saveCategory(context: Context, input: CategoryInput): Prom
   return change(context, { action: 'addCategory', input, model: GalleryCategory }, async (inner) => {
     const position = await lastPosition(inner, 'gallery_categories')
     const row = await GalleryCategory.query(inner.db).insertAndFetch({ name, position })
-    await audit(inner, { action: 'addCategory', entity: category.entity, entityId: row.id, after: row.toJSON() })
+    await audit(inner, { action: 'addCategory', entity: category.entity, entityId: row.id, after: row.auditValues() })
     return row
   })
 }

@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, moveBefore, now } from '#graphql/platform/edit.ts'
+import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/platform/edit.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import {
   fingerprintOf,
@@ -99,7 +99,7 @@ export async function addPicture(context: Context, upload: Upload, input: NewPic
         isPublished: false,
         position: await lastPosition(inner, 'gallery_images'),
       })
-      await audit(inner, { action: 'addPicture', entity: picture.entity, entityId: row.id, after: row.toJSON() })
+      await audit(inner, { action: 'addPicture', entity: picture.entity, entityId: row.id, after: row.auditValues() })
       return row
     }),
   )
@@ -191,7 +191,7 @@ export async function restorePicture(context: Context, id: number): Promise<Gall
 /** Puts a picture before another one, or with null behind all others. */
 export async function movePicture(context: Context, id: number, beforeId: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  const edit = { ...picture, action: 'movePicture', id, input: { beforeId } }
+  const edit = { ...picture, action: 'movePicture', id, input: { beforeId }, lockFirst: lockOrder('gallery_images') }
   return editRow(context, edit, async (_before, inner) => {
     await moveBefore(inner, 'gallery_images', id, beforeId)
     return { updatedAt: now() }
@@ -213,7 +213,7 @@ export async function takeDownPicturesOf(context: Context, child: Child): Promis
     await show(context, row, false)
     const after = { isPublished: false, version: row.version + 1 }
     await GalleryPicture.query(context.db).findById(row.id).patch(after)
-    const before = row.toJSON()
+    const before = row.auditValues()
     await audit(context, { action: 'takeDownPicture', entity: picture.entity, entityId: row.id, before, after })
   }
   if (shown.length > 0) {

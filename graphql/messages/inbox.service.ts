@@ -58,7 +58,7 @@ export async function applyFromMessage(context: Context, input: ApplicationOfMes
       action: 'applyFromMessage',
       entity: 'application',
       entityId: application.id,
-      after: application.toJSON(),
+      after: application.auditValues(),
     })
     return Conversation.query(inner.db).patchAndFetchById(conversationId, { applicationId: application.id })
   })

@@ -67,12 +67,12 @@ export async function saveNotice(context: Context, input: NoticeInput): Promise<
   const values = valuesOf(input)
   if (id != null)
     return editRow(context, { ...notice, action: 'updateNotice', id, version, input }, async (before, inner) =>
-      sendMail ? { ...values, ...(await mail(inner, Object.assign(before, values))) } : values,
+      sendMail ? { ...values, ...(await mail(inner, Object.assign(before.$clone(), values))) } : values,
     )
   return change(context, { action: 'createNotice', input, model: WrittenNotice }, async (inner) => {
     const created = await WrittenNotice.query(inner.db).insertAndFetch({ ...values, createdBy: viewer.id })
     const row = sendMail ? await created.$query(inner.db).patchAndFetch(await mail(inner, created)) : created
-    await audit(inner, { action: 'createNotice', entity: notice.entity, entityId: row.id, after: row.toJSON() })
+    await audit(inner, { action: 'createNotice', entity: notice.entity, entityId: row.id, after: row.auditValues() })
     return row
   })
 }

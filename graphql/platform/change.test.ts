@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from './change.ts'
+import type { Context } from './context.ts'
+import { toAppError } from './errors.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#tests/factories/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -25,6 +29,31 @@ async function effects(email: string) {
   return { applications: applications.length, events: events.length, emails: emails.length }
 }
 const once = { applications: 1, events: 1, emails: 1 }
+
+describe('a transaction that lost against another one', () => {
+  const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  const tried = async (losses: number) => {
+    let tries = 0
+    const run = inTransaction({ db: server.db, isTransaction: false } as Context, async ({ db }) => {
+      tries += 1
+      if (tries <= losses) throw deadlock()
+      return (await db.raw('select 1 as one')).rows[0].one
+    })
+    return { result: await run.catch((error: unknown) => toAppError(error)), tries }
+  }
+
+  it('is run again until it wins', async () => {
+    expect(await tried(0)).toEqual({ result: 1, tries: 1 })
+    expect(await tried(3)).toEqual({ result: 1, tries: 4 })
+  })
+
+  it('is given up after a while, and does not blame the connection', async () => {
+    const { result, tries } = await tried(100)
+    expect(tries).toBe(5)
+    expect(result).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 2 } })
+    expect(result.message).toContain('nothing was saved')
+  })
+})
 
 describe('a request that is sent again with its key', () => {
   it('changes things once and gets the same answer', async () => {
@@ -67,6 +96,46 @@ describe('a request that is sent again with its key', () => {
     expect(answers[0]?.error).toBeNull()
     expect(answers[1]?.data).toEqual(answers[0]?.data)
     expect(await effects(body.email)).toEqual(once)
+  })
+
+  it('stores how its row is found, and nothing of what the row says', async () => {
+    const body = buildEnrollment()
+    const { json } = await enroll(body, 'receipt')
+    const [stored] = await server.db('idempotency_keys').where({ key: 'receipt' })
+    expect(stored.result).toEqual({ id: json.id })
+  })
+
+  it.each(['password', 'username'])('is refused with 422 when it registers with another %s', async (field) => {
+    const person = { username: `kiewiet.${field}`, email: `${field}@families.example`, password: 'marula kettle 7' }
+    const body = { ...person, firstName: 'Ntombi', lastName: 'Kiewiet' }
+    const register = (values: object) =>
+      server.rest('POST', '/api/auth/register', { body: { ...body, ...values }, ...withKey(`register ${field}`) })
+    expect((await register({})).status).toBe(201)
+    expect((await register({})).status).toBe(201)
+    expect((await register({ [field]: 'protea lantern 31' })).status).toBe(422)
+  })
+
+  it('is answered with the record that it deleted', async () => {
+    const cookie = await server.signIn('admin')
+    const childId = await server.addChild()
+    const record = { childId, date: todayInJohannesburg(), status: 'present' }
+    const [{ id }] = await server.db('attendance').insert(record).returning('id')
+    const remove = 'mutation ($id: Int!) { deleteAttendance(id: $id) { id childId date } }'
+    const send = () => server.graphql(remove, { id }, { cookie, ...withKey('deleted') })
+    const expected = { deleteAttendance: { id, childId, date: record.date } }
+    expect([(await send()).data, (await send()).data]).toEqual([expected, expected])
+  })
+
+  it('is answered with all the rows that it made, as they are now', async () => {
+    const cookie = await server.signIn('admin')
+    const childId = await server.addChild()
+    const mark =
+      'mutation ($input: AttendanceMarksInput!) { markAttendance(input: $input) { outcomes { childId refused attendance { status version } } } }'
+    const input = { date: todayInJohannesburg(), marks: [{ childId, status: 'present', version: null }] }
+    const send = () => server.graphql(mark, { input }, { cookie, ...withKey('marks') })
+    const first = await send()
+    expect(first.error).toBeNull()
+    expect((await send()).data).toEqual(first.data)
   })
 
   it('is another one when somebody else sends that key', async () => {

@@ -18,6 +18,8 @@ interface Edit<Kind extends Versioned> {
   version?: number | null | undefined
   /** All that was asked for, beside the number. */
   input?: unknown
+  /** Locks what others lock before the row: of two changes at once neither holds what the other waits for. */
+  lockFirst?: (inner: Context) => PromiseLike<unknown>
   /** Of those that were removed, to restore one. */
   removed?: boolean
   /** The table has no `deletedAt`: its records stay. */
@@ -31,11 +33,12 @@ interface Edit<Kind extends Versioned> {
  */
 export function editRow<Kind extends Versioned>(
   context: Context,
-  { action, entity, what, model, id, version, input, removed = false, stays = false }: Edit<Kind>,
+  { action, entity, what, model, id, version, input, lockFirst, removed = false, stays = false }: Edit<Kind>,
   values: (before: Kind, inner: Context) => object | Promise<object>,
 ): Promise<Kind> {
   const table = model as unknown as ModelClass<Model>
-  return change(context, { action, input: { id, version, input }, model }, async (inner) => {
+  return change(context, { action, input: { id, version, ...(input as object | undefined) }, model }, async (inner) => {
+    await lockFirst?.(inner)
     const find = table.query(inner.db).findById(id).forUpdate()
     if (removed) find.whereNotNull('deletedAt')
     else if (!stays) find.whereNull('deletedAt')
@@ -44,7 +47,7 @@ export function editRow<Kind extends Versioned>(
     refuseStale(before, version)
     const changed = { ...(await values(before, inner)), version: before.version + 1 } as PartialModelObject<Model>
     const after = (await table.query(inner.db).patchAndFetchById(id, changed)) as Kind
-    await audit(inner, { action, entity, entityId: id, before: before.toJSON(), after: after.toJSON() })
+    await audit(inner, { action, entity, entityId: id, before, after })
     return after
   })
 }
@@ -58,8 +61,12 @@ export async function lastPosition(context: Context, table: string): Promise<num
   return ((last?.position as number | null) ?? -1) + 1
 }
 
+/** One at a time changes the order of a table: locked before any of its rows, until the transaction ends. */
+export const lockOrder = (table: string) => (context: Context) =>
+  context.db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`order of ${table}`])
+
 /**
- * Puts a record before another one, or behind all others, and numbers all of them anew.
+ * Puts a record before another one, or behind all others, and numbers all of them. Needs `lockOrder`.
  * @throws AppError NOT_FOUND when one of the two is not there
  */
 export async function moveBefore(context: Context, table: string, id: number, beforeId: number | null) {

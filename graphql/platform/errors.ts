@@ -93,11 +93,10 @@ const unavailableCodes = new Set([
   'ENOTFOUND',
   // ended by the server, since nothing had come on it for long
   '25P03',
-  // two transactions stood in each other's way
-  '40001',
-  '40P01',
-  '55P03',
 ])
+
+/** Serialization failure, deadlock, lock not available: the transaction lost against another one, nothing was saved. */
+const transactionConflicts = new Set(['40001', '40P01', '55P03'])
 
 /** PostgreSQL's classes of codes: connection exceptions, insufficient resources, operator intervention, system errors. */
 const isUnavailableClass = (code: string) => code.length === 5 && /^(08|53|57|58)/.test(code)
@@ -115,6 +114,12 @@ interface DriverError {
   originalError?: unknown
 }
 
+const driverErrorOf = (error: DriverError): DriverError => error.nativeError ?? error
+
+/** Whether a transaction failed only because another one changed the same at that moment, so that it can be run again. */
+export const isTransactionConflict = (error: unknown): boolean =>
+  transactionConflicts.has(driverErrorOf((error ?? {}) as DriverError).code ?? '')
+
 /** The AppError that an error stands for, or null where nothing of it may be shown. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
@@ -124,7 +129,7 @@ export function toAppError(error: unknown): AppError | null {
     const inner = toAppError(outer.originalError)
     if (inner) return inner
   }
-  const driver = outer.nativeError ?? outer
+  const driver = driverErrorOf(outer)
   const { code, constraint = '' } = driver
   if (code === uniqueViolation || code === exclusionViolation) {
     const field = fieldOfConstraint[constraint]
@@ -135,6 +140,13 @@ export function toAppError(error: unknown): AppError | null {
     return new AppError('NOT_FOUND', 'Something this refers to was not found. Reload and try again.')
   if (code === checkViolation || isDataException(code))
     return new AppError('BAD_USER_INPUT', 'One of the values does not fit. Check the form and try again.')
+  if (isTransactionConflict(outer)) {
+    return new AppError(
+      'UNAVAILABLE',
+      'Several people are changing the same records at this moment, and nothing was saved. Please try again in a few seconds.',
+      { retryAfter: 2 },
+    )
+  }
   const unavailable =
     (code && (unavailableCodes.has(code) || isUnavailableClass(code))) ||
     driver.name === 'KnexTimeoutError' ||

@@ -1,8 +1,64 @@
-import { Model } from 'objection'
+import { Model, type PartialModelObject, type Pojo } from 'objection'
+import { getMetadataStorage } from 'type-graphql'
+import type { Knex } from 'knex'
+
+const publicColumnsOf = new Map<Function, ReadonlySet<string>>()
+
+/** The properties of a class and its parents that have `@Field`: what the API may answer. */
+export function publicColumns(model: Function): ReadonlySet<string> {
+  const known = publicColumnsOf.get(model)
+  if (known) return known
+  const fields = getMetadataStorage().fields.filter(
+    ({ target }) => target === model || Object.prototype.isPrototypeOf.call(target, model),
+  )
+  const names = new Set(fields.map(({ name }) => name))
+  publicColumnsOf.set(model, names)
+  return names
+}
+
+const pick = (values: Pojo, keeps: (name: string) => boolean): Pojo =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => keeps(name)))
+
+/** A foreign key, an author, a moment: names of columns that hold no text of anybody's. */
+const isReference = (name: string) => /^(id|version|position)$|(Id|By|At|On|Cents)$/.test(name)
+
+/** What the audit log says instead of a sensitive text. */
+export const notShown = 'not shown'
 
 /** What every table's class shares: columns are snake_case, fields camelCase, and `id` is an integer. */
 export class Row extends Model {
   id!: number
 
   static override useLimitInFirst = true
+
+  /** Private columns with text that the audit log records all the same. A secret never stands here. */
+  static auditedColumns: readonly string[] = []
+
+  /** Columns of which the audit log says only that they changed: reading them is logged elsewhere. */
+  static sensitiveColumns: readonly string[] = []
+
+  /** Objection's hook for `toJSON`: a column without `@Field` is never serialised. */
+  override $formatJson(json: Pojo): Pojo {
+    const columns = publicColumns(this.constructor)
+    return pick(super.$formatJson(json), (name) => columns.has(name))
+  }
+
+  /** The values for the audit log: public columns, references, moments and what the model names; never a secret. */
+  auditValues(): Pojo {
+    const { auditedColumns, sensitiveColumns } = this.constructor as typeof Row
+    const columns = publicColumns(this.constructor)
+    const values = pick({ ...this }, (name) => columns.has(name) || isReference(name) || auditedColumns.includes(name))
+    for (const name of sensitiveColumns) values[name] = this[name as keyof this] ? notShown : null
+    return values
+  }
+
+  /** What an idempotency key stores of this row: enough to find it again, nothing of its content. */
+  receipt(): Pojo {
+    return { id: this.$id() }
+  }
+
+  /** The row of a receipt as it is now; where it was deleted, what the receipt says of it. */
+  static async fromReceipt(db: Knex, receipt: Pojo): Promise<Row> {
+    return (await this.query(db).findById(receipt.id)) ?? this.fromJson(receipt as PartialModelObject<Row>)
+  }
 }

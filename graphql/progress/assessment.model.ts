@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
 import { CalendarDate } from '#graphql/platform/scalars.ts'
@@ -7,6 +8,7 @@ import type { Area, Grade } from './progress.rules.ts'
 @ObjectType('Assessment', { description: 'How far a child has come in a development area, as seen on a day.' })
 export class Assessment extends Row {
   static override tableName = 'assessments'
+  static override auditedColumns = ['note']
 
   @Field(() => Int, { description: 'Number of the assessment.' })
   declare id: number
@@ -47,4 +49,13 @@ export class AssessedClass extends Row {
 
   @Field(() => [Assessment], { description: 'The new assessments, in the order they were sent.' })
   assessments!: Assessment[]
+
+  override receipt() {
+    return { ids: this.assessments.map(({ id }) => id) }
+  }
+
+  static override async fromReceipt(db: Knex, { ids }: ReturnType<AssessedClass['receipt']>) {
+    const assessments = await Assessment.query(db).findByIds(ids).orderBy('id')
+    return Object.assign(new AssessedClass(), { assessments })
+  }
 }

@@ -35,7 +35,7 @@ export async function recordAssessment(context: Context, input: AssessmentInput)
       action: 'recordAssessment',
       entity: 'assessment',
       entityId: assessment.id,
-      after: assessment.toJSON(),
+      after: assessment.auditValues(),
     })
     return assessment
   })
@@ -63,9 +63,9 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     await audit(inner, {
       action: 'assessClass',
       entity: 'assessment',
-      after: { area, date, entries: assessments.map((assessment) => assessment.toJSON()) },
+      after: { area, date, entries: assessments.map((assessment) => assessment.auditValues()) },
     })
-    return AssessedClass.fromJson({ assessments: assessments.map((assessment) => assessment.toJSON()) })
+    return Object.assign(new AssessedClass(), { assessments })
   })
 }
 
@@ -90,7 +90,7 @@ export async function updateAssessment(context: Context, input: UpdateAssessment
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, now] = [before.toJSON(), assessment.toJSON()]
+    const [old, now] = [before.auditValues(), assessment.auditValues()]
     await audit(inner, { action: 'updateAssessment', entity: 'assessment', entityId: id, before: old, after: now })
     return assessment
   })
@@ -109,7 +109,7 @@ export async function deleteAssessment(context: Context, id: number, version?: n
       deletedAt,
       version: before.version + 1,
     })
-    await audit(inner, { action: 'deleteAssessment', entity: 'assessment', entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'deleteAssessment', entity: 'assessment', entityId: id, before: before.auditValues() })
     return assessment
   })
 }
@@ -127,7 +127,12 @@ export async function restoreAssessment(context: Context, id: number): Promise<A
       deletedAt: null,
       version: before.version + 1,
     })
-    await audit(inner, { action: 'restoreAssessment', entity: 'assessment', entityId: id, after: assessment.toJSON() })
+    await audit(inner, {
+      action: 'restoreAssessment',
+      entity: 'assessment',
+      entityId: id,
+      after: assessment.auditValues(),
+    })
     return assessment
   })
 }

@@ -37,7 +37,7 @@ export async function createGoal(context: Context, input: CreateGoalInput): Prom
       action: 'createLearningGoal',
       entity: 'learningGoal',
       entityId: goal.id,
-      after: goal.toJSON(),
+      after: goal.auditValues(),
     })
     return goal
   })
@@ -57,7 +57,7 @@ async function rewrite(context: Context, action: string, before: LearningGoal, v
     version: before.version + 1,
     updatedAt: new Date().toISOString(),
   })
-  const [old, now] = [before.toJSON(), goal.toJSON()]
+  const [old, now] = [before.auditValues(), goal.auditValues()]
   await audit(context, { action, entity: 'learningGoal', entityId: goal.id, before: old, after: now })
   return goal
 }

@@ -88,7 +88,7 @@ export async function createReportCard(context: Context, input: ReportCardInput)
       action: 'createReportCard',
       entity: 'reportCard',
       entityId: card.id,
-      after: card.toJSON(),
+      after: card.auditValues(),
     })
     return card
   })
@@ -140,8 +140,8 @@ export async function updateReportCard(context: Context, id: number, input: Repo
       action: 'updateReportCard',
       entity: 'reportCard',
       entityId: id,
-      before: before.toJSON(),
-      after: after.toJSON(),
+      before: before.auditValues(),
+      after: after.auditValues(),
     })
     return after
   })
@@ -163,7 +163,7 @@ export async function deleteReportCard(
       deletedAt: new Date().toISOString(),
       version: before.version + 1,
     })
-    await audit(inner, { action: 'deleteReportCard', entity: 'reportCard', entityId: id, before: before.toJSON() })
+    await audit(inner, { action: 'deleteReportCard', entity: 'reportCard', entityId: id, before: before.auditValues() })
     return card
   })
 }
@@ -182,7 +182,7 @@ export async function restoreReportCard(context: Context, id: number): Promise<R
       deletedAt: null,
       version: before.version + 1,
     })
-    await audit(inner, { action: 'restoreReportCard', entity: 'reportCard', entityId: id, after: card.toJSON() })
+    await audit(inner, { action: 'restoreReportCard', entity: 'reportCard', entityId: id, after: card.auditValues() })
     return card
   })
 }

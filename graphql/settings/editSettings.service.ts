@@ -1,17 +1,18 @@
-import { Model } from 'objection'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { now } from '#graphql/platform/edit.ts'
+import { Row } from '#graphql/platform/model.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { EditedSettings, Settings } from './settings.model.ts'
 import { mayManageSettings } from './settings.policy.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
 
 /** One row of the table: a setting by its name. */
-class Setting extends Model {
+class Setting extends Row {
   static override tableName = 'settings'
   static override idColumn = 'name'
   static override jsonAttributes = ['value']
+  static override auditedColumns = ['name', 'value']
 
   name!: keyof Settings
   value!: Settings[keyof Settings]
@@ -43,11 +44,11 @@ export async function editedSettings(context: Context): Promise<EditedSettings> 
 /** Writes a part of a setting; what else it holds stays. */
 async function write(context: Context, action: string, name: keyof Settings, part: object, version?: number | null) {
   const before = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
-  refuseStale(before, version)
+  refuseStale(Object.assign(new Setting(), before.value, { version: before.version }), version)
   const value = Array.isArray(part) ? part : { ...before.value, ...part }
   const changed = { value: value as Settings[keyof Settings], version: before.version + 1, updatedAt: now() }
   const after = await Setting.query(context.db).patchAndFetchById(name, changed)
-  await audit(context, { action, entity: `setting ${name}`, before: before.toJSON(), after: after.toJSON() })
+  await audit(context, { action, entity: `setting ${name}`, before: before.auditValues(), after: after.auditValues() })
   return after
 }
 

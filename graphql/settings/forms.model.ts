@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Model } from 'objection'
+import { Row } from '#graphql/platform/model.ts'
 import { BankDetails, Centre, FeeTerms } from './settings.model.ts'
 
 /** One row of the settings. */
-export class Setting extends Model {
+export class Setting extends Row {
   static override tableName = 'settings'
   static override idColumn = 'name'
   static override jsonAttributes = ['value']

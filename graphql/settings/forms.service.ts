@@ -52,8 +52,7 @@ async function settingForChange(context: Context, name: Name, version: number | 
   const first = { name, value: JSON.stringify(toValue(name, usual[name] ?? {})), version: 0 }
   await context.db('settings').insert(first).onConflict('name').ignore()
   const row = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
-  const setting = Setting.fromDatabaseJson({ ...row, value: fromValue(name, row.value) })
-  refuseStale(Object.assign(setting, { toJSON: () => ({ ...setting.value, version: setting.version }) }), version)
+  refuseStale(Object.assign(new Setting(), fromValue(name, row.value), { version: row.version }), version)
   return row
 }
 

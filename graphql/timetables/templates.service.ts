@@ -34,7 +34,7 @@ export async function saveTimetableTemplate(context: Context, input: SaveTemplat
       lines,
       createdBy: viewer.id,
     })
-    const after = template.toJSON()
+    const after = template.auditValues()
     await audit(inner, { action: 'saveTimetableTemplate', entity: 'timetableTemplate', entityId: template.id, after })
     return template
   })
@@ -51,7 +51,7 @@ export async function deleteTimetableTemplate(context: Context, id: number): Pro
     const template = await TimetableTemplate.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!template) throw notFound('This template')
     await TimetableTemplate.query(inner.db).findById(id).patch({ deletedAt: new Date().toISOString() })
-    const before = template.toJSON()
+    const before = template.auditValues()
     await audit(inner, { action: asked.action, entity: 'timetableTemplate', entityId: id, before })
     return template
   })

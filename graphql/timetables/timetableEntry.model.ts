@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
 
@@ -47,4 +48,16 @@ export class TimetableChange extends Row {
 
   @Field(() => [String], { description: 'What was left out, and why: one sentence each.' })
   leftOut!: string[]
+
+  override receipt() {
+    const idsOf = (entries: TimetableEntry[]) => entries.map(({ id }) => id)
+    return { entryIds: idsOf(this.entries), removedIds: idsOf(this.removed), leftOut: this.leftOut }
+  }
+
+  static override async fromReceipt(db: Knex, receipt: ReturnType<TimetableChange['receipt']>) {
+    const { entryIds, removedIds, leftOut } = receipt
+    const rows = await TimetableEntry.query(db).findByIds([...entryIds, ...removedIds])
+    const of = (ids: number[]) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+    return Object.assign(new TimetableChange(), { entries: of(entryIds), removed: of(removedIds), leftOut })
+  }
 }

@@ -15,6 +15,7 @@ export interface TemplateLine {
 @ObjectType('TimetableTemplate', { description: "A class's week, kept under a name." })
 export class TimetableTemplate extends Row {
   static override tableName = 'timetable_templates'
+  static override auditedColumns = ['lines']
 
   static override get jsonAttributes() {
     return ['lines']

@@ -66,11 +66,7 @@ export async function timetableOf(context: Context, classId: number | null): Pro
 
 /** The answer to a change of many entries. */
 export const changeOf = (outcome: { entries?: TimetableEntry[]; removed?: TimetableEntry[]; leftOut?: string[] }) =>
-  TimetableChange.fromJson({
-    entries: (outcome.entries ?? []).map((entry) => entry.toJSON()),
-    removed: (outcome.removed ?? []).map((entry) => entry.toJSON()),
-    leftOut: outcome.leftOut ?? [],
-  })
+  Object.assign(new TimetableChange(), { entries: [], removed: [], leftOut: [], ...outcome })
 
 /**
  * Puts an entry into the timetable.
@@ -82,7 +78,7 @@ export async function addTimetableEntry(context: Context, input: TimetableEntryI
     await lockTimetable(inner)
     await refuseClashes(inner, [input])
     const entry = await TimetableEntry.query(inner.db).insertAndFetch(input)
-    const after = entry.toJSON()
+    const after = entry.auditValues()
     await audit(inner, { action: 'addTimetableEntry', entity: 'timetableEntry', entityId: entry.id, after })
     return entry
   })
@@ -105,14 +101,14 @@ export async function updateTimetableEntry(
     const before = await TimetableEntry.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!before) throw notFound('This timetable entry')
     refuseStale(before, version)
-    const { classId, day, slot, subject, teacherId, room } = { ...before.toJSON(), ...values } as TimetableEntry
+    const { classId, day, slot, subject, teacherId, room } = { ...before, ...values } as TimetableEntry
     await refuseClashes(inner, [{ id, classId, day, slot, subject, teacherId, room }])
     const after = await TimetableEntry.query(inner.db).patchAndFetchById(id, {
       ...values,
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    const [old, now] = [before.toJSON(), after.toJSON()]
+    const [old, now] = [before.auditValues(), after.auditValues()]
     await audit(inner, { action: asked.action, entity: 'timetableEntry', entityId: id, before: old, after: now })
     return after
   })
@@ -142,7 +138,7 @@ export async function changeTimetableEntries(context: Context, input: BulkChange
     const before = await entriesForChange(inner, ids, false)
     await refuseClashes(
       inner,
-      before.map((entry) => ({ ...(entry.toJSON() as TimetableEntry), ...values })),
+      before.map((entry) => ({ ...entry, ...values }) as TimetableEntry),
     )
     await inner
       .db('timetable_entries')

@@ -49,7 +49,7 @@ export async function createUniformItem(context: Context, input: UniformItemInpu
     const { price, sizes, ...values } = input
     const item = await UniformItem.query(inner.db).insertAndFetch({ ...values, priceCents: centsOf(price) })
     await writeSizes(inner, item.id, sizes)
-    const after = { ...item.toJSON(), sizes }
+    const after = { ...item.auditValues(), sizes }
     await audit(inner, { action: 'createUniformItem', entity: 'uniformItem', entityId: item.id, after })
     return item
   })
@@ -83,8 +83,8 @@ export async function updateUniformItem(context: Context, input: UniformItemChan
       action: 'updateUniformItem',
       entity: 'uniformItem',
       entityId: id,
-      before: before.toJSON(),
-      after: { ...item.toJSON(), ...(sizes ? { sizes } : {}) },
+      before: before.auditValues(),
+      after: { ...item.auditValues(), ...(sizes ? { sizes } : {}) },
     })
     return item
   })
@@ -111,7 +111,7 @@ export async function setUniformStock(context: Context, input: UniformStockInput
       }
       await UniformSize.query(inner.db).patch({ stock }).where({ id: row.id })
     }
-    const [before, after] = [{ sizes: rows.map((row) => row.toJSON()) }, { sizes: input.sizes }]
+    const [before, after] = [{ sizes: rows.map((row) => row.auditValues()) }, { sizes: input.sizes }]
     await audit(inner, { action: 'setUniformStock', entity: 'uniformItem', entityId: item.id, before, after })
     return item
   })

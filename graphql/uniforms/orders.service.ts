@@ -100,7 +100,7 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
         key: `uniform.order.${order.id}`,
       })
     }
-    const after = { ...order.toJSON(), lines }
+    const after = { ...order.auditValues(), lines }
     await audit(inner, { action: 'orderUniform', entity: 'uniformOrder', entityId: order.id, after })
     return order
   })

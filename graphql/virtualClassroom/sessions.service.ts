@@ -43,8 +43,8 @@ async function refuseUnknown(context: Context, { classId, teacherId }: { classId
 
 /** Keeps who did what to a session. */
 async function kept(context: Context, action: string, before: VirtualSession | null, after: VirtualSession) {
-  const entry = { action, entity: 'virtualSession', entityId: after.id, after: after.toJSON() }
-  await audit(context, before ? { ...entry, before: before.toJSON() } : entry)
+  const entry = { action, entity: 'virtualSession', entityId: after.id, after: after.auditValues() }
+  await audit(context, before ? { ...entry, before: before.auditValues() } : entry)
   return after
 }
 

@@ -86,7 +86,7 @@ export async function createVolunteerRequest(
       action: 'createVolunteerRequest',
       entity: 'volunteerRequest',
       entityId: request.id,
-      after: request.toJSON(),
+      after: request.auditValues(),
     })
     return request
   })
@@ -143,8 +143,8 @@ export async function updateVolunteerRequest(
       action: 'updateVolunteerRequest',
       entity: 'volunteerRequest',
       entityId: id,
-      before: before.toJSON(),
-      after: request.toJSON(),
+      before: before.auditValues(),
+      after: request.auditValues(),
     })
     return request
   })
@@ -174,7 +174,7 @@ export async function deleteVolunteerRequest(
       action: 'deleteVolunteerRequest',
       entity: 'volunteerRequest',
       entityId: id,
-      before: before.toJSON(),
+      before: before.auditValues(),
     })
     return request
   })

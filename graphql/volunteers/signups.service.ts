@@ -112,7 +112,7 @@ export async function signUpToVolunteer(context: Context, input: VolunteerSignup
       link: `/admin/dashboard?section=volunteers&tab=signups&request=${request.id}`,
       key: `volunteer.signup.${signup.id}`,
     })
-    const after = signup.toJSON()
+    const after = signup.auditValues()
     await audit(inner, { action: 'signUpToVolunteer', entity: 'volunteerSignup', entityId: signup.id, after })
     return signup
   })
@@ -147,7 +147,7 @@ export async function withdrawVolunteerSignup(context: Context, id: number): Pro
         link: `/admin/dashboard?section=volunteers&tab=signups&request=${request.id}`,
         key: `volunteer.withdrawn.${signup.id}`,
       })
-      const [old, after] = [before.toJSON(), signup.toJSON()]
+      const [old, after] = [before.auditValues(), signup.auditValues()]
       const action = 'withdrawVolunteerSignup'
       await audit(inner, { action, entity: 'volunteerSignup', entityId: id, before: old, after })
       return signup
@@ -178,7 +178,7 @@ export async function answerVolunteerSignup(context: Context, input: SignupAnswe
     })
     const helper = await User.query(inner.db).findById(signup.parentId).throwIfNotFound()
     await queueMail(inner, answerMail(helper, request, input.status, await centreName(inner)))
-    const [old, after] = [before.toJSON(), signup.toJSON()]
+    const [old, after] = [before.auditValues(), signup.auditValues()]
     const action = 'answerVolunteerSignup'
     await audit(inner, { action, entity: 'volunteerSignup', entityId: input.id, before: old, after })
     return signup

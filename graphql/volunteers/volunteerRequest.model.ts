@@ -7,6 +7,7 @@ import type { RequestStatus } from './volunteers.rules.ts'
 @ObjectType('VolunteerRequest', { description: 'A call for helpers at an event.' })
 export class VolunteerRequest extends Row {
   static override tableName = 'volunteer_requests'
+  static override auditedColumns = ['notes']
 
   @Field(() => Int, { description: 'Number of the request.' })
   declare id: number
