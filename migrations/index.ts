@@ -46,6 +46,7 @@ import * as applicationsReceived from './082_applications_received.ts'
 import * as openAndComing from './083_open_and_coming.ts'
 import * as auditWithoutMedicalNotes from './090_audit_without_medical_notes.ts'
 import * as openInvitations from './095_open_invitations.ts'
+import * as accountAccess from './100_account_access.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -96,6 +97,7 @@ const migrations: Record<string, Knex.Migration> = {
   '083_open_and_coming': openAndComing,
   '090_audit_without_medical_notes': auditWithoutMedicalNotes,
   '095_open_invitations': openInvitations,
+  '100_account_access': accountAccess,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -14,6 +14,9 @@ export async function adminOnly({ url, viewer }: LoadRequest) {
   return { data: { denied }, status: denied ? 403 : 200 }
 }
 
+/** The beginning of an area's addresses leads on to its first page. */
+export const leadTo = (redirect: string) => async (): Promise<Loaded<null>> => ({ redirect })
+
 /** No page has this address. Whether the visitor is signed in decides what they see. */
 export async function unknownPath({ viewer }: LoadRequest) {
   return { data: { signedIn: viewer !== null }, status: 404 }

@@ -5,7 +5,8 @@ import * as resetPassword from './accounts/password/resetPassword.load.ts'
 import type { Load } from './app/load.ts'
 import { sectionOf } from './admin/sections.ts'
 import { sectionSources } from './admin/sectionSources.ts'
-import { adminOnly, unknownPath } from './guards.ts'
+import { paths } from './app/paths.ts'
+import { adminOnly, leadTo, unknownPath } from './guards.ts'
 import * as portal from './portal/portal.load.ts'
 import { viewIds } from './portal/viewIds.ts'
 import { viewSources } from './portal/viewSources.ts'
@@ -19,6 +20,8 @@ export interface Route {
   late?: (url: URL) => string | undefined
   load?: Load
 }
+
+const unknown = 'accounts/unknownPath.route.tsx'
 
 /** Every address of the product. The server alone knows them: a link loads a document. */
 export const routes: Route[] = [
@@ -38,6 +41,7 @@ export const routes: Route[] = [
   { path: '/forgot-password', module: 'accounts/password/forgotPassword.route.tsx' },
   { path: '/reset-password', module: 'accounts/password/resetPassword.route.tsx', load: resetPassword.load },
   { path: '/confirm-email', module: 'accounts/own/confirmEmail.route.tsx' },
+  { path: '/stop-email-change', module: 'accounts/own/stopEmailChange.route.tsx' },
   { path: '/account', module: 'accounts/own/account.route.tsx', load: account.load },
   ...viewIds.map((id) => ({
     path: `/parent/${id}`,
@@ -45,11 +49,13 @@ export const routes: Route[] = [
     late: () => viewSources[id],
     load: portal.load,
   })),
+  { path: '/parent', module: unknown, load: leadTo(paths.parentDashboard) },
+  { path: '/admin', module: unknown, load: leadTo(paths.adminDashboard) },
   {
     path: '/admin/dashboard',
     module: 'admin/adminDashboard.route.tsx',
     late: ({ searchParams }) => sectionSources[sectionOf(searchParams.get('section')).id],
     load: adminOnly,
   },
-  { path: '*', module: 'accounts/unknownPath.route.tsx', load: unknownPath },
+  { path: '*', module: unknown, load: unknownPath },
 ]

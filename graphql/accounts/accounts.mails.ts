@@ -41,6 +41,16 @@ export const confirmEmailMail = (user: User, centre: string, newEmail: string, u
   recipient: newEmail,
 })
 
+/** Goes to the address that is still that of the account, so that its owner can stop a change that somebody else asked for. */
+export const emailChangeAskedMail = (user: User, centre: string, newEmail: string, stopUrl: string) =>
+  mail(
+    user,
+    centre,
+    'emailChangeAsked',
+    'Somebody wants to change your e-mail address',
+    `Somebody who knows your password asked to change the e-mail address of your account to ${newEmail}. If that was you, there is nothing to do here: please follow the link that we sent to the new address.\n\nIf that was not you, stop it here within ${linkMinutes} minutes, then choose a new password:\n\n${stopUrl}\n\nYou can also call us.`,
+  )
+
 /** Goes to the address before. */
 export const emailChangedMail = (user: User, centre: string, newEmail: string) =>
   mail(

@@ -7,6 +7,7 @@ import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules
 import { useInvitation } from '#graphql/families/invitation.service.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
 import { verifyPassword } from './guessing.service.ts'
+import { rememberDevice } from './knownDevice.service.ts'
 import { hashPassword } from './password.ts'
 import { verifySecondFactor } from './secondFactor.service.ts'
 import { endSession, startSession } from './session.service.ts'
@@ -21,6 +22,7 @@ const accounts = (context: Context) => User.query(context.db).whereNull('deleted
 async function begin(context: Context, user: User): Promise<User> {
   if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
   await context.setSession(await startSession(context.db, user, context.userAgent))
+  await rememberDevice(context, user)
   await audit(context, { action: 'signIn', entity: 'user', entityId: user.id, by: user.id })
   return user
 }

@@ -1,21 +1,77 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { countTry, forgetTries, forgive, throttle } from '#graphql/platform/throttle.ts'
-import { networkOf, wrongPasswordsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
+import { countTry, forgetTries, forgive, refusalOf, throttle } from '#graphql/platform/throttle.ts'
+import {
+  guessesOfOneAccount,
+  type Limit,
+  networkOf,
+  wrongPasswordsFromOneAddress,
+} from '#graphql/platform/throttle.rules.ts'
+import { knownDevice } from './knownDevice.service.ts'
 import { passwordMatches } from './password.ts'
 import type { User } from './user.model.ts'
 
+const whatIsGuessed = { password: 'signIn.account', code: 'signIn.code' } as const
+
+interface Guesses {
+  /** Tries of an account by one sender: they wait ever longer. */
+  bySender: { name: string; subject: string }
+  /** Tries of an account by all senders that it does not know; null for a device that it knows. */
+  byStrangers: ({ name: string; subject: string } & Limit) | null
+}
+
 /**
- * Compares a password with that of an account, and slows down whoever guesses: on one account by growing pauses, from
- * one address by a limit. The try is counted before the password is looked at, and taken back when it was right. A
- * name that nobody has is treated alike, so that being slowed down does not tell whether the account exists.
+ * Where a guess is counted. By account and network, so that nobody makes the owner wait who guesses from elsewhere;
+ * by account and device where the owner is or was signed in, so that a neighbour in the same network does not either.
+ */
+async function guessesOf(context: Context, what: keyof typeof whatIsGuessed, user: User | null, typed: string) {
+  const name = whatIsGuessed[what]
+  const account = user ? `account ${user.id}` : `name ${typed.toLowerCase()}`
+  const { viewer } = context
+  const device = user && viewer.id === user.id ? viewer.sessionId : await knownDevice(context, user?.id ?? null)
+  const sender = device ? `device ${device}` : `network ${networkOf(context.clientAddress)}`
+  const guesses: Guesses = {
+    bySender: { name, subject: `${account} ${sender}` },
+    byStrangers: device ? null : { name: `${name}.strangers`, subject: account, ...guessesOfOneAccount },
+  }
+  return guesses
+}
+
+const settle = (context: Context, { bySender, byStrangers }: Guesses) =>
+  Promise.all([forgetTries(context, bySender), byStrangers && forgive(context, byStrangers)])
+
+const hasSecondFactor = async ({ db }: Context, { id: userId }: User) =>
+  Boolean(await db('second_factors').where({ userId }).whereNotNull('confirmedAt').first('user_id'))
+
+/**
+ * Compares a password with that of an account, and slows down guessing: by growing pauses for an account and a sender,
+ * by a limit for an account and all strangers together, and by one for an address. The try is counted before the
+ * password is looked at, and taken back when it was right. Where strangers have used up their tries, the right
+ * password is still taken if a second factor has to follow. A name that nobody has is treated alike, so that being
+ * slowed down does not tell whether the account exists.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function verifyPassword(context: Context, user: User | null, typed: string, password: string) {
   const address = { name: 'signIn.address', subject: networkOf(context.clientAddress) }
-  const account = { name: 'signIn.account', subject: user ? `account ${user.id}` : `name ${typed.toLowerCase()}` }
+  const guesses = await guessesOf(context, 'password', user, typed)
   await throttle(context, { ...address, ...wrongPasswordsFromOneAddress })
-  await countTry(context, account)
+  await countTry(context, guesses.bySender)
+  const refusal = guesses.byStrangers && (await refusalOf(context, guesses.byStrangers))
   const matches = await passwordMatches(user?.passwordHash ?? null, password)
-  if (matches) await Promise.all([forgive(context, address), forgetTries(context, account)])
+  if (refusal && !(matches && user && (await hasSecondFactor(context, user)))) throw refusal
+  if (matches) await Promise.all([forgive(context, address), settle(context, guesses)])
   return matches
+}
+
+/**
+ * Checks a code of the second factor with `isRight`; tries are counted as those of a password.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function verifyCode(context: Context, user: User, isRight: () => Promise<boolean>): Promise<boolean> {
+  const guesses = await guessesOf(context, 'code', user, '')
+  await countTry(context, guesses.bySender)
+  const refusal = guesses.byStrangers && (await refusalOf(context, guesses.byStrangers))
+  if (refusal) throw refusal
+  const right = await isRight()
+  if (right) await settle(context, guesses)
+  return right
 }

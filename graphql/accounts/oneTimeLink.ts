@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 
-type Kind = 'password' | 'email'
+type Kind = 'password' | 'email' | 'stopEmail'
 
 /** How long a link works, in minutes. */
 export const linkMinutes = 60

@@ -2,10 +2,10 @@ import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { endAccess } from './access.service.ts'
 import { mayEndSessionsOfOthers, mayManageOwnAccount } from './accounts.policy.ts'
 import { idleLimit } from './accounts.rules.ts'
 import { OwnSession } from './security.model.ts'
-import { endSessionsOf } from './session.service.ts'
 import { User } from './user.model.ts'
 
 /** Where one is signed in: this session first, then the one used last. */
@@ -37,16 +37,21 @@ export async function endOwnSession(context: Context, id: string): Promise<boole
   return true
 }
 
-/** Signs out everywhere, here as well. */
+/** Signs out everywhere, here as well, and ends every other access to the own account. */
 export async function signOutEverywhere(context: Context): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  await endSessionsOf(context.db, viewer.id)
+  await change(context, { action: 'signOutEverywhere', input: null, model: User }, async (inner) => {
+    const user = await User.query(inner.db).findById(viewer.id).throwIfNotFound()
+    await endAccess(inner, user)
+    await audit(inner, { action: 'signOutEverywhere', entity: 'user', entityId: user.id })
+    return user
+  })
   await context.setSession(null)
   return true
 }
 
 /**
- * Signs somebody out everywhere, for a lost phone or a colleague who leaves. For administrators.
+ * Signs somebody out everywhere and ends every other access to the account, for a lost phone or a colleague who leaves. For administrators.
  * @throws AppError NOT_FOUND
  */
 export async function endSessionsOfUser(context: Context, userId: number): Promise<User> {
@@ -54,7 +59,7 @@ export async function endSessionsOfUser(context: Context, userId: number): Promi
   return change(context, { action: 'endSessionsOfUser', input: userId, model: User }, async (inner) => {
     const user = await User.query(inner.db).findById(userId).whereNull('deletedAt')
     if (!user) throw notFound('This account')
-    await endSessionsOf(inner.db, userId)
+    await endAccess(inner, user)
     await audit(inner, { action: 'endSessionsOfUser', entity: 'user', entityId: userId })
     return user
   })

@@ -9,12 +9,14 @@ import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#g
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { passwordChangedMail, resetMail } from './accounts.mails.ts'
 import { mayAskForNewPassword, mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
+import { endAccess } from './access.service.ts'
 import { verifyPassword } from './guessing.service.ts'
+import { rememberDevice } from './knownDevice.service.ts'
 import { makeLink, openLink, useLink } from './oneTimeLink.ts'
 import { hashPassword } from './password.ts'
 import type { PasswordReset } from './security.model.ts'
 import type { ChangePasswordInput, PasswordRequestInput, ResetPasswordInput } from './security.schema.ts'
-import { endSessionsOf, startSession } from './session.service.ts'
+import { startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
 /** The answer to a forgotten password takes at least so long, in milliseconds, so that it does not tell whether there is such an account. */
@@ -56,23 +58,24 @@ export async function readPasswordReset(context: Context, token: string): Promis
     : null
 }
 
-/** Stores a new password and signs the account out everywhere. */
+/** Stores a new password and ends every access that there was to the account. */
 async function storePassword(context: Context, userId: number, passwordHash: string, verified: boolean) {
   const now = new Date().toISOString()
   const user = await User.query(context.db).patchAndFetchById(userId, {
     passwordHash,
+    passwordChosenAt: now,
     updatedAt: now,
     // whoever followed the link reads that mailbox
     ...(verified ? { emailVerifiedAt: now } : {}),
   })
-  await endSessionsOf(context.db, userId)
-  await context.db('account_links').where({ kind: 'password', userId, usedAt: null }).delete()
+  await endAccess(context, user)
   await queueMail(context, passwordChangedMail(user, await centreName(context)))
   return user
 }
 
 /**
- * Sets a new password with the link of an e-mail, once. All sessions of the account end; nobody is signed in by it.
+ * Sets a new password with the link of an e-mail, once. Every access to the account ends; nobody is signed in by it, but
+ * the browser is known from then on, so that somebody who guesses elsewhere cannot keep its owner out.
  * @throws AppError NOT_FOUND when the link is unknown, used or too old; BAD_USER_INPUT for a common password
  */
 export async function resetPassword(context: Context, { token, password }: ResetPasswordInput): Promise<User> {
@@ -80,11 +83,13 @@ export async function resetPassword(context: Context, { token, password }: Reset
   const name = 'resetPassword'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const passwordHash = await hashPassword(password)
-  return change(context, { action: 'resetPassword', input: { token, password }, model: User }, async (inner) => {
+  const user = await change(context, { action: 'resetPassword', input: { token, password }, model: User }, async (inner) => {
     const { userId } = await useLink(inner, 'password', token)
     await audit(inner, { action: 'resetPassword', entity: 'user', entityId: userId })
     return storePassword(inner, userId, passwordHash, true)
   })
+  await rememberDevice(context, user)
+  return user
 }
 
 /** The signed-in account, once its password was typed again: for what a borrowed computer must not do. */
@@ -97,7 +102,7 @@ export async function confirmedOwner(context: Context, currentPassword: string):
 }
 
 /**
- * Changes one's own password. All other sessions end, and this one gets a new cookie.
+ * Changes one's own password. Every other access to the account ends, and this browser gets a new session.
  * @throws AppError BAD_USER_INPUT for a wrong current or a common new password; TOO_MANY_REQUESTS
  */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
@@ -108,5 +113,6 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
     return storePassword(inner, owner.id, passwordHash, false)
   })
   await context.setSession(await startSession(context.db, user, context.userAgent))
+  await rememberDevice(context, user)
   return user
 }

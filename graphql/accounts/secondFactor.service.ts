@@ -5,10 +5,10 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { countTry, forgetTries } from '#graphql/platform/throttle.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
 import { mayEndSecondFactorOfOthers, mayHaveSecondFactor, mayManageOwnAccount } from './accounts.policy.ts'
+import { verifyCode } from './guessing.service.ts'
 import { lookupHash } from './password.ts'
 import { confirmedOwner } from './passwordChange.service.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
@@ -81,13 +81,12 @@ export async function verifySecondFactor(context: Context, user: User, code: str
   const factor = await factorOf(context, user.id)
   if (!factor?.confirmedAt) return
   if (!code) throw new AppError('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app.')
-  const tries = { name: 'signIn.code', subject: `account ${user.id}` }
-  await countTry(context, tries)
-  if (!(await takeAppCode(context, factor, code)) && !(await takeRecoveryCode(context, factor, code))) {
+  const isRight = async () =>
+    (await takeAppCode(context, factor, code)) || (await takeRecoveryCode(context, factor, code))
+  if (!(await verifyCode(context, user, isRight))) {
     const message = 'This code is not right, or was used already. Please enter the newest one.'
     throw new AppError('SECOND_FACTOR_REQUIRED', message, { fields: { code: message } })
   }
-  await forgetTries(context, tries)
 }
 
 /** How the own account is protected. */
@@ -137,8 +136,8 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
   const viewer = authorise(context, mayHaveSecondFactor)
   const factor = await factorOf(context, viewer.id)
   if (!factor || factor.confirmedAt) throw new AppError('NOT_FOUND', 'Please begin to set up two-step sign-in first.')
-  await countTry(context, { name: 'signIn.code', subject: `account ${viewer.id}` })
-  if (!(await takeAppCode(context, factor, input.code))) {
+  const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
+  if (!(await verifyCode(context, user, () => takeAppCode(context, factor, input.code)))) {
     const message = 'This code is not right. Please enter the newest one, and check the clock of your phone.'
     throw new AppError('BAD_USER_INPUT', message, { fields: { code: message } })
   }
@@ -151,7 +150,6 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
     await inner.db('recovery_codes').insert(ids.map((id) => ({ id, userId })))
     await afterChange(inner, userId, true)
   })
-  await forgetTries(context, { name: 'signIn.code', subject: `account ${viewer.id}` })
   return { codes }
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
-import { confirmEmail, requestEmailChange } from './emailChange.service.ts'
+import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
 import { endOwnSession, endSessionsOfUser, listOwnSessions, signOutEverywhere } from './ownSessions.service.ts'
 import { changePassword, readPasswordReset, requestPasswordReset, resetPassword } from './passwordChange.service.ts'
 import {
@@ -104,6 +104,14 @@ export class SecurityResolver {
     return confirmEmail(context, link)
   }
 
+  @Mutation(() => User, {
+    description:
+      'Stops a change of the e-mail address with the link that went to the old one, and ends every access. NOT_FOUND.',
+  })
+  stopEmailChange(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
+    return stopEmailChange(context, link)
+  }
+
   @Query(() => [OwnSession], { description: 'Where one is signed in; this session first.' })
   mySessions(@Ctx() context: Context) {
     return listOwnSessions(context)
@@ -114,7 +122,9 @@ export class SecurityResolver {
     return endOwnSession(context, id)
   }
 
-  @Mutation(() => Boolean, { description: 'Signs out everywhere, here as well. Always true.' })
+  @Mutation(() => Boolean, {
+    description: 'Signs out everywhere, here as well, and ends links and calendar addresses. Always true.',
+  })
   signOutEverywhere(@Ctx() context: Context) {
     return signOutEverywhere(context)
   }

@@ -16,6 +16,10 @@ export const cookieNameOn = (publicUrl: string) =>
 /** `last_seen_at` is written at most this often, in milliseconds: reading a page must not cost a write each time. */
 const seenStep = 5 * 60_000
 
+/** Name of the cookie by which accounts know a browser again. */
+export const deviceCookieOn = (publicUrl: string) =>
+  publicUrl.startsWith('https://') ? '__Host-kiewiet_devices' : 'kiewiet_devices'
+
 type Secrets = Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -42,6 +42,10 @@ export class User extends Row {
   emailVerifiedAt!: string | null
 
   passwordHash!: string
+
+  /** Null while the password is one that somebody else gave the account, or that nobody knows. */
+  passwordChosenAt!: string | null
+
   updatedAt!: string
 
   @Field(() => Moment, {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { endAccess } from './access.service.ts'
+import { emailChangedMail } from './accounts.mails.ts'
 import type { Role } from './accounts.rules.ts'
 import { hashPassword } from './password.ts'
-import { endSessionsOf } from './session.service.ts'
 import { User } from './user.model.ts'
 import { mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
@@ -112,7 +114,8 @@ function refuseLastAdmin(user: User, admins: number, message: string) {
 }
 
 /**
- * Changes the given fields of an account. A change of role signs the account out everywhere.
+ * Changes the given fields of an account. Another role or another address ends every access that there was to it, and the
+ * address before is told of the new one.
  * @throws AppError NOT_FOUND; STALE; CONFLICT for a taken address, one's own role, or the last administrator's
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
@@ -132,7 +135,9 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    if (newRole) await endSessionsOf(inner.db, id)
+    const newAddress = user.email.toLowerCase() !== before.email.toLowerCase()
+    if (newRole || newAddress) await endAccess(inner, before)
+    if (newAddress) await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
     const [old, now] = [loggedOf(before), loggedOf(user)]
     await audit(inner, { action: 'updateUser', entity: 'user', entityId: id, before: old, after: now })
     return user
@@ -140,7 +145,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
 }
 
 /**
- * Hides an account, keeps it, and signs it out everywhere. It can be restored.
+ * Hides an account, keeps it, and ends every access to it. It can be restored.
  * @throws AppError CONFLICT for one's own account or the last administrator; NOT_FOUND
  */
 export async function deleteUser(context: Context, id: number): Promise<User> {
@@ -152,8 +157,7 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
     refuseLastAdmin(before, admins, 'This is the last administrator, who cannot be deleted.')
     const deletedAt = new Date().toISOString()
     const user = await User.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
-    await endSessionsOf(inner.db, id)
-    await endInvitations(inner, { account: before })
+    await endAccess(inner, before)
     await audit(inner, { action: 'deleteUser', entity: 'user', entityId: id, before: loggedOf(before) })
     return user
   })

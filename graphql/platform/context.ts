@@ -48,6 +48,9 @@ export interface Context {
   /** Where the request came from; what the proxy in front says, where one is trusted. */
   clientAddress: string
   loaders: Loaders
+  /** From the cookie that accounts are remembered by that have signed in with this browser. */
+  deviceTokens: readonly string[]
+  setDevices(tokens: readonly string[]): void
   /** Sets or, with null, removes the session cookie of the answer. */
   setSession(token: string | null): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieNameOn, seal, sessionBehind } from '#graphql/accounts/session.service.ts'
+import { cookieNameOn, deviceCookieOn, seal, sessionBehind } from '#graphql/accounts/session.service.ts'
 import { absoluteLimit } from '#graphql/accounts/accounts.rules.ts'
 import type { Database } from '#graphql/database/connection.ts'
 import type { Context } from './context.ts'
@@ -8,6 +8,10 @@ import { AppError } from './errors.ts'
 import { Loaders } from './loaders.ts'
 
 const longestKey = 200
+
+/** A browser is remembered for a year, in seconds. */
+const rememberedFor = 365 * 86_400
+const mostTokens = 10
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
@@ -21,6 +25,8 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 export const requestContexts = (database: Database, environment: Environment) => {
   const secure = environment.PUBLIC_URL.startsWith('https://')
   const cookieName = cookieNameOn(environment.PUBLIC_URL)
+  const deviceCookie = deviceCookieOn(environment.PUBLIC_URL)
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const cookie = request.cookies[cookieName]
     return {
@@ -34,8 +40,11 @@ export const requestContexts = (database: Database, environment: Environment) =>
       userAgent: request.headers['user-agent'] ?? null,
       clientAddress: request.ip,
       loaders: new Loaders(database.knex),
+      deviceTokens: request.cookies[deviceCookie]?.split('.').slice(0, mostTokens) ?? [],
+      setDevices(tokens) {
+        void reply.setCookie(deviceCookie, tokens.join('.'), { ...options, maxAge: rememberedFor })
+      },
       async setSession(token) {
-        const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
         if (token === null) void reply.clearCookie(cookieName, options)
         else
           void reply.setCookie(cookieName, await seal(token, environment), {

@@ -16,15 +16,21 @@ export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 9
 /** E-mails with a link to one mailbox, so that nobody fills it by asking again and again. */
 export const passwordRequestsOfOneAccount: Limit = { most: 5, withinSeconds: 3_600 }
 
+/**
+ * Tries of one account by everybody it does not know, whichever networks they come from. Far more than one network gets
+ * with its pauses, so that somebody alone cannot use them up.
+ */
+export const guessesOfOneAccount: Limit = { most: 60, withinSeconds: 3_600 }
+
 const freeTries = 5
 const firstPause = 30
 const longestPause = 900
 
-/** Wrong passwords of an account are forgotten so long after the last one, in seconds. */
+/** Wrong passwords of a sender are forgotten so long after the last one, in seconds. */
 export const forgetTriesAfter = 3_600
 
 /**
- * How long an account waits after so many wrong passwords in a row, in seconds: not at all for the first four, then
+ * How long a sender waits after so many wrong passwords in a row, in seconds: not at all for the first four, then
  * 30, 60, 120 … up to a quarter of an hour. In SQL, of an expression that counts the tries.
  */
 export const pauseAfterSql = (tries: string) =>

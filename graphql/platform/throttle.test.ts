@@ -1,9 +1,12 @@
+import { sealData } from 'iron-session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#graphql/accounts/password.ts'
+import { newSecret } from '#graphql/accounts/totp.ts'
 import { buildEnrollment } from '#tests/factories/build.ts'
-import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { type Answer, openTestApp, type TestApp, testSecret } from '#tests/setup/server.ts'
 import {
   formsFromOneAddress,
+  guessesOfOneAccount,
   inWords,
   networkOf,
   pauseAfterSql,
@@ -19,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Another address for each test, so that none counts for the next. */
-const somebody = () => ({ 'x-forwarded-for': `198.51.100.${++senders}` })
+const somebody = () => {
+  senders += 1
+  return { 'x-forwarded-for': `198.51.${senders >> 8}.${senders & 255}` }
+}
 
 const buildContactMessage = () => ({
   name: 'Anna Kruger',
@@ -29,11 +35,18 @@ const buildContactMessage = () => ({
   message: 'May we come and look on Friday?',
 })
 
-const signIn = (username: string, password: string, headers = somebody()) =>
+/** The cookie by which a browser is known again. */
+const deviceCookie = ({ headers }: Answer) => /kiewiet_devices=([\w.-]+)/.exec(String(headers['set-cookie']))?.[0] ?? ''
+
+const signIn = (username: string, password: string, headers: Record<string, string> = somebody()) =>
   server.rest<{ message: string }>('POST', '/api/auth/login', { body: { username, password }, headers })
 
-/** Stands for waiting: the pause of every account ends now. */
-const endPauses = () => server.db('throttles').update({ freeAt: server.db.raw('clock_timestamp()') })
+/** Stands for waiting: everything that was counted happened so many seconds earlier. */
+const wait = (seconds: number) =>
+  server.db.raw(
+    'update throttles set free_at = free_at - make_interval(secs => ?), ends_at = ends_at - make_interval(secs => ?)',
+    [seconds, seconds],
+  )
 
 describe('the network that stands for a sender', () => {
   it.each([
@@ -71,10 +84,11 @@ describe('the pause after wrong passwords', () => {
   })
 })
 
-describe('guessing the password of one account', () => {
+describe('guessing the password of one account from one network', () => {
+  const thief = somebody()
   it('is refused after five wrong tries, even with the right password, with the seconds to wait', async () => {
-    for (let tries = 0; tries < 5; tries++) expect((await signIn('parent', 'wrong')).status).toBe(401)
-    const answer = await signIn('parent', 'kiewiet-parent')
+    for (let tries = 0; tries < 5; tries++) expect((await signIn('parent', 'wrong', thief)).status).toBe(401)
+    const answer = await signIn('parent', 'kiewiet-parent', thief)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(20)
     expect(answer.json.message).toMatch(
@@ -83,49 +97,141 @@ describe('guessing the password of one account', () => {
   })
 
   it('goes on for one try after the pause, and the next pause is twice as long', async () => {
-    await endPauses()
-    expect((await signIn('parent', 'wrong')).status).toBe(401)
-    const answer = await signIn('parent', 'kiewiet-parent')
+    await wait(31)
+    expect((await signIn('parent', 'wrong', thief)).status).toBe(401)
+    const answer = await signIn('parent', 'kiewiet-parent', thief)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
   })
 
   it('starts anew after the right password', async () => {
-    await endPauses()
-    expect((await signIn('parent', 'kiewiet-parent')).status).toBe(200)
-    for (let tries = 0; tries < 4; tries++) expect((await signIn('parent', 'wrong')).status).toBe(401)
-    expect((await signIn('parent', 'kiewiet-parent')).status).toBe(200)
+    await wait(61)
+    expect((await signIn('parent', 'kiewiet-parent', thief)).status).toBe(200)
+    for (let tries = 0; tries < 4; tries++) expect((await signIn('parent', 'wrong', thief)).status).toBe(401)
+    expect((await signIn('parent', 'kiewiet-parent', thief)).status).toBe(200)
   })
 
   it('counts the username and the e-mail address of an account together', async () => {
     for (let tries = 0; tries < 3; tries++) {
-      expect((await signIn('teacher', 'wrong')).status).toBe(401)
-      if (tries < 2) expect((await signIn('Teacher@kiewiet.example', 'wrong')).status).toBe(401)
+      expect((await signIn('teacher', 'wrong', thief)).status).toBe(401)
+      if (tries < 2) expect((await signIn('Teacher@kiewiet.example', 'wrong', thief)).status).toBe(401)
     }
-    expect((await signIn('teacher@kiewiet.example', 'wrong')).status).toBe(429)
+    expect((await signIn('teacher@kiewiet.example', 'wrong', thief)).status).toBe(429)
   })
 
   it('is not helped by guessing many at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => signIn('admin', `guess ${guess}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, guess) => signIn('admin', `guess ${guess}`, thief)),
+    )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(25)
   })
 
   it('is answered alike when nobody has that name', async () => {
-    for (let tries = 0; tries < 5; tries++) expect((await signIn('nobody', 'wrong')).status).toBe(401)
-    expect((await signIn('NOBODY', 'wrong')).status).toBe(429)
+    for (let tries = 0; tries < 5; tries++) expect((await signIn('nobody', 'wrong', thief)).status).toBe(401)
+    expect((await signIn('NOBODY', 'wrong', thief)).status).toBe(429)
   })
 
   it('is refused through GraphQL with a code and the seconds to wait', async () => {
-    for (let tries = 0; tries < 5; tries++) await signIn('nobody.else', 'wrong')
+    for (let tries = 0; tries < 5; tries++) await signIn('nobody.else', 'wrong', thief)
     const answer = await server.graphql(
       'mutation ($input: SignInInput!) { signIn(input: $input) { id } }',
       { input: { username: 'nobody.else', password: 'wrong' } },
-      { headers: somebody() },
+      { headers: thief },
     )
     expect(answer.error).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
     expect(answer.headers['retry-after']).toBeDefined()
+  })
+})
+
+describe('the owner of an account that somebody guesses at', () => {
+  const password = 'marula kettle 7'
+  const owner = async () => server.addUser({ passwordHash: await hashPassword(password) })
+  /** Guesses as often as the pauses let it, for so many hours. */
+  async function guess(email: string, hours: number, meanwhile: () => Promise<void>) {
+    const thief = somebody()
+    for (let minute = 0; minute < hours * 60; minute += 5) {
+      for (let tries = 0; tries < 2; tries++) await signIn(email, `guess ${minute} ${tries}`, thief)
+      if (minute % 60 === 0) await meanwhile()
+      await wait(5 * 60)
+    }
+  }
+
+  it('signs in from elsewhere at any hour, however long that goes on', async () => {
+    const { email } = await owner()
+    await guess(email, 12, async () => {
+      expect((await signIn(email, password)).status).toBe(200)
+      expect((await signIn(email, 'a slip of the finger')).status).toBe(401)
+      expect((await signIn(email, password)).status).toBe(200)
+    })
+  })
+
+  it('signs in from the same network too, in a browser that was used before', async () => {
+    const { email } = await owner()
+    const network = somebody()
+    const cookie = deviceCookie(await signIn(email, password, network))
+    for (let tries = 0; tries < 8; tries++) await signIn(email, 'wrong', network)
+    expect((await signIn(email, password, network)).status).toBe(429)
+    expect((await signIn(email, password, { ...network, cookie })).status).toBe(200)
+    // it is of no use for another account
+    const other = await owner()
+    for (let tries = 0; tries < 5; tries++) await signIn(other.email, 'wrong', network)
+    expect((await signIn(other.email, password, { ...network, cookie })).status).toBe(429)
+  })
+
+  it('waits in a known browser too, once many wrong passwords came from there', async () => {
+    const { email } = await owner()
+    const cookie = deviceCookie(await signIn(email, password))
+    for (let tries = 0; tries < 5; tries++)
+      expect((await signIn(email, 'wrong', { ...somebody(), cookie })).status).toBe(401)
+    expect((await signIn(email, password, { ...somebody(), cookie })).status).toBe(429)
+  })
+
+  it('is protected from guesses out of ever more networks, and gets through in a known browser', async () => {
+    const { email } = await owner()
+    const cookie = deviceCookie(await signIn(email, password))
+    const { most } = guessesOfOneAccount
+    for (const name of [email, 'nobody.anywhere']) {
+      const answers = await Promise.all(Array.from({ length: most + 20 }, () => signIn(name, 'wrong')))
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(most)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+      expect(Number((await signIn(name, 'wrong')).headers['retry-after'])).toBeGreaterThan(60)
+    }
+    expect((await signIn(email, password)).status).toBe(429)
+    expect((await signIn(email, password, { ...somebody(), cookie })).status).toBe(200)
+    await wait(3_600)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  it('gets through with the right password where a second factor has to follow', async () => {
+    const { id, email } = await owner()
+    const secret = await sealData({ secret: newSecret() }, { password: testSecret, ttl: 0 })
+    await server.db('second_factors').insert({ userId: id, secret, salt: 'c2FsdA', confirmedAt: server.db.fn.now() })
+    for (let tries = 0; tries < guessesOfOneAccount.most; tries++) await signIn(email, 'wrong')
+    expect((await signIn(email, 'wrong')).status).toBe(429)
+    const answer = await signIn(email, password)
+    expect(answer.status).toBe(401)
+    expect(answer.json.message).toMatch(/code from your authenticator app/)
+  })
+
+  it('gets through after a new password by e-mail', async () => {
+    const { email } = await owner()
+    for (let tries = 0; tries < guessesOfOneAccount.most; tries++) await signIn(email, 'wrong')
+    await server.graphql(
+      'mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }',
+      { input: { email } },
+      { headers: somebody() },
+    )
+    const mail = await server.db('emails').where({ recipient: email }).orderBy('id', 'desc').first('body')
+    const input = { token: /token=(\S+)/.exec(mail.body)?.[1], password: 'jacaranda tram 12' }
+    const reset = await server.graphql(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
+      { input },
+      { headers: somebody() },
+    )
+    const cookie = deviceCookie(reset)
+    expect((await signIn(email, 'jacaranda tram 12', { ...somebody(), cookie })).status).toBe(200)
   })
 })
 

@@ -12,6 +12,8 @@ interface Subject {
 
 const keyOf = ({ name, subject }: Subject) => [name, createHash('sha256').update(subject).digest('base64url')]
 
+const tooManyTries = 'Too many wrong passwords for this account.'
+
 const tooMany = (seconds: number, what: string) => {
   const retryAfter = Math.max(1, Math.ceil(seconds))
   return new AppError('TOO_MANY_REQUESTS', `${what} Please try again in ${inWords(retryAfter)}.`, { retryAfter })
@@ -26,12 +28,15 @@ const tidy = (context: Context) =>
     )`)
 
 /**
- * Counts a request and refuses it when there were too many. One statement counts and answers, in the database, so that
- * neither parallel requests nor several instances get round it. Not to be called inside a transaction, which would
- * take the count back when it fails.
- * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
+ * Counts a request and answers with the refusal when there were too many, or null. One statement counts and answers, in
+ * the database, so that neither parallel requests nor several instances get round it. Not to be called inside a
+ * transaction, which would take the count back when it fails.
  */
-export async function throttle(context: Context, { most, withinSeconds, ...subject }: Subject & Limit) {
+export async function refusalOf(
+  context: Context,
+  { most, withinSeconds, ...subject }: Subject & Limit,
+  what = tooManyTries,
+): Promise<AppError | null> {
   const { rows } = await context.db.raw(
     `insert into throttles as t (name, subject, count, free_at, ends_at)
      values (?, ?, 1, clock_timestamp(), clock_timestamp() + make_interval(secs => ?))
@@ -42,8 +47,18 @@ export async function throttle(context: Context, { most, withinSeconds, ...subje
     [...keyOf(subject), withinSeconds],
   )
   const [{ count, seconds }] = rows
-  if (count > most) throw tooMany(seconds, 'That was a lot at once.')
+  if (count > most) return tooMany(seconds, what)
   if (count === 1) await tidy(context)
+  return null
+}
+
+/**
+ * Counts a request and refuses it when there were too many.
+ * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function throttle(context: Context, limited: Subject & Limit) {
+  const refusal = await refusalOf(context, limited, 'That was a lot at once.')
+  if (refusal) throw refusal
 }
 
 /** Takes back one count, for what turned out to be harmless. */
@@ -55,7 +70,7 @@ export async function forgive(context: Context, subject: Subject) {
 }
 
 /**
- * Counts a try of a secret before it is looked at, and refuses it while the account waits after earlier ones. Every
+ * Counts a try of a secret before it is looked at, and refuses it while its sender waits after earlier ones. Every
  * try sets the pause for the next in the same statement, so that parallel guesses are guesses like any others.
  * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
  */
@@ -80,10 +95,10 @@ export async function countTry(context: Context, subject: Subject) {
      from throttles where name = ? and subject = ?`,
     key,
   )
-  throw tooMany(rows[0]?.seconds ?? 1, 'Too many wrong passwords for this account.')
+  throw tooMany(rows[0]?.seconds ?? 1, tooManyTries)
 }
 
-/** Forgets the tries of an account, after the right secret. */
+/** Forgets the tries of a sender, after the right secret. */
 export async function forgetTries(context: Context, subject: Subject) {
   await context.db.raw('delete from throttles where name = ? and subject = ?', keyOf(subject))
 }

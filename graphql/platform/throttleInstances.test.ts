@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { guessesOfOneAccount } from './throttle.rules.ts'
 
 let postgres: PostgresServer
 let instances: TestApp[]
@@ -14,18 +15,33 @@ beforeAll(async () => {
   const first = openServer(url)
   await migrate(first.knex, first.kind)
   await loadDemo(first.knex)
-  instances = await Promise.all([first, openServer(url)].map((database) => openTestApp({ database })))
+  instances = await Promise.all(
+    [first, openServer(url)].map((database) => openTestApp({ database, environment: { TRUST_PROXY: true } })),
+  )
 })
 afterAll(async () => {
   await Promise.all(instances.map((instance) => instance.close()))
   await postgres.stop()
 })
 
-it('guesses sent at once to two instances on one database server are counted together', async () => {
-  const guesses = Array.from({ length: 40 }, (_, index) =>
-    instances[index % 2]?.rest('POST', '/api/auth/login', { body: { username: 'parent', password: `guess ${index}` } }),
+async function guessAtOnce(username: string, times: number, networkOf: (index: number) => string) {
+  const guesses = Array.from({ length: times }, (_, index) =>
+    instances[index % 2]?.rest('POST', '/api/auth/login', {
+      body: { username, password: `guess ${index}` },
+      headers: { 'x-forwarded-for': networkOf(index) },
+    }),
   )
   const statuses = (await Promise.all(guesses)).map((answer) => answer?.status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(35)
+  return [401, 429].map((wanted) => statuses.filter((status) => status === wanted).length)
+}
+
+describe('guesses sent at once to two instances on one database server', () => {
+  it('are counted together for one network', async () => {
+    expect(await guessAtOnce('parent', 40, () => '203.0.113.7')).toEqual([5, 35])
+  })
+
+  it('are counted together for one account, whichever networks they come from', async () => {
+    const { most } = guessesOfOneAccount
+    expect(await guessAtOnce('teacher', most + 30, (index) => `198.51.100.${index}`)).toEqual([most, 30])
+  })
 })

@@ -29,6 +29,7 @@ export const isSecret = (column: string): boolean => /hash|secret|salt|token/i.t
 /** Tables of which every row is such a door. */
 export const secretTables: readonly string[] = [
   'sessions',
+  'known_devices',
   'second_factors',
   'recovery_codes',
   'invitations',

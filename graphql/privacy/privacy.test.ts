@@ -32,6 +32,8 @@ const context = async (): Promise<Context> => {
     userAgent: null,
     clientAddress: '203.0.113.7',
     loaders: new Loaders(app.db),
+    deviceTokens: [],
+    setDevices: () => undefined,
     setSession: async () => undefined,
   }
 }

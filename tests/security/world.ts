@@ -178,6 +178,8 @@ export async function openWorld(): Promise<World> {
         userAgent: 'test',
         clientAddress: `203.0.113.${serial() % 250}`,
         loaders: new Loaders(db),
+        deviceTokens: [],
+        setDevices: () => undefined,
         setSession: async () => undefined,
       }
     },

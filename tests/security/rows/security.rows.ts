@@ -16,7 +16,7 @@ const ownPassword = async (world: World) => {
 }
 
 /** A link for a newcomer, whom no other row needs. */
-async function link(world: World, kind: 'password' | 'email') {
+async function link(world: World, kind: 'password' | 'email' | 'stopEmail') {
   const { id } = await world.server.addUser()
   const newEmail = kind === 'email' ? `moved${world.serial()}@families.example` : null
   return { token: await makeLink(await world.contextOf('admin'), kind, id, newEmail), id }
@@ -75,6 +75,12 @@ export const securityOperations: OperationRows = {
     sees: async (world) => ({
       confirmEmail: { id: (await newest(world)).id, email: expect.stringMatching(/^moved/) },
     }),
+  },
+  'Mutation.stopEmailChange': {
+    may: 'anyone',
+    document: 'mutation ($token: String!) { stopEmailChange(token: $token) { id } }',
+    variables: async (world) => ({ token: (await link(world, 'stopEmail')).token }),
+    sees: async (world) => ({ stopEmailChange: { id: (await newest(world)).id } }),
   },
   'Query.mySessions': {
     may: 'signed in',

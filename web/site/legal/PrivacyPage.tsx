@@ -61,7 +61,8 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       </Part>
       <Part title="Cookies and your device">
         <p>
-          There is one cookie, set when you sign in, so that you stay signed in. What you type into a form is kept in
+          There are two cookies, set when you sign in: one, so that you stay signed in, and one by which your account
+          knows this browser again when somebody else tries to guess its password. What you type into a form is kept in
           the open tab until you send it or close the tab. We do not track visitors.
         </p>
       </Part>

@@ -1,0 +1,191 @@
+import 'reflect-metadata'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invite } from '#graphql/families/invitation.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { hashPassword } from './password.ts'
+
+let server: TestApp
+let admin: string
+let passwordHash: string
+const password = 'marula kettle 7'
+beforeAll(async () => {
+  server = await openTestApp({ environment: { TRUST_PROXY: true } })
+  passwordHash = await hashPassword(password)
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+let senders = 0
+const somebody = () => ({ 'x-forwarded-for': `198.51.100.${++senders % 250}` })
+
+const ask = (document: string, variables: object = {}, cookie?: string) =>
+  server.graphql<Record<string, { address: string }>>(
+    document,
+    { ...variables },
+    {
+      headers: somebody(),
+      ...(cookie ? { cookie } : {}),
+    },
+  )
+const tokenIn = async (recipient: string, page: string) =>
+  new RegExp(`/${page}\\?token=(\\S+)`).exec(
+    (
+      await server
+        .db('emails')
+        .where({ recipient })
+        .where('body', 'like', `%/${page}?%`)
+        .orderBy('id', 'desc')
+        .first('body')
+    )?.body ?? '',
+  )?.[1] ?? ''
+
+/** The cookie by which this browser is known again. */
+const deviceOf = (headers: Record<string, unknown>) =>
+  /kiewiet_devices=([\w.-]+)/.exec(String(headers['set-cookie']))?.[0] ?? ''
+
+interface Person {
+  id: number
+  email: string
+  /** Where they act. */
+  cookie: string
+}
+
+/** Every way into an account that can be given out, and whether it still opens it. */
+const kinds: Record<string, (person: Person) => Promise<() => Promise<boolean>>> = {
+  'a session elsewhere': async ({ email }) => {
+    const body = { username: email, password }
+    const cookie = cookieOf(await server.rest('POST', '/api/auth/login', { body, headers: somebody() }))
+    return async () => (await server.rest('GET', '/api/user', { cookie })).status === 200
+  },
+  'a known device': async ({ id }) => {
+    const network = somebody()
+    const { username } = await server.db('users').where({ id }).first('username')
+    const login = (typed: string, cookie?: string) =>
+      server.rest('POST', '/api/auth/login', {
+        body: { username, password: typed },
+        headers: network,
+        ...(cookie ? { cookie } : {}),
+      })
+    const device = deviceOf((await login(password)).headers)
+    for (let tries = 0; tries < 5; tries++) await login('wrong')
+    return async () => (await login('wrong', device)).status === 401
+  },
+  'a link for a new password': async ({ email }) => {
+    await ask('mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }', { input: { email } })
+    const token = await tokenIn(email, 'reset-password')
+    return async () =>
+      (await ask('query ($token: String!) { passwordReset(token: $token) { username } }', { token })).data
+        .passwordReset !== null
+  },
+  'a change of the address that was not confirmed': async ({ cookie, id }) => {
+    const next = `thief${id}@elsewhere.example`
+    const input = { email: next, currentPassword: password }
+    await ask('mutation ($input: EmailChangeInput!) { requestEmailChange(input: $input) }', { input }, cookie)
+    const token = await tokenIn(next, 'confirm-email')
+    return async () =>
+      (await ask('mutation ($token: String!) { confirmEmail(token: $token) { id } }', { token })).error === null
+  },
+  'a calendar address': async ({ cookie }) => {
+    const { data } = await ask('mutation { renewCalendarFeed { address } }', {}, cookie)
+    const url = data.renewCalendarFeed?.address.slice(server.environment.PUBLIC_URL.length) ?? ''
+    return async () => (await server.rest('GET', url)).status === 200
+  },
+  'an invitation to the mailbox': async ({ email }) => {
+    const token = await invite({ db: server.db } as Context, email, await server.addChild())
+    return async () =>
+      (await ask('query ($token: String!) { invitation(token: $token) { email } }', { token })).data.invitation !== null
+  },
+}
+
+/** All that ends what was given out before. */
+const acts: Record<string, (person: Person) => Promise<{ error: unknown }>> = {
+  'a change of the password': ({ cookie }) =>
+    ask(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
+      { input: { currentPassword: password, password: 'jacaranda tram 12' } },
+      cookie,
+    ),
+  'a new password by e-mail': async ({ email }) => {
+    const open = await kinds['a link for a new password']?.({ id: 0, cookie: '', email })
+    if (!(await open?.())) throw new Error('There is no link')
+    const input = { token: await tokenIn(email, 'reset-password'), password: 'jacaranda tram 12' }
+    return ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }', { input })
+  },
+  'another address of their own': async ({ cookie, id }) => {
+    const next = `moved${id}@elsewhere.example`
+    const input = { email: next, currentPassword: password }
+    await ask('mutation ($input: EmailChangeInput!) { requestEmailChange(input: $input) }', { input }, cookie)
+    const token = await tokenIn(next, 'confirm-email')
+    return ask('mutation ($token: String!) { confirmEmail(token: $token) { id } }', { token }, cookie)
+  },
+  'stopping a change of the address': async (person) => {
+    await kinds['a change of the address that was not confirmed']?.(person)
+    const token = await tokenIn(person.email, 'stop-email-change')
+    return ask('mutation ($token: String!) { stopEmailChange(token: $token) { id } }', { token })
+  },
+  'another address by an administrator': ({ id }) =>
+    ask(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }',
+      { input: { id, email: `office${id}@elsewhere.example` } },
+      admin,
+    ),
+  'another role': ({ id }) =>
+    ask(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }',
+      { input: { id, role: 'teacher' } },
+      admin,
+    ),
+  'signing out everywhere': ({ cookie }) => ask('mutation { signOutEverywhere }', {}, cookie),
+  'being signed out everywhere by an administrator': ({ id }) =>
+    ask('mutation ($id: Int!) { endSessionsOfUser(id: $id) { id } }', { id }, admin),
+  'removal, also when it is taken back': async ({ id }) => {
+    await ask('mutation ($id: Int!) { deleteUser(id: $id) { id } }', { id }, admin)
+    return ask('mutation ($id: Int!) { restoreUser(id: $id) { id } }', { id }, admin)
+  },
+}
+
+describe.each(Object.entries(acts))('%s', (_name, act) => {
+  it.each(Object.entries(kinds))('ends %s', async (_kind, give) => {
+    const person = await server.addUser({ passwordHash })
+    const isOpen = await give(person)
+    if (_kind !== 'a change of the address that was not confirmed') expect(await isOpen()).toBe(true)
+    expect((await act(person)).error).toBeNull()
+    expect(await isOpen()).toBe(false)
+  })
+})
+
+describe('the address before', () => {
+  const lastTo = (recipient: string) => server.db('emails').where({ recipient }).orderBy('id', 'desc').first()
+
+  it('is told when another one is asked for, with a link that stops it, and when it counts', async () => {
+    const person = await server.addUser({ passwordHash })
+    await kinds['a change of the address that was not confirmed']?.(person)
+    const asked = await lastTo(person.email)
+    expect(asked).toMatchObject({ kind: 'account.emailChangeAsked' })
+    expect(asked.body).toContain(`thief${person.id}@elsewhere.example`)
+    expect(asked.body).toContain('/stop-email-change?token=')
+    await acts['another address of their own']?.(person)
+    expect(await lastTo(person.email)).toMatchObject({ kind: 'account.emailChanged' })
+  })
+
+  it('is told when an administrator changed it', async () => {
+    const person = await server.addUser({ passwordHash })
+    await acts['another address by an administrator']?.(person)
+    expect(await lastTo(person.email)).toMatchObject({
+      kind: 'account.emailChanged',
+      body: expect.stringContaining(`office${person.id}@elsewhere.example`),
+    })
+  })
+})
+
+it('the owner stays signed in where a password or an address was changed', async () => {
+  const cookieAfter = async (act: string) => {
+    const person = await server.addUser({ passwordHash })
+    return cookieOf((await acts[act]?.(person)) as never)
+  }
+  for (const act of ['a change of the password', 'another address of their own']) {
+    const cookie = await cookieAfter(act)
+    expect((await server.rest('GET', '/api/user', { cookie })).status).toBe(200)
+  }
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
+import { StopEmailChangePage } from './StopEmailChangePage.tsx'
+
+const meta = {
+  title: 'Site/Stop a change of address',
+  component: StopEmailChangePage,
+  decorators: [framed],
+  parameters: { layout: 'fullscreen' },
+  args: { centre: sampleCentre, onStop: fn(async () => undefined) },
+} satisfies Meta<typeof StopEmailChangePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stopped: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(args.onStop).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the change' }))
+    await waitFor(() => expect(canvas.getByText(/signed out everywhere/)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+  },
+}
+
+export const LinkUsed: Story = {
+  args: {
+    onStop: fn(() =>
+      Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the change' }))
+    await waitFor(() => expect(canvas.getByText(/already used or is too old/)).toBeVisible())
+  },
+}
