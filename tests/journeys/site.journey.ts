@@ -73,11 +73,19 @@ test('protected pages send guests to the right sign-in, which knows where they w
   await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fdashboard%3Fsection%3Dapplications$/)
 })
 
+test('the beginning of an area leads on to its first page', async ({ page }) => {
+  await page.goto('/parent')
+  await expect(page).toHaveURL(/\/parent-login\?next=%2Fparent%2Fdashboard$/)
+  await page.goto('/admin/')
+  await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fdashboard$/)
+})
+
 test('an unknown path answers 404: guests are taken to the sign-in, whoever is signed in reads that it is missing', async ({
   page,
 }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fno-such-page$/)
+  await expect(page.getByText(/We know no public page at \/no-such-page/)).toBeVisible()
   expect((await page.goto('/parent/no-such-view'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fparent%2Fno-such-view$/)
   expect(

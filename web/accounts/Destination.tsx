@@ -1,4 +1,6 @@
+import { paths } from '#web/app/paths.ts'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { destination } from './AccountShell.css.ts'
 import { destinationOf } from './destinations.ts'
 
@@ -6,9 +8,17 @@ import { destinationOf } from './destinations.ts'
 export function Destination({ search }: { search: string }) {
   const heading = destinationOf(search)
   if (!heading) return null
+  if (!heading.exists) {
+    return (
+      <Notice>
+        We know no public page at <b className={destination}>{heading.name}</b>. The address may be mistyped: all pages
+        start at the <TextLink to={paths.home}>home page</TextLink>.
+      </Notice>
+    )
+  }
   return (
     <Notice>
-      Please sign in to see <b className={destination}>{heading}</b>. We will take you straight there.
+      Please sign in to see <b className={destination}>{heading.name}</b>. We will take you straight there.
     </Notice>
   )
 }

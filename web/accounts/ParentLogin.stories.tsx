@@ -77,6 +77,8 @@ export const FromAnUnknownAddress: Story = {
   args: { search: `?next=${encodeURIComponent('/photos/2026/spring-concert-with-grandparents-and-everyone-else')}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/spring-concert/)).toBeVisible()
+    await expect(canvas.queryByText(/straight there/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/')
   },
 }
 

@@ -27,10 +27,18 @@ const readable = (pathname: string) => {
   }
 }
 
-/** In words, where someone was heading before the sign-in came in between; nothing when they came on their own. */
-export function destinationOf(search: string): string | null {
+interface Heading {
+  /** In words, or the address as people would write it. */
+  name: string
+  /** Whether there is such a page, behind the sign-in. */
+  exists: boolean
+}
+
+/** Where someone was heading before the sign-in came in between; nothing when they came on their own. */
+export function destinationOf(search: string): Heading | null {
   const next = nextPath(search, '')
   if (!next) return null
   const [pathname = ''] = next.split(/[?#]/)
-  return names.get(pathname) ?? readable(pathname)
+  const name = names.get(pathname)
+  return name ? { name, exists: true } : { name: readable(pathname), exists: false }
 }

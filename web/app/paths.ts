@@ -17,8 +17,21 @@ export const paths = {
 export const signInPath = (login: '/parent-login' | '/admin-login', next: string) =>
   next === paths.home ? login : `${login}?next=${encodeURIComponent(next)}`
 
-/** Where to go after sign-in: the address asked for before, if it is one of this site, or the given one. */
-export const nextPath = (search: string, otherwise: string) => {
-  const next = new URLSearchParams(search).get('next')
-  return next && /^\/(?![/\\])/.test(next) ? next : otherwise
+/** Stands for this site: what belongs to another one shows itself when it is resolved as a browser does it. */
+const origin = 'https://this-site.invalid'
+
+/** The path of an address as a browser understands it, or null where it leads to another site or is none. */
+function pathOfThisSite(address: string): string | null {
+  // browsers drop line breaks and tabs, and take a backslash for a slash
+  if (!/^\/[^\p{Cc}\\]*$/u.test(address)) return null
+  try {
+    const { origin: target, pathname, search, hash } = new URL(address, origin)
+    return target === origin && !pathname.startsWith('//') ? pathname + search + hash : null
+  } catch {
+    return null
+  }
 }
+
+/** Where to go after sign-in: the address asked for before, if it is one of this site, or the given one. */
+export const nextPath = (search: string, otherwise: string) =>
+  pathOfThisSite(new URLSearchParams(search).get('next') ?? '') ?? otherwise
