@@ -83,11 +83,15 @@ export async function resetPassword(context: Context, { token, password }: Reset
   const name = 'resetPassword'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const passwordHash = await hashPassword(password)
-  const user = await change(context, { action: 'resetPassword', input: { token, password }, model: User }, async (inner) => {
-    const { userId } = await useLink(inner, 'password', token)
-    await audit(inner, { action: 'resetPassword', entity: 'user', entityId: userId })
-    return storePassword(inner, userId, passwordHash, true)
-  })
+  const user = await change(
+    context,
+    { action: 'resetPassword', input: { token, password }, model: User },
+    async (inner) => {
+      const { userId } = await useLink(inner, 'password', token)
+      await audit(inner, { action: 'resetPassword', entity: 'user', entityId: userId })
+      return storePassword(inner, userId, passwordHash, true)
+    },
+  )
   await rememberDevice(context, user)
   return user
 }

@@ -13,7 +13,7 @@ import { AccountShell } from './AccountShell.tsx'
 import { form } from './AccountShell.css.ts'
 import { Destination } from './Destination.tsx'
 import { asksForCode, wrongFields } from './refusal.ts'
-import { SecondFactorField } from './SecondFactorField.tsx'
+import { SecondFactorField } from '#web/shared/session/SecondFactorField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInByEmailSchema

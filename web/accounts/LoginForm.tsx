@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
 import { form } from './AccountShell.css.ts'
 import { asksForCode, serverText, wrongFields } from './refusal.ts'
-import { SecondFactorField } from './SecondFactorField.tsx'
+import { SecondFactorField } from '#web/shared/session/SecondFactorField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInSchema

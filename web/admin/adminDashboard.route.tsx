@@ -11,6 +11,7 @@ import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
 import { clearDevice, useFrame } from '#web/app/session.ts'
 import signOut from '#web/app/signOut.graphql?raw'
+import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
@@ -37,6 +38,7 @@ function Dashboard() {
     <AreaClient client={client}>
       <Head title={`${sectionOf(search.get('section')).label} · Admin`} noindex />
       <AdminDashboard viewer={viewer} centre={centre} onSignOut={() => void leave()} />
+      <SessionGuard login={paths.adminLogin} />
     </AreaClient>
   )
 }
@@ -47,7 +49,9 @@ export function Component() {
     return (
       <>
         <Head title="Access Denied" noindex />
-        <AccessDenied />
+        <main>
+          <AccessDenied />
+        </main>
       </>
     )
   }

@@ -1,21 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
-import { BrowserRouter, StaticRouter, useLocation, useNavigate } from 'react-router'
+import { BrowserRouter, StaticRouter, useNavigate } from 'react-router'
 import { fetchLate } from '#web/ui/late.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
-import { isSessionOver } from './apolloClient.ts'
 import { useApproach } from './approach.ts'
 import { usePage } from './page.ts'
 import { Scroll, staying } from './Scroll.tsx'
 import { Target } from './Target.tsx'
-
-/** Whoever was signed out elsewhere goes on at the sign-in, which comes back to the page that was asked for. */
-function SessionWatch() {
-  const { key } = useLocation()
-  useEffect(() => {
-    if (isSessionOver()) window.location.reload()
-  }, [key])
-  return null
-}
 
 const beginnings = ['pointermove', 'pointerdown', 'keydown'] as const
 
@@ -71,7 +61,6 @@ export function AreaRouter({ root, children }: AreaRouterProps) {
   const content = (
     <>
       <Scroll />
-      <SessionWatch />
       <LateParts />
       <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
       <Target />

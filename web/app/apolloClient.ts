@@ -2,18 +2,14 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCache
 import { typePolicies } from './cachePolicies.generated.ts'
 import { post } from './graphqlFetch.ts'
 import { inTurnLink } from './inTurn.ts'
+import { markSignedOut } from './signedOut.ts'
 import { cameWithPage } from './useScreenQuery.ts'
-
-let sessionOver = false
-
-/** Whether the server has answered that nobody is signed in any more. */
-export const isSessionOver = () => sessionOver
 
 /** Operations go the way of those of the public pages, with the same retries. */
 const asPublicPages: typeof fetch = async (_, options = {}) => {
   const body = String(options.body)
   const answer = await post((JSON.parse(body) as { query: string }).query, body, options)
-  if (answer.status === 401) sessionOver = true
+  if (answer.status === 401) markSignedOut()
   return answer
 }
 

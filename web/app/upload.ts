@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import { OperationError } from './graphqlFetch.ts'
+import { markSignedOut } from './signedOut.ts'
 
 export interface Sending {
   /** Route that takes the file, such as `/api/admin/gallery`. */
@@ -44,6 +45,7 @@ export function sendFile<Answer>({ url, file, fields = {}, key, onProgress }: Se
     request.addEventListener('load', () => {
       const answer = parsed(request.responseText)
       if (request.status < 300) return resolve(answer as Answer)
+      if (request.status === 401) markSignedOut()
       const { message = unreachable, errors = {} } = answer as Refusal
       reject(new OperationError(message, 'REFUSED', request.status, errors))
     })

@@ -5,7 +5,9 @@ import { AreaClient } from '#web/app/AreaClient.tsx'
 import { AreaRouter } from '#web/app/AreaRouter.tsx'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
+import { paths } from '#web/app/paths.ts'
 import { signOut, useFrame } from '#web/app/session.ts'
+import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
 import type { PortalPage } from './portal.load.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { PortalView } from './PortalView.tsx'
@@ -33,6 +35,7 @@ function Portal() {
           onLogout={() => void signOut()}
         />
       </TeacherContext>
+      <SessionGuard login={paths.parentLogin} />
     </AreaClient>
   )
 }
