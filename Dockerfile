@@ -12,9 +12,10 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# a container is for a real centre: no demo, unless DEMO=true is asked for
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=false
 WORKDIR /kiewiet
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 0700 /data && chown node:node /data
 COPY --from=packages /kiewiet/node_modules node_modules
 COPY --from=build /kiewiet/dist dist
 COPY package.json ./

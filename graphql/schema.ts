@@ -51,6 +51,7 @@ import { AuditResolver } from './audit/audit.resolver.ts'
 import { LookupResolver } from './lookup/lookup.resolver.ts'
 import { OutboxResolver } from './outbox/outbox.resolver.ts'
 import { SettingsFormsResolver } from './settings/forms.resolver.ts'
+import { SetupResolver } from './setup/setup.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
 import { UniformItemsResolver } from './uniforms/items.resolver.ts'
 import { UniformOrdersResolver } from './uniforms/orders.resolver.ts'
@@ -123,6 +124,7 @@ export function createSchema(): GraphQLSchema {
         LookupResolver,
         OutboxResolver,
         SettingsFormsResolver,
+        SetupResolver,
         SettingsResolver,
         UsersResolver,
         ClassRollResolver,

@@ -1,8 +1,10 @@
 import 'reflect-metadata'
 import type { FastifyInstance } from 'fastify'
+import type { Knex } from 'knex'
 import { serveBackups } from './backup/serveBackups.ts'
 import { demoAccounts } from './database/demo/people.ts'
 import { loadDemo } from './database/demo/load.ts'
+import { demoProblem, isDemo, openDemoAccount } from './database/demo/mark.ts'
 import { insertPapers } from './database/demo/papers.ts'
 import { DirectoryInUseError } from './database/directoryLock.ts'
 import { migrate } from './database/migrate.ts'
@@ -15,6 +17,8 @@ import { createApp } from './platform/http.ts'
 import { startMailWorker } from './platform/mailWorker.ts'
 import { restRoutes } from './restRoutes.ts'
 import { createSchema } from './schema.ts'
+import { setupLinkHours } from './setup/setup.rules.ts'
+import { makeSetupLink } from './setup/setupLink.ts'
 
 interface WebSide {
   loadRenderer(): Promise<Renderer>
@@ -29,21 +33,50 @@ interface WebSide {
 /** Ends what takes longer than this after a stop signal, in milliseconds. */
 const patience = 9_000
 
+/** Tells whoever reads the log how a centre without an administrator gets one. */
+function announceSetup({ PUBLIC_URL }: Environment, token: string) {
+  console.log(`\nThis centre has no administrator yet. Open this link to set it up:
+  ${PUBLIC_URL}/set-up?token=${token}
+It works once, for ${setupLinkHours} hours. A new start prints another one and ends this one.`)
+}
+
 function announce(environment: Environment, port: number) {
   const host = environment.HOST === '127.0.0.1' || environment.HOST === '0.0.0.0' ? 'localhost' : environment.HOST
   console.log(`\nKiewiet is ready: http://${host}:${port}`)
   if (environment.SANDBOX) console.log(`GraphQL sandbox:  http://${host}:${port}/graphql`)
-  if (!environment.DEMO) return
+  if (!environment.SHOW_DEMO_PASSWORDS) return
   console.log('\nDemo accounts:')
   for (const { email, username, password, role } of demoAccounts) {
     console.log(`  ${role.padEnd(8)} ${email.padEnd(24)} username ${username.padEnd(8)} password ${password}`)
   }
 }
 
+/**
+ * Whether a database is used as it was meant: a demo as a demo, a real centre without the demo's published passwords.
+ * @throws EnvironmentError that says what to do
+ */
+async function settleDemo(db: Knex, environment: Environment): Promise<Environment> {
+  if (!environment.DEMO) {
+    const problem = await demoProblem(db)
+    if (problem) throw new EnvironmentError(problem)
+    return environment
+  }
+  const hasAccounts = (await db.schema.hasTable('users')) && Boolean(await db('users').first('id'))
+  if (!hasAccounts || (await isDemo(db)) || (await openDemoAccount(db))) return environment
+  if (process.env.DEMO) {
+    throw new EnvironmentError('DEMO is on, but this database is that of a real centre. Start without DEMO.')
+  }
+  const { SESSION_SECRET } = environment
+  return { ...readEnvironment({ ...process.env, DEMO: 'false' }), SESSION_SECRET }
+}
+
 async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
-  const { database, environment } = await openDatabase(readEnvironment(process.env))
+  const { database, environment: given } = await openDatabase(readEnvironment(process.env))
+  const environment = await settleDemo(database.knex, given)
   await migrate(database.knex, database.kind)
   if (environment.DEMO && (await loadDemo(database.knex))) await insertPapers(database.knex, environment)
+
+  const setupToken = await makeSetupLink(database.knex)
 
   database.onAsked?.(serveBackups(database, environment))
   const app = await createApp({
@@ -85,6 +118,7 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
 
   const address = app.server.address()
   announce(environment, typeof address === 'object' && address ? address.port : environment.PORT)
+  if (setupToken) announceSetup(environment, setupToken)
 }
 
 /** Starts everything on one port: settings, database, pages, API and the outbox. */

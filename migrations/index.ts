@@ -44,6 +44,7 @@ import * as ledgerTotals from './080_ledger_totals.ts'
 import * as billOfOrder from './081_bill_of_order.ts'
 import * as applicationsReceived from './082_applications_received.ts'
 import * as openAndComing from './083_open_and_coming.ts'
+import * as setupLinks from './084_setup_links.ts'
 import * as auditWithoutMedicalNotes from './090_audit_without_medical_notes.ts'
 import * as openInvitations from './095_open_invitations.ts'
 import * as accountAccess from './100_account_access.ts'
@@ -95,6 +96,7 @@ const migrations: Record<string, Knex.Migration> = {
   '081_bill_of_order': billOfOrder,
   '082_applications_received': applicationsReceived,
   '083_open_and_coming': openAndComing,
+  '084_setup_links': setupLinks,
   '090_audit_without_medical_notes': auditWithoutMedicalNotes,
   '095_open_invitations': openInvitations,
   '100_account_access': accountAccess,

@@ -2,6 +2,7 @@ import * as account from './accounts/own/account.load.ts'
 import * as adminLogin from './accounts/adminLogin.load.ts'
 import * as parentLogin from './accounts/parentLogin.load.ts'
 import * as resetPassword from './accounts/password/resetPassword.load.ts'
+import * as setUp from './accounts/setUp/setUp.load.ts'
 import type { Load } from './app/load.ts'
 import { sectionOf } from './admin/sections.ts'
 import { sectionSources } from './admin/sectionSources.ts'
@@ -38,6 +39,7 @@ export const routes: Route[] = [
   { path: '/404', module: 'site/status/notFound.route.tsx', load: unknownPath },
   { path: '/parent-login', module: 'accounts/parentLogin.route.tsx', load: parentLogin.load },
   { path: '/admin-login', module: 'accounts/adminLogin.route.tsx', load: adminLogin.load },
+  { path: '/set-up', module: 'accounts/setUp/setUp.route.tsx', load: setUp.load },
   { path: '/forgot-password', module: 'accounts/password/forgotPassword.route.tsx' },
   { path: '/reset-password', module: 'accounts/password/resetPassword.route.tsx', load: resetPassword.load },
   { path: '/confirm-email', module: 'accounts/own/confirmEmail.route.tsx' },
@@ -59,3 +61,9 @@ export const routes: Route[] = [
   },
   { path: '*', module: unknown, load: unknownPath },
 ]
+
+/** What every address shows until the centre is set up. Browsers and search engines come again. */
+export const beingSetUp = {
+  module: 'accounts/setUp/beingSetUp.route.tsx',
+  load: async () => ({ data: null, status: 503 }),
+} satisfies Omit<Route, 'path'>

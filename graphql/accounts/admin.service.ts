@@ -35,6 +35,8 @@ async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: 
   return db.transaction(async (transaction) => {
     const row = { ...person, passwordHash, role: 'admin' as const, emailVerifiedAt }
     const user = await User.query(transaction).insertAndFetch(row)
+    // an administrator ends the page that would make the first one
+    await transaction('setup_links').delete()
     await transaction('audit_entries').insert({ action: 'createAdmin', entity: 'user', entityId: user.id })
     return user
   })

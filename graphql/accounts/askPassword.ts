@@ -1,15 +1,16 @@
+import { createInterface as createLines } from 'node:readline'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = ''
-  for await (const chunk of stream) text += String(chunk)
-  return text.replace(/\r?\n$/, '')
+/** The first line, without its line break: a file with a password ends in one, and may go on with something else. */
+async function readLine(stream: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createLines({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) return line
+  return ''
 }
 
-/** Asks on a terminal without showing what is typed; piped input is taken as it is, without the line break at its end. */
+/** Asks on a terminal without showing what is typed; of piped input the first line is taken. */
 export async function askPassword(question: string): Promise<string> {
-  if (!process.stdin.isTTY) return readAll(process.stdin)
+  if (!process.stdin.isTTY) return readLine(process.stdin)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
   process.stderr.write(question)

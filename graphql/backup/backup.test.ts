@@ -8,6 +8,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#graphql/accounts/password.ts'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
@@ -299,6 +300,12 @@ describe('the commands', { timeout: patience }, () => {
       await loadDemo(knex)
     })
     const target = await place('small')
+    const refused = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
+    expect(refused).toEqual({ code: 1, output: expect.stringMatching(/^This is the demo.*Nothing was changed\.$/) })
+    await inside(embedded, async ({ knex }) => {
+      await knex('settings').where({ name: 'demo' }).delete()
+      await knex('users').update({ passwordHash: await hashPassword('ribbon kettle garden') })
+    })
     const moved = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
     expect(moved).toEqual({ code: 0, output: expect.stringMatching(/^Moved .*SESSION_SECRET/) })
     expect(await contentOf(target)).toEqual(await contentOf(embedded))

@@ -5,6 +5,8 @@ import type { Knex } from 'knex'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { lockDirectory } from '#graphql/database/directoryLock.ts'
 import { migrate } from '#graphql/database/migrate.ts'
+import { countOthers } from '#graphql/database/others.ts'
+import { openPrivateFolder } from '#graphql/database/privateFolder.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { migrationSource } from '../../migrations/index.ts'
@@ -28,10 +30,7 @@ async function tablesAsThen(db: Knex, { migrations }: Checked) {
 const same = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join()
 
 async function refuseCompany(db: Knex) {
-  const { rows } = await db.raw(
-    "select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
-  )
-  if (rows[0].others > 0)
+  if ((await countOthers(db)) > 0)
     throw new BackupError('Somebody is using this database. Stop every Kiewiet on it first. Nothing was changed.')
 }
 
@@ -123,5 +122,11 @@ export async function restoreInto(
   await refuseUnknown(backup)
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const url = environment.DATABASE_URL
-  return url ? intoServer(environment, url, file, backup, stamp) : intoFolder(environment, file, backup, stamp)
+  openPrivateFolder(environment.DATA_DIR)
+  const restored = await (url
+    ? intoServer(environment, url, file, backup, stamp)
+    : intoFolder(environment, file, backup, stamp))
+  // the embedded database made files for everybody while it was filled
+  openPrivateFolder(environment.DATA_DIR)
+  return restored
 }

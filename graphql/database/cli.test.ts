@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passwordMatches } from '#graphql/accounts/password.ts'
 import { startProgram } from '#tests/setup/program.ts'
 import { type Database, openEmbedded, openServer } from './connection.ts'
-import { isDemo } from './demo/load.ts'
+import { demoProblem, isDemo } from './demo/mark.ts'
 import { createTestDatabase, type TestDatabase } from './postgresForTests.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL
@@ -50,13 +50,26 @@ describe('npm run admin:create', () => {
     expect(user).toMatchObject({ username: 'anna', role: 'admin' })
     expect(await passwordMatches(user.passwordHash, 'a long enough one')).toBe(true)
   })
+
+  it('takes the first line as the password, without its line break, and nothing after it', async () => {
+    const args = ['--email', 'bert@centre.test', '--name', 'Bert Botha']
+    const { code } = await run('graphql/accounts/createAdmin.ts', args, 'ribbon kettle garden\r\nSMTP_URL=smtp://x\n\n')
+    expect(code).toBe(0)
+    await inside(async ({ knex }) => {
+      const user = await knex('users').where({ username: 'bert' }).first()
+      expect(await passwordMatches(user.passwordHash, 'ribbon kettle garden')).toBe(true)
+      await knex('users').where({ username: 'bert' }).delete()
+    })
+  })
 })
+
+const leaveDemo = () => run('graphql/database/leaveDemo.ts')
 
 describe('npm run demo:reset', () => {
   it('refuses a database of a real centre: nothing is touched', async () => {
     expect(await resetDemo()).toEqual({
       code: 1,
-      output: 'This database holds no demo data, so it is not reset. Nothing was changed.',
+      output: 'This database holds no demo data, so it is left as it is. Nothing was changed.',
     })
   })
 
@@ -71,6 +84,31 @@ describe('npm run demo:reset', () => {
     await inside(async ({ knex }) => {
       expect(await isDemo(knex)).toBe(true)
       expect(await knex('children')).toHaveLength(89)
+    })
+  })
+})
+
+describe('npm run demo:leave', () => {
+  it('takes everybody and everything of the demo away, with its files, and leaves what a real centre begins with', async () => {
+    const uploads = join(folder, 'uploads', 'a1')
+    mkdirSync(uploads, { recursive: true })
+    writeFileSync(join(uploads, 'document.pdf'), 'x')
+    expect(await leaveDemo()).toEqual({ code: 0, output: expect.stringMatching(/^The demo is gone/) })
+    expect(existsSync(uploads)).toBe(false)
+    await inside(async ({ knex }) => {
+      for (const table of ['users', 'children', 'applications', 'sessions', 'emails', 'bills', 'audit_entries']) {
+        expect([table, await knex(table)]).toEqual([table, []])
+      }
+      expect(JSON.stringify(await knex('settings'))).not.toMatch(/kiewiet|555 0123|karoo bank/i)
+      expect(await knex('programs')).toHaveLength(6)
+      expect(await demoProblem(knex)).toBeNull()
+    })
+  })
+
+  it('refuses a database that is no demo', async () => {
+    expect(await leaveDemo()).toEqual({
+      code: 1,
+      output: expect.stringMatching(/holds no demo data.*Nothing was changed/),
     })
   })
 })

@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import knex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { lockDirectory } from './directoryLock.ts'
 import { prepareReads } from './prepared.ts'
+import { makePrivate } from './privateFolder.ts'
 import { readTogether } from './together.ts'
 import { tellWhoWaits, watchServer } from './watchServer.ts'
 import { countWrites } from './writes.ts'
@@ -106,7 +105,7 @@ export function openServer(url: string, poolSize = 10): Database {
   }
 }
 
-const extensions = { btree_gist, citext, pg_trgm }
+const extensions = { citext }
 
 /**
  * Wraps an embedded database. It has one connection: a query outside the running transaction would wait for ever, so
@@ -144,7 +143,10 @@ export async function openEmbedded(dataDirectory: string): Promise<Database> {
   let serve = (socket: Socket, _request: string): void => void socket.destroy()
   const release = await lockDirectory(dataDirectory, (socket, request) => serve(socket, request))
   try {
-    const pglite = await PGlite.create({ dataDir: join(dataDirectory, 'database'), extensions })
+    const path = join(dataDirectory, 'database')
+    const pglite = await PGlite.create({ dataDir: path, extensions })
+    // it makes its files readable for everybody, whatever the umask
+    makePrivate(path)
     return {
       ...wrapEmbedded(pglite, release),
       onAsked(asked) {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { Settings } from '#graphql/settings/settings.model.ts'
-import { faq, gallery, galleryCategories, programs, settings } from './startingContent.rules.ts'
+import { faq, gallery, galleryCategories, newSettings, programs } from './startingContent.rules.ts'
 
-const startingSettings: Settings = settings
+const startingSettings: Settings = newSettings
 
 /**
  * Gives a new database the content that the site starts with: settings, programs, questions and pictures. A centre

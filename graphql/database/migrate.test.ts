@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openCopy } from '#tests/setup/templates.ts'
@@ -44,6 +45,16 @@ describe('the migrations', () => {
     expect(await tableCount(knex)).toBe(0)
     await knex.migrate.latest({ migrationSource })
     expect(await describeTables(knex)).toEqual(before)
+  })
+
+  it('need no extension that the instructions do not name', async () => {
+    const { knex } = database
+    await knex.migrate.latest({ migrationSource })
+    const made = await rowsOf(knex, "select extname from pg_extension where extname <> 'plpgsql'")
+    expect(made).toEqual([{ extname: 'citext' }])
+    const instructions = readFileSync(new URL('../operations.md', import.meta.url), 'utf8')
+    const [, named] = /with the extensions? ([^,]+),/.exec(instructions) ?? []
+    expect(named).toBe('`citext`')
   })
 
   it('run once when several instances start at once', async () => {

@@ -1,12 +1,13 @@
 import { CommandError, runOnDatabase } from './cli.ts'
-import { isDemo, resetDemo } from './demo/load.ts'
+import { resetDemo } from './demo/load.ts'
+import { isDemo } from './demo/mark.ts'
 import { insertPapers } from './demo/papers.ts'
 import { migrate } from './migrate.ts'
 
 /** `npm run demo:reset`: the demo centre as on the first day, with today's dates. Only on a database that holds it. */
 await runOnDatabase(async ({ knex, kind }, environment) => {
   if (!(await isDemo(knex))) {
-    throw new CommandError('This database holds no demo data, so it is not reset. Nothing was changed.')
+    throw new CommandError('This database holds no demo data, so it is left as it is. Nothing was changed.')
   }
   await migrate(knex, kind)
   await resetDemo(knex)

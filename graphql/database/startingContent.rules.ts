@@ -3,6 +3,7 @@
  * They stand where the browser side may read them too, for the stories of the site.
  */
 
+/** The centre of the demo. A real one begins with `newSettings`. */
 export const settings = {
   centre: {
     name: 'Kiewiet',
@@ -38,6 +39,32 @@ export const settings = {
   },
   feeTerms: { registrationFeeCents: 25000, siblingDiscountPercent: 10, halfDayEnds: '13:00' },
   bankDetails: { accountHolder: '', bank: '', branchCode: '', accountNumber: '', accountType: '' },
+}
+
+/**
+ * What a real centre begins with: nobody's name, address, number or account, and no figure that it has not said itself.
+ * The set-up page and the settings fill it in.
+ */
+export const newSettings = {
+  ...settings,
+  centre: {
+    ...settings.centre,
+    name: 'Early Learning Centre',
+    fullName: 'Early Learning Centre',
+    street: '',
+    area: '',
+    city: '',
+    phone: '',
+    email: '',
+    website: '',
+    whatsapp: '',
+    whatsappGreeting: 'Hello! I would like to know more about a place for my child.',
+    facebook: '',
+    instagram: '',
+    latitude: null,
+    longitude: null,
+  },
+  statistics: [{ value: '6', label: 'age programs' }],
 }
 
 const programPicture = (name: string, alt: string) => ({

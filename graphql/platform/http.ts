@@ -22,6 +22,7 @@ import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
 import { createKnownQueries } from './knownQueries.ts'
 import { limitPressure } from './pressure.ts'
+import { warnOfUntrustedProxy } from './proxyWarning.ts'
 import { requestContexts } from './requestContext.ts'
 import { loggerFor, newRequestId } from './requestLog.ts'
 import type { Route } from './rest.ts'
@@ -105,6 +106,7 @@ export async function createApp({
   await app.register(cookie)
   extend?.(app)
   guard(app, environment)
+  warnOfUntrustedProxy(app, environment)
   app.setErrorHandler((error, request, reply) => answerError(request, reply, error))
   const pressure = limitPressure(app, environment.REQUESTS_AT_ONCE)
   serveHealth(app, environment, database, pressure)

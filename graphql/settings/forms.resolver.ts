@@ -37,13 +37,13 @@ const centreFields = {
   city: 'City.',
   phone: 'Phone number, at least 10 characters.',
   email: 'E-mail address.',
-  website: 'Website, without https://.',
-  whatsapp: 'WhatsApp number, digits in international form without a plus.',
+  website: 'Website, without https://; may be empty.',
+  whatsapp: 'WhatsApp number, digits in international form without a plus; may be empty.',
   whatsappGreeting: 'Text that a WhatsApp chat starts with.',
   facebook: 'Address of the Facebook page, beginning with https://; may be empty.',
   instagram: 'Address of the Instagram page, beginning with https://; may be empty.',
-  latitude: 'Latitude, in degrees, -90 to 90.',
-  longitude: 'Longitude, in degrees, -180 to 180.',
+  latitude: 'Latitude, in degrees, -90 to 90; null where the map shows no place.',
+  longitude: 'Longitude, in degrees, -180 to 180; null where the map shows no place.',
 }
 const feeFields = {
   version,

@@ -18,13 +18,15 @@ const addressMessage = 'Please give the whole address, beginning with https://.'
 /** A page of another site, or nothing. */
 const page = matching(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, addressMessage)
 
-/** A number with a decimal point or comma; text is accepted, as form fields send text. */
+/** A number with a decimal point or comma, or nothing; text is accepted, as form fields send text. */
 const degrees = (most: number, message: string) =>
   z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value,
-    ),
-    z.number(message).check(z.gte(-most, message), z.lte(most, message)),
+    z.transform((value: unknown) => {
+      if (typeof value !== 'string') return value
+      if (value.trim() === '') return null
+      return /^\s*-?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value
+    }),
+    z.nullable(z.number(message).check(z.gte(-most, message), z.lte(most, message))),
   )
 
 /** Who and where the centre is. Its hours are edited with the school's information. */
@@ -39,10 +41,10 @@ export const centreFormSchema = z.object({
   phone: text(10, 'Please enter a valid phone number.', 40),
   email: emailAddress('Please enter a valid email address.'),
   website: matching(
-    /^[\w-]+(\.[\w-]+)+(\/\S*)?$/,
+    /^([\w-]+(\.[\w-]+)+(\/\S*)?)?$/,
     'Please enter the address without https://, such as www.example.co.za.',
   ),
-  whatsapp: matching(/^[1-9]\d{9,14}$/, 'Please enter digits alone with the country code, such as 27515550123.'),
+  whatsapp: matching(/^([1-9]\d{9,14})?$/, 'Please enter digits alone with the country code, such as 27515550123.'),
   whatsappGreeting: text(1, 'Please enter what a chat starts with.', 1_000),
   facebook: page,
   instagram: page,

@@ -52,11 +52,11 @@ export class Centre {
   @Field(() => String, { description: 'Address of the Instagram page.' })
   instagram!: string
 
-  @Field(() => Float, { description: 'Latitude, in degrees.' })
-  latitude!: number
+  @Field(() => Float, { nullable: true, description: 'Latitude, in degrees; null until the centre has given it.' })
+  latitude!: number | null
 
-  @Field(() => Float, { description: 'Longitude, in degrees.' })
-  longitude!: number
+  @Field(() => Float, { nullable: true, description: 'Longitude, in degrees; null until the centre has given it.' })
+  longitude!: number | null
 
   @Field(() => Hours, { description: 'When the doors are open; closed on public holidays.' })
   centreHours!: Hours

@@ -32,7 +32,8 @@ const figures = {
 export class SettingsResolver {
   @Query(() => DemoSignIn, {
     nullable: true,
-    description: 'Credentials that the staff login is prefilled with; null unless this is a demo.',
+    description:
+      'Credentials that the staff login is prefilled with; null but for a demo that only its own machine reaches.',
   })
   demo(@Ctx() context: Context) {
     return demoSignIn(context)

@@ -50,8 +50,8 @@ export async function bankDetails(context: Context): Promise<BankDetails> {
   return read(context, 'bankDetails')
 }
 
-/** The account that the staff login of a demo is prefilled with; a real centre never sends credentials to a browser. */
+/** The account that the staff login of a demo on one's own machine is prefilled with; nobody else is sent credentials. */
 export async function demoSignIn(context: Context): Promise<DemoSignIn | null> {
   authorise(context, anyone)
-  return context.environment.DEMO ? demoAdmin : null
+  return context.environment.SHOW_DEMO_PASSWORDS ? demoAdmin : null
 }

@@ -96,7 +96,7 @@ export async function openWorld(): Promise<World> {
         for (const each of [method].flat()) routes.push(`${each} ${url}`)
       }),
     filling: 'content',
-    environment: { DEMO: false, SANDBOX: false, TRUST_PROXY: true },
+    environment: { DEMO: false, SHOW_DEMO_PASSWORDS: false, SANDBOX: false, TRUST_PROXY: true },
   })
   const { db } = server
   const accounts = await addAccounts(server)

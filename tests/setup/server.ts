@@ -173,6 +173,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       LOG_LEVEL: 'silent',
       SESSION_SECRET: testSecret,
       DATA_DIR: dataDirectory,
+      DEMO: 'true',
     }),
     ...options.environment,
   }

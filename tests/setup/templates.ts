@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { createEmbedded, type Database, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
+import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
@@ -20,6 +21,7 @@ async function fill(database: Database, filling: Filling, today: string) {
   if (filling === 'nothing') return
   await migrate(database.knex, database.kind)
   if (filling === 'demo') await loadDemo(database.knex, today)
+  else await describeDemoCentre(database.knex)
 }
 
 /** Makes a file once, however many workers want it at the same time: one makes it, the others wait. */

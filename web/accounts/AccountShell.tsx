@@ -13,20 +13,24 @@ export interface AccountShellProps {
   /** One sentence under the title. */
   lead: string
   children: ReactNode
+  /** Set where there is no site yet to go back to. */
+  isFirstPage?: boolean
 }
 
 /** What the sign-in pages share: the way back, the brand, and the picture beside the form. */
-export function AccountShell({ centre, title, lead, children }: AccountShellProps) {
+export function AccountShell({ centre, title, lead, children, isFirstPage }: AccountShellProps) {
   return (
     <main className={styles.shell}>
       <div className={styles.pane}>
         <div className={styles.inner}>
-          <div>
-            <TextLink to={paths.home} tone="alone">
-              <ArrowLeft aria-hidden size={20} />
-              Back to home
-            </TextLink>
-          </div>
+          {!isFirstPage && (
+            <div>
+              <TextLink to={paths.home} tone="alone">
+                <ArrowLeft aria-hidden size={20} />
+                Back to home
+              </TextLink>
+            </div>
+          )}
           <div className={styles.brand}>
             <Brand centre={centre} />
           </div>

@@ -152,6 +152,7 @@ export const typePolicies: TypePolicies = {
       reportTemplates: whole,
       roomRatios: whole,
       settings: part,
+      setup: part,
       staffDay: whole,
       standardReportTemplates: whole,
       statistics: whole,

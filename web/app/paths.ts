@@ -6,6 +6,7 @@ export const paths = {
   privacy: '/privacy',
   parentLogin: '/parent-login',
   adminLogin: '/admin-login',
+  setUp: '/set-up',
   forgotPassword: '/forgot-password',
   account: '/account',
   parentDashboard: '/parent/dashboard',

@@ -9,6 +9,7 @@ const input = {
   backup: here('../../graphql/backup/backup.ts'),
   restore: here('../../graphql/backup/restore.ts'),
   move: here('../../graphql/backup/move.ts'),
+  leaveDemo: here('../../graphql/database/leaveDemo.ts'),
   createAdmin: here('../../graphql/accounts/createAdmin.ts'),
 }
 

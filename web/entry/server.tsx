@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import '../ui/theme/theme.ts'
 import { renderToString } from 'react-dom/server'
 import { matchRoutes } from 'react-router'
+import type { SetupQuery } from '../accounts/setUp/setup.generated.ts'
+import setupDocument from '../accounts/setUp/setup.graphql?raw'
 import frameDocument from '../app/frame.graphql?raw'
-import type { Query } from '../app/load.ts'
+import type { LoadRequest, Query } from '../app/load.ts'
 import type { Page } from '../app/page.ts'
+import { paths } from '../app/paths.ts'
 import type { Frame } from '../app/session.ts'
 import { loadPage } from '../pages.ts'
 import { FailedPage, Root } from '../Root.tsx'
-import { type Route, routes } from '../routes.ts'
+import { beingSetUp, type Route, routes } from '../routes.ts'
 import { type Assets, documentOf, sandboxDocument } from './document.ts'
 
 interface PageRequest {
@@ -35,12 +38,23 @@ const assets: Assets | null = existsSync(manifestUrl)
     }
   : null
 
-/** Reads what the page of an address shows, unless it leads elsewhere. */
-async function read(url: URL, { execute }: PageRequest) {
+/** Set once there is an administrator, which stays so as long as the server runs. */
+let isSetUp = false
+
+/** Shows the same on every address until the centre is set up, except where that is done. */
+async function routeOf(url: URL, query: Query): Promise<{ route: Route; params: LoadRequest['params'] }> {
   const match = matchRoutes<Route>(routes, url.pathname)?.at(-1)
   if (!match) throw new Error(`No route matches ${url.pathname}`)
-  const { module, load } = match.route
+  isSetUp ||= (await query<SetupQuery>(setupDocument)).setup.state === 'done'
+  if (isSetUp || url.pathname === paths.setUp) return match
+  return { route: { ...beingSetUp, path: url.pathname }, params: {} }
+}
+
+/** Reads what the page of an address shows, unless it leads elsewhere. */
+async function read(url: URL, { execute }: PageRequest) {
   const query = execute as Query
+  const match = await routeOf(url, query)
+  const { module, load } = match.route
   const frame = await query<Frame>(frameDocument)
   const loaded = load ? await load({ url, params: match.params, viewer: frame.viewer, query }) : { data: null }
   if ('redirect' in loaded) return loaded

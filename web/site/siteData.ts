@@ -34,8 +34,8 @@ export interface CentreContact {
   sendsMail: boolean
   facebook: string
   instagram: string
-  latitude: number
-  longitude: number
+  latitude: number | null
+  longitude: number | null
   centreHours: Hours
   programHours: Hours
 }

@@ -83,6 +83,11 @@ function offersOf({ title, fullTimeCents, halfDayCents }: Priced) {
   ]
 }
 
+const placeOf = (latitude: number, longitude: number) => ({
+  geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  hasMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+})
+
 function centreNode(origin: string, centre: CentreContact, programs: Priced[]) {
   const fees = programs.flatMap(({ fullTimeCents, halfDayCents }) => [fullTimeCents ?? [], halfDayCents ?? []].flat())
   const { latitude, longitude } = centre
@@ -98,8 +103,7 @@ function centreNode(origin: string, centre: CentreContact, programs: Priced[]) {
     telephone: normalisePhone(centre.phone) ?? centre.phone,
     email: centre.email,
     address: addressOf(centre),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    hasMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    ...(latitude === null || longitude === null ? {} : placeOf(latitude, longitude)),
     areaServed: centre.city,
     openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: workdays, ...centre.centreHours }],
     currenciesAccepted: currency,

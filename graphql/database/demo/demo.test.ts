@@ -3,7 +3,8 @@ import type { Knex } from 'knex'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openCopy } from '#tests/setup/templates.ts'
 import type { Database } from '../connection.ts'
-import { isDemo, NoDemoError, resetDemo } from './load.ts'
+import { NoDemoError, resetDemo } from './load.ts'
+import { isDemo } from './mark.ts'
 
 let database: Database
 let db: Knex

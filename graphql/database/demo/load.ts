@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from '#tests/factories/random.ts'
-import { loadStartingContent } from '#graphql/database/content.ts'
+import { loadStartingContent } from '../content.ts'
+import { emptyTables } from '../emptyTables.ts'
 import { insertActivities } from './activities.ts'
 import { insertAcademicReports } from './academicReports.ts'
+import { describeDemoCentre } from './centre.ts'
 import { insertClasses } from './classes.ts'
 import { insertClosedDays } from './closedDays.ts'
 import { insertCommunication } from './communication.ts'
@@ -12,6 +14,7 @@ import { insertContacts } from './contacts.ts'
 import { insertConversations } from './conversations.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
+import { isDemo, markAsDemo } from './mark.ts'
 import { insertMoney } from './money.ts'
 import { insertNotifications } from './notifications.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
@@ -28,9 +31,6 @@ const seed = 4_102_026
 /** A number for the advisory lock. */
 const loadLock = 4_203_118
 
-/** Kept in the settings of a database that holds demo data: only such a one may be reset. */
-const marker = 'demo'
-
 /**
  * Fills an empty database with the demo centre: 89 children in six classes, 12 staff, families, today's register,
  * applications, notices and messages. The same seed gives the same people; dates follow the day it is loaded.
@@ -42,6 +42,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await transaction.raw('select pg_advisory_xact_lock(?)', [loadLock])
     const { count } = (await transaction('users').count({ count: '*' }).first()) as { count: number }
     if (count > 0) return false
+    await describeDemoCentre(transaction)
     const random = new Random(seed)
     const classes = await insertClasses(transaction)
     const people = await insertStaff(transaction, random)
@@ -67,37 +68,40 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     await insertClosedDays(transaction, today)
     await insertContacts(transaction, today, people.parentId, random)
     await insertNotifications(transaction, today, people.adminId)
-    await transaction('settings').insert({ name: marker, value: JSON.stringify({ loadedOn: today }) })
+    await markAsDemo(transaction, today)
     return true
   })
 }
 
-/** Whether a database holds demo data. One without tables does not. */
-export const isDemo = async (db: Knex) =>
-  (await db.schema.hasTable('settings')) && Boolean(await db('settings').where({ name: marker }).first())
-
-/** The database to be reset holds no demo data. */
+/** The database holds no demo data. */
 export class NoDemoError extends Error {
   constructor() {
-    super('This database holds no demo data, so it is not reset. Nothing was changed.')
+    super('This database holds no demo data, so it is left as it is. Nothing was changed.')
   }
 }
 
 /**
- * Empties a demo database and fills it anew, in one transaction: it is never left half empty.
+ * Empties a demo database, in one transaction: it is never left half empty.
  * @throws NoDemoError on a database that holds no demo data: nothing is touched
  */
-export async function resetDemo(db: Knex, today = todayInJohannesburg()) {
+async function emptyDemo(db: Knex, fill: (transaction: Knex) => Promise<unknown>) {
   await db.transaction(async (transaction) => {
     if (!(await isDemo(transaction))) throw new NoDemoError()
-    const tables: { tablename: string }[] = (
-      await transaction.raw(
-        "select tablename from pg_tables where schemaname = current_schema() and tablename not like 'knex_%'",
-      )
-    ).rows
-    const names = tables.map((table) => `"${table.tablename}"`).join(', ')
-    await transaction.raw(`truncate ${names} restart identity cascade`)
+    await emptyTables(transaction)
     await loadStartingContent(transaction)
-    await loadDemo(transaction, today)
+    await fill(transaction)
   })
 }
+
+/**
+ * Empties a demo database and fills it anew.
+ * @throws NoDemoError
+ */
+export const resetDemo = (db: Knex, today = todayInJohannesburg()) =>
+  emptyDemo(db, (transaction) => loadDemo(transaction, today))
+
+/**
+ * Empties a demo database and leaves what a real centre begins with.
+ * @throws NoDemoError
+ */
+export const leaveDemo = (db: Knex) => emptyDemo(db, async () => {})

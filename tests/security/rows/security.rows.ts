@@ -31,6 +31,30 @@ async function firstCode(world: World, who: Person): Promise<string> {
   return codeAt(secret, stepOf(Date.now()))
 }
 
+const setupOf = (serial: number) => ({
+  token: 'guessed',
+  administrator: {
+    firstName: 'Anna',
+    lastName: 'Botha',
+    email: `first${serial}@families.example`,
+    username: `first${serial}`,
+    password: 'jacaranda tram 12',
+  },
+  centre: {
+    name: 'Taken over',
+    fullName: 'Taken over',
+    street: '1 Street',
+    area: 'Area',
+    city: 'City',
+    phone: '051 444 0101',
+    email: 'office@families.example',
+    whatsapp: '',
+    website: '',
+  },
+  hours: { opens: '06:30', closes: '18:30', programOpens: '07:30', programCloses: '16:30', halfDayEnds: '13:00' },
+  bank: { accountHolder: '', bank: '', branchCode: '', accountNumber: '', accountType: '' },
+})
+
 export const securityOperations: OperationRows = {
   'Mutation.requestPasswordReset': {
     may: 'anyone',
@@ -51,6 +75,18 @@ export const securityOperations: OperationRows = {
       input: { token: (await link(world, 'password')).token, password: 'jacaranda tram 12' },
     }),
     sees: async (world) => ({ resetPassword: { id: (await newest(world)).id } }),
+  },
+  'Query.setup': {
+    may: 'anyone',
+    document: '{ setup(token: "guessed") { state sendsMail hasPublicAddress } }',
+    sees: () => ({ setup: { state: 'done', sendsMail: null, hasPublicAddress: null } }),
+  },
+  'Mutation.setUp': {
+    may: 'anyone',
+    document: 'mutation ($input: SetupInput!) { setUp(input: $input) { id } }',
+    variables: (world) => ({ input: setupOf(world.serial()) }),
+    // there is an administrator, which ends the page for everybody
+    sees: () => refused('CONFLICT'),
   },
   'Mutation.changePassword': {
     may: 'signed in',

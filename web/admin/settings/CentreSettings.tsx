@@ -23,12 +23,17 @@ const fields: { name: Name; label: string; type?: TextFieldProps['type']; option
   { name: 'city', label: 'City' },
   { name: 'phone', label: 'Phone', type: 'tel' },
   { name: 'email', label: 'E-mail address', type: 'email' },
-  { name: 'website', label: 'Website', hint: 'Without https://' },
-  { name: 'whatsapp', label: 'WhatsApp number', hint: 'Digits with the country code, such as 27515550123' },
+  { name: 'website', label: 'Website', optional: true, hint: 'Without https://' },
+  {
+    name: 'whatsapp',
+    label: 'WhatsApp number',
+    optional: true,
+    hint: 'Digits with the country code, such as 27515550123',
+  },
   { name: 'facebook', label: 'Facebook', type: 'url', optional: true },
   { name: 'instagram', label: 'Instagram', type: 'url', optional: true },
-  { name: 'latitude', label: 'Latitude', hint: 'Where the map shows the centre' },
-  { name: 'longitude', label: 'Longitude' },
+  { name: 'latitude', label: 'Latitude', optional: true, hint: 'Where the map shows the centre' },
+  { name: 'longitude', label: 'Longitude', optional: true },
 ]
 
 const labels = Object.fromEntries([

@@ -17,10 +17,10 @@ export type CentreInput = {
   fullName: string;
   /** Address of the Instagram page, beginning with https://; may be empty. */
   instagram: string;
-  /** Latitude, in degrees, -90 to 90. */
-  latitude: number;
-  /** Longitude, in degrees, -180 to 180. */
-  longitude: number;
+  /** Latitude, in degrees, -90 to 90; null where the map shows no place. */
+  latitude?: number | null | undefined;
+  /** Longitude, in degrees, -180 to 180; null where the map shows no place. */
+  longitude?: number | null | undefined;
   /** Short name. */
   name: string;
   /** Phone number, at least 10 characters. */
@@ -31,9 +31,9 @@ export type CentreInput = {
   tagline: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
-  /** Website, without https://. */
+  /** Website, without https://; may be empty. */
   website: string;
-  /** WhatsApp number, digits in international form without a plus. */
+  /** WhatsApp number, digits in international form without a plus; may be empty. */
   whatsapp: string;
   /** Text that a WhatsApp chat starts with. */
   whatsappGreeting: string;
@@ -44,7 +44,7 @@ export type SaveCentreMutationVariables = Exact<{
 }>;
 
 
-export type SaveCentreMutation = { saveCentre: { centre: { version: number, name: string, fullName: string, tagline: string, street: string, area: string, city: string, phone: string, email: string, website: string, whatsapp: string, whatsappGreeting: string, facebook: string, instagram: string, latitude: number, longitude: number }, fees: { version: number, registrationFeeCents: number, siblingDiscountPercent: number, halfDayEnds: string }, bank: { version: number, accountHolder: string, bank: string, branchCode: string, accountNumber: string, accountType: string }, ratios: { version: number, bands: Array<{ toMonths: number | null, promise: number, law: number }> }, virtualClassroom: { version: number, domain: string }, mail: { version: number, senderName: string, isConfigured: boolean } } };
+export type SaveCentreMutation = { saveCentre: { centre: { version: number, name: string, fullName: string, tagline: string, street: string, area: string, city: string, phone: string, email: string, website: string, whatsapp: string, whatsappGreeting: string, facebook: string, instagram: string, latitude: number | null, longitude: number | null }, fees: { version: number, registrationFeeCents: number, siblingDiscountPercent: number, halfDayEnds: string }, bank: { version: number, accountHolder: string, bank: string, branchCode: string, accountNumber: string, accountType: string }, ratios: { version: number, bands: Array<{ toMonths: number | null, promise: number, law: number }> }, virtualClassroom: { version: number, domain: string }, mail: { version: number, senderName: string, isConfigured: boolean } } };
 
 
 export const SaveCentreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCentre"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CentreInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveCentre"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsGroups"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsGroups"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CentreForms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"centre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"whatsappGreeting"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"registrationFeeCents"}},{"kind":"Field","name":{"kind":"Name","value":"siblingDiscountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"halfDayEnds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"accountHolder"}},{"kind":"Field","name":{"kind":"Name","value":"bank"}},{"kind":"Field","name":{"kind":"Name","value":"branchCode"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ratios"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"bands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toMonths"}},{"kind":"Field","name":{"kind":"Name","value":"promise"}},{"kind":"Field","name":{"kind":"Name","value":"law"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"virtualClassroom"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}}]}}]}}]} as unknown as DocumentNode<SaveCentreMutation, SaveCentreMutationVariables>;

@@ -42,6 +42,7 @@ function useFocusOnChange(view: ViewId) {
 /** What stands round every view of the parent portal. */
 export function PortalShell({ centre, view, badges, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
+  const chat = chatLink(centre)
   return (
     <div className={styles.shell}>
       <SkipLink to="#content" />
@@ -72,9 +73,11 @@ export function PortalShell({ centre, view, badges, onLogout, children }: Portal
         <TextLink tone="inherit" href={`mailto:${centre.email}`}>
           {centre.email}
         </TextLink>
-        <TextLink tone="inherit" href={chatLink(centre)} target="_blank">
-          WhatsApp
-        </TextLink>
+        {chat && (
+          <TextLink tone="inherit" href={chat} target="_blank">
+            WhatsApp
+          </TextLink>
+        )}
         <TextLink tone="inherit" to={paths.account}>
           Your account
         </TextLink>

@@ -4,12 +4,13 @@ import { chatLink } from '#web/shared/brand/reach.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { CentreContext } from './centre.ts'
 
-/** A chat with the school in WhatsApp; nothing where the centre is not known. */
+/** A chat with the school in WhatsApp; nothing where the centre has no number for it. */
 export function WhatsApp() {
   const centre = use(CentreContext)
-  if (!centre) return null
+  const chat = centre && chatLink(centre)
+  if (!chat) return null
   return (
-    <ButtonLink href={chatLink(centre)} target="_blank" icon={MessageCircle}>
+    <ButtonLink href={chat} target="_blank" icon={MessageCircle}>
       WhatsApp
     </ButtonLink>
   )

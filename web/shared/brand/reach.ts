@@ -2,12 +2,12 @@
 export const callLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 export interface Chat {
-  /** Digits in international form without a plus, as WhatsApp links want them. */
+  /** Digits in international form without a plus, as WhatsApp links want them; empty where the centre has none. */
   whatsapp: string
   /** Text that the chat starts with. */
   whatsappGreeting: string
 }
 
-/** Opens a WhatsApp chat with the centre. */
+/** Opens a WhatsApp chat with the centre; undefined where it has no number for that. */
 export const chatLink = ({ whatsapp, whatsappGreeting }: Chat) =>
-  `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}`
+  whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}` : undefined

@@ -7,7 +7,14 @@ import * as styles from './MapView.css.ts'
 
 const host = 'https://www.openstreetmap.org'
 
-type Place = Pick<CentreContact, 'latitude' | 'longitude'>
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** Where the centre is; null until it has said so. */
+const placeOf = ({ latitude, longitude }: CentreContact): Place | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
 
 function embedAddress({ latitude, longitude }: Place) {
   const box = [longitude - 0.009, latitude - 0.004, longitude + 0.009, latitude + 0.004]
@@ -72,16 +79,28 @@ function LiveMap({ place, title }: { place: Place; title: string }) {
   return <iframe className={styles.live} src={embedAddress(place)} title={title} referrerPolicy="no-referrer" />
 }
 
+const searchAddress = ({ street, area }: CentreContact) =>
+  `${host}/search?${new URLSearchParams({ query: `${street}, ${area}` })}`
+
 export function MapView({ centre }: { centre: CentreContact }) {
+  const place = placeOf(centre)
   const label = `Map: ${centre.street}, ${centre.area}`
   return (
     <div className={styles.map}>
       <DrawnMap label={label} />
-      <Near fill before={null} margin="0px">
-        <LiveMap place={centre} title={label} />
-      </Near>
+      {place && (
+        <Near fill before={null} margin="0px">
+          <LiveMap place={place} title={label} />
+        </Near>
+      )}
       <span className={styles.open}>
-        <ButtonLink size="small" icon={ExternalLink} iconAt="end" href={mapAddress(centre)} target="_blank">
+        <ButtonLink
+          size="small"
+          icon={ExternalLink}
+          iconAt="end"
+          href={place ? mapAddress(place) : searchAddress(centre)}
+          target="_blank"
+        >
           Open in Maps
         </ButtonLink>
       </span>

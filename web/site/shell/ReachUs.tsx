@@ -14,23 +14,29 @@ export function ReachUs({ centre }: { centre: CentreContact }) {
   const enrolling = usePage().pathname === sitePaths.enroll
   return (
     <aside aria-label="Reach us">
-      <a
-        className={styles.floating}
-        href={chat}
-        target="_blank"
-        rel="noopener"
-        aria-label="Chat with us on WhatsApp (opens in a new tab)"
-      >
-        <SocialIcon of="whatsapp" size={32} />
-      </a>
+      {chat && (
+        <a
+          className={styles.floating}
+          href={chat}
+          target="_blank"
+          rel="noopener"
+          aria-label="Chat with us on WhatsApp (opens in a new tab)"
+        >
+          <SocialIcon of="whatsapp" size={32} />
+        </a>
+      )}
       <div className={styles.bar}>
-        <ButtonLink href={callLink(centre.phone)} icon={Phone}>
-          Call
-        </ButtonLink>
-        <ButtonLink href={chat} target="_blank">
-          <SocialIcon of="whatsapp" />
-          WhatsApp
-        </ButtonLink>
+        {centre.phone && (
+          <ButtonLink href={callLink(centre.phone)} icon={Phone}>
+            Call
+          </ButtonLink>
+        )}
+        {chat && (
+          <ButtonLink href={chat} target="_blank">
+            <SocialIcon of="whatsapp" />
+            WhatsApp
+          </ButtonLink>
+        )}
         {enrolling ? (
           <ButtonLink to={sitePaths.contact}>Visit us</ButtonLink>
         ) : (

@@ -65,30 +65,38 @@ export function SiteFooter({ centre, programs, year }: SiteFooterProps) {
         <div>
           <h2 className={styles.title}>Contact</h2>
           <ul>
-            <li>
-              <span>
-                <MapPin aria-hidden />
-                {centre.street}, {centre.area}
-              </span>
-            </li>
-            <li>
-              <a href={callLink(centre.phone)}>
-                <Phone aria-hidden />
-                {centre.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${centre.email}`}>
-                <Mail aria-hidden />
-                {centre.email}
-              </a>
-            </li>
-            <li>
-              <a href={websiteLink(centre.website)}>
-                <Globe aria-hidden />
-                {centre.website}
-              </a>
-            </li>
+            {centre.street && (
+              <li>
+                <span>
+                  <MapPin aria-hidden />
+                  {centre.street}, {centre.area}
+                </span>
+              </li>
+            )}
+            {centre.phone && (
+              <li>
+                <a href={callLink(centre.phone)}>
+                  <Phone aria-hidden />
+                  {centre.phone}
+                </a>
+              </li>
+            )}
+            {centre.email && (
+              <li>
+                <a href={`mailto:${centre.email}`}>
+                  <Mail aria-hidden />
+                  {centre.email}
+                </a>
+              </li>
+            )}
+            {centre.website && (
+              <li>
+                <a href={websiteLink(centre.website)}>
+                  <Globe aria-hidden />
+                  {centre.website}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
         <div className={styles.end}>

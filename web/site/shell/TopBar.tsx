@@ -10,14 +10,18 @@ export function TopBar({ centre }: { centre: CentreContact }) {
   return (
     <section className={styles.bar} aria-label="Contact and hours">
       <div className={classes(column, styles.row)}>
-        <a href={callLink(centre.phone)}>
-          <Phone aria-hidden />
-          {centre.phone}
-        </a>
-        <a href={`mailto:${centre.email}`}>
-          <Mail aria-hidden />
-          {centre.email}
-        </a>
+        {centre.phone && (
+          <a href={callLink(centre.phone)}>
+            <Phone aria-hidden />
+            {centre.phone}
+          </a>
+        )}
+        {centre.email && (
+          <a href={`mailto:${centre.email}`}>
+            <Mail aria-hidden />
+            {centre.email}
+          </a>
+        )}
         <span className={styles.hours}>{`${centre.city} • Open Mon-Fri ${daySpan(centre.centreHours)}`}</span>
       </div>
     </section>

@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises'
+import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
+import { CommandError, runOnDatabase } from './cli.ts'
+import { countOthers } from './others.ts'
+import { NoDemoError, leaveDemo } from './demo/load.ts'
+import { migrate } from './migrate.ts'
+
+/**
+ * `npm run demo:leave`: a demo database becomes an empty one, whose next start sets a real centre up. Everything is
+ * erased, also what was added to the demo.
+ */
+await runOnDatabase(async ({ knex, kind }, environment) => {
+  if (kind === 'server' && (await countOthers(knex)) > 0) {
+    throw new CommandError('Somebody is using this database. Stop every Kiewiet on it first. Nothing was changed.')
+  }
+  await migrate(knex, kind)
+  try {
+    await leaveDemo(knex)
+  } catch (error) {
+    throw error instanceof NoDemoError ? new CommandError(error.message) : error
+  }
+  await rm(uploadFolder(environment), { recursive: true, force: true })
+  return 'The demo is gone, with all that was entered in it. Start with DEMO=false or PUBLIC_URL: the log then shows a link that sets the centre up.'
+})

@@ -1,0 +1,4 @@
+import { anyone, type Policy } from '#graphql/platform/policy.ts'
+
+/** Nobody has an account yet: the token in the server's log is the key. */
+export const mayUseSetupLink: Policy = anyone

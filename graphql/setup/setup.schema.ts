@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { registerSchema } from '#graphql/accounts/accounts.schema.ts'
+import { shortText } from '#graphql/platform/fields.schema.ts'
+import { bankDetailsFormSchema, centreFormSchema } from '#graphql/settings/forms.schema.ts'
+import { isTimeOfDay } from '#graphql/values/dates.ts'
+
+const timeMessage = 'Please enter a time such as 07:30.'
+const time = z.string(timeMessage).check(z.trim(), z.refine(isTimeOfDay, timeMessage))
+
+interface SetupHours {
+  opens: string
+  closes: string
+  programOpens: string
+  programCloses: string
+  halfDayEnds: string
+}
+
+const rule = (path: keyof SetupHours, error: string, holds: (hours: SetupHours) => boolean) =>
+  z.refine<SetupHours>(holds, { path: [path], error })
+
+/** Times as `HH:mm`, Monday to Friday. */
+const hours = z.object({ opens: time, closes: time, programOpens: time, programCloses: time, halfDayEnds: time }).check(
+  rule('closes', 'It must close after it opens.', ({ opens, closes }) => closes > opens),
+  rule(
+    'programOpens',
+    'The program day lies within the hours of the centre.',
+    (given) => given.programOpens >= given.opens && given.programOpens < given.closes,
+  ),
+  rule(
+    'programCloses',
+    'The program day lies within the hours of the centre.',
+    (given) => given.programCloses <= given.closes && given.programCloses > given.programOpens,
+  ),
+  rule(
+    'halfDayEnds',
+    'A half day ends within the program day.',
+    (given) => given.halfDayEnds > given.programOpens && given.halfDayEnds < given.programCloses,
+  ),
+)
+
+const administrator = z.pick(registerSchema, {
+  firstName: true,
+  lastName: true,
+  email: true,
+  username: true,
+  password: true,
+})
+
+const parts = {
+  centre: z.pick(centreFormSchema, {
+    name: true,
+    fullName: true,
+    street: true,
+    area: true,
+    city: true,
+    phone: true,
+    email: true,
+    whatsapp: true,
+    website: true,
+  }),
+  hours,
+  bank: z.omit(bankDetailsFormSchema, { version: true }),
+}
+
+/** The first administrator and the details of the centre, with the token of the link in the log. */
+export const setupSchema = z.object({
+  token: shortText(1, 'Please open the whole link that stands in the log.'),
+  administrator,
+  ...parts,
+})
+export type SetupInput = z.output<typeof setupSchema>
+/** What is sent beside the token. */
+export type SetupDetails = Omit<SetupInput, 'token'>
+
+/** The form: all but the token, and the password typed once more. */
+export const setupFormSchema = z.object({
+  administrator: z.extend(administrator, { confirmPassword: z.string("Passwords don't match") }).check(
+    z.refine((values) => values.password === values.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+    }),
+  ),
+  ...parts,
+})
+export type SetupFormValues = z.input<typeof setupFormSchema>
+export type SetupForm = z.output<typeof setupFormSchema>

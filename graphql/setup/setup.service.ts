@@ -1,0 +1,63 @@
+import { hashPassword } from '#graphql/accounts/password.ts'
+import { startSession } from '#graphql/accounts/session.service.ts'
+import { User } from '#graphql/accounts/user.model.ts'
+import { audit, change } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { sendsMail } from '#graphql/platform/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { throttle } from '#graphql/platform/throttle.ts'
+import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
+import { describeNewCentre } from '#graphql/settings/newCentre.service.ts'
+import { isLoopback } from '#graphql/values/hosts.ts'
+import type { Setup } from './setup.model.ts'
+import { mayUseSetupLink } from './setup.policy.ts'
+import type { SetupInput } from './setup.schema.ts'
+import { hasAdministrator, lockSetup, openSetupLink } from './setupLink.ts'
+
+/** Whether the centre is set up, and for whoever has the link, what is missing besides. Public: the token is the key. */
+export async function readSetup(context: Context, token: string | null): Promise<Setup> {
+  authorise(context, mayUseSetupLink)
+  const nothing = { sendsMail: null, hasPublicAddress: null }
+  if (await hasAdministrator(context.db)) return { state: 'done', ...nothing }
+  if (!token || !(await openSetupLink(context.db, token).first('id'))) return { state: 'closed', ...nothing }
+  const { hostname } = new URL(context.environment.PUBLIC_URL)
+  return { state: 'open', sendsMail: sendsMail(context), hasPublicAddress: !isLoopback(hostname) }
+}
+
+/** Uses the link up. */
+async function useSetupLink(context: Context, token: string) {
+  await lockSetup(context.db)
+  if (await hasAdministrator(context.db)) {
+    throw new AppError('CONFLICT', 'This centre is set up already. Please sign in.')
+  }
+  if ((await openSetupLink(context.db, token).delete()) === 0) {
+    throw new AppError('NOT_FOUND', 'This link no longer works. Start the server again: its log then shows a new one.')
+  }
+}
+
+/**
+ * Makes the first administrator and fills in the details of the centre, once, with the link that the server printed.
+ * Whoever did it is signed in.
+ * @throws AppError CONFLICT once there is an administrator, NOT_FOUND for a link that no longer works, BAD_USER_INPUT,
+ * TOO_MANY_REQUESTS
+ */
+export async function setUp(context: Context, { token, administrator, ...centre }: SetupInput): Promise<User> {
+  authorise(context, mayUseSetupLink)
+  await throttle(context, { name: 'setUp', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
+  const { password, ...person } = administrator
+  const passwordHash = await hashPassword(password)
+  const input = { token, person, ...centre }
+  const user = await change(context, { action: 'setUp', input, model: User }, async (inner) => {
+    await useSetupLink(inner, token)
+    // whoever reads the server's log is trusted with the address
+    const emailVerifiedAt = new Date().toISOString()
+    const row = { ...person, passwordHash, role: 'admin' as const, emailVerifiedAt }
+    const created = await User.query(inner.db).insertAndFetch(row)
+    await audit(inner, { action: 'setUp', entity: 'user', entityId: created.id, by: created.id, after: person })
+    await describeNewCentre(inner, centre, created.id)
+    return created
+  })
+  await context.setSession(await startSession(context.db, user, context.userAgent))
+  return user
+}

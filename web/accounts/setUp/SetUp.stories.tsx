@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { framed, refusal } from '../storyFrame.tsx'
+import { BeingSetUpPage } from './BeingSetUpPage.tsx'
+import { SetUpPage } from './SetUpPage.tsx'
+
+const meta = {
+  title: 'Site/Set up',
+  component: SetUpPage,
+  decorators: [framed],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    setup: { state: 'open', sendsMail: false, hasPublicAddress: true },
+    onSetUp: fn(async () => {}),
+  },
+} satisfies Meta<typeof SetUpPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const answers: [string, string][] = [
+  ['First name', 'Anna'],
+  ['Last name', 'van der Merwe'],
+  ['Your e-mail address', 'anna@acorns.test'],
+  ['Username', 'anna'],
+  ['Password', 'ribbon kettle garden'],
+  ['Confirm password', 'ribbon kettle garden'],
+  ['Name in full', 'Acorns Early Learning Centre'],
+  ['Short name', 'Acorns'],
+  ['Street and number', '4 Oak Street'],
+  ['Suburb, city and postal code', 'Westdene, Bloemfontein, 9301'],
+  ['City', 'Bloemfontein'],
+  ['Phone', '051 444 0101'],
+  ['E-mail address of the office', 'office@acorns.test'],
+]
+
+async function fillIn(canvas: Canvas, but: Record<string, string> = {}) {
+  for (const [label, text] of answers) {
+    const field = canvas.getByLabelText(label, { exact: true })
+    await userEvent.click(field)
+    await userEvent.paste(but[label] ?? text)
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Set up the centre' }))
+}
+
+export const Filled: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas)
+    const title = 'Acorns Early Learning Centre is set up'
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title))
+    await expect(args.onSetUp).toHaveBeenCalledWith(
+      expect.objectContaining({
+        administrator: {
+          firstName: 'Anna',
+          lastName: 'van der Merwe',
+          email: 'anna@acorns.test',
+          username: 'anna',
+          password: 'ribbon kettle garden',
+        },
+        hours: { opens: '06:30', closes: '18:30', programOpens: '07:30', programCloses: '16:30', halfDayEnds: '13:00' },
+      }),
+    )
+    await expect(canvas.getByText('E-mails do not leave yet')).toBeVisible()
+    await expect(canvas.getByText('Nobody makes backups yet')).toBeVisible()
+    await expect(canvas.queryByText('Only this computer reaches the site')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go to the admin area' })).toHaveAttribute('href', '/admin/dashboard')
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up the centre' }))
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveFocus()
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
+    await expect(args.onSetUp).not.toHaveBeenCalled()
+  },
+}
+
+export const TypedDifferently: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, { 'Confirm password': 'ribbon kettle' })
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match"),
+    )
+    await expect(args.onSetUp).not.toHaveBeenCalled()
+  },
+}
+
+export const TooCommon: Story = {
+  args: {
+    onSetUp: fn(() => {
+      const message = 'This password is one of the first that anybody tries. Please choose another one.'
+      return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { password: message }))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription(
+        /one of the first that anybody tries/,
+      ),
+    )
+  },
+}
+
+export const LinkUsedMeanwhile: Story = {
+  args: {
+    onSetUp: fn(() => Promise.reject(refusal('This centre is set up already. Please sign in.', 'CONFLICT', 409))),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await expect(await canvas.findByText('This centre is set up already. Please sign in.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { onSetUp: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await expect(await canvas.findByText('The centre could not be set up. Please try again.')).toBeVisible()
+    await expect(canvas.getByLabelText('Name in full')).toHaveValue('Acorns Early Learning Centre')
+  },
+}
+
+export const LinkDoesNotWork: Story = {
+  args: { setup: { state: 'closed', sendsMail: null, hasPublicAddress: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work')
+    await expect(canvas.getByText(/Open the newest link in the log/)).toBeVisible()
+  },
+}
+
+export const Used: Story = {
+  args: { setup: { state: 'done', sendsMail: null, hasPublicAddress: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin-login')
+  },
+}
+
+export const NotSetUpYet: Story = {
+  render: () => <BeingSetUpPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This website opens soon')
+  },
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import type { SetupDetails, SetupForm as SetupInput, SetupFormValues } from '#graphql/setup/setup.schema.ts'
+import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
+import { FormErrorSummary, problemsOf } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { form as formStyle, pair } from '../AccountShell.css.ts'
+import { PasswordMeter } from '../PasswordMeter.tsx'
+import { serverText, wrongFields } from '../refusal.ts'
+import { SubmitButton } from '../SubmitButton.tsx'
+
+type Name = FieldPath<SetupFormValues>
+type Text = Pick<TextFieldProps, 'label' | 'hint' | 'type' | 'autoComplete' | 'optional' | 'inputMode'>
+
+const person: [Name, Text][] = [
+  ['administrator.firstName', { label: 'First name', autoComplete: 'given-name' }],
+  ['administrator.lastName', { label: 'Last name', autoComplete: 'family-name' }],
+]
+const signIn: [Name, Text][] = [
+  [
+    'administrator.email',
+    { label: 'Your e-mail address', hint: 'You sign in with it.', type: 'email', autoComplete: 'email' },
+  ],
+  ['administrator.username', { label: 'Username', hint: 'At least 3 characters.', autoComplete: 'username' }],
+]
+const centre: [Name, Text][] = [
+  ['centre.fullName', { label: 'Name in full', hint: 'As on documents.', autoComplete: 'organization' }],
+  ['centre.name', { label: 'Short name', hint: 'Beside the logo.' }],
+  ['centre.street', { label: 'Street and number', autoComplete: 'street-address' }],
+  ['centre.area', { label: 'Suburb, city and postal code', hint: 'Such as Universitas, Bloemfontein, 9301.' }],
+  ['centre.city', { label: 'City', autoComplete: 'address-level2' }],
+  ['centre.phone', { label: 'Phone', type: 'tel', inputMode: 'tel' }],
+  ['centre.email', { label: 'E-mail address of the office', type: 'email' }],
+  [
+    'centre.whatsapp',
+    {
+      label: 'WhatsApp number',
+      optional: true,
+      hint: 'Digits with the country code, such as 27821234567.',
+      inputMode: 'tel',
+    },
+  ],
+  ['centre.website', { label: 'Website', optional: true, hint: 'Without https://.', inputMode: 'url' }],
+]
+const hours: [Name, string][][] = [
+  [
+    ['hours.opens', 'Doors open'],
+    ['hours.closes', 'Doors close'],
+  ],
+  [
+    ['hours.programOpens', 'Program day begins'],
+    ['hours.programCloses', 'Program day ends'],
+  ],
+]
+const bank: [Name, Text][] = [
+  ['bank.accountHolder', { label: 'Account holder', optional: true }],
+  ['bank.bank', { label: 'Bank', optional: true }],
+  ['bank.branchCode', { label: 'Branch code', optional: true, inputMode: 'numeric' }],
+  ['bank.accountNumber', { label: 'Account number', optional: true, inputMode: 'numeric' }],
+  ['bank.accountType', { label: 'Kind of account', optional: true, hint: 'Such as Cheque.' }],
+]
+const inOrder: Name[] = [
+  ...[...person, ...signIn].map(([name]) => name),
+  'administrator.password',
+  'administrator.confirmPassword',
+  ...centre.map(([name]) => name),
+  ...hours.flat().map(([name]) => name),
+  'hours.halfDayEnds',
+  ...bank.map(([name]) => name),
+]
+
+const empty: SetupFormValues = {
+  administrator: { firstName: '', lastName: '', email: '', username: '', password: '', confirmPassword: '' },
+  centre: {
+    name: '',
+    fullName: '',
+    street: '',
+    area: '',
+    city: '',
+    phone: '',
+    email: '',
+    whatsapp: '',
+    website: '',
+  },
+  hours: { opens: '06:30', closes: '18:30', programOpens: '07:30', programCloses: '16:30', halfDayEnds: '13:00' },
+  bank: { accountHolder: '', bank: '', branchCode: '', accountNumber: '', accountType: '' },
+}
+
+const schema = async () => (await import('#graphql/setup/setup.schema.ts')).setupFormSchema
+
+/** The field of the form that a message of the server belongs to. */
+const fieldOf = (name: string) =>
+  inOrder.find((field) => field === name) ?? inOrder.find((field) => field === `administrator.${name}`)
+
+/** The first administrator, and who and where the centre is. */
+export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promise<void> }) {
+  const [problem, setProblem] = useState('')
+  const { register, handleSubmit, formState, watch, setError, getFieldState } = useForm<
+    SetupFormValues,
+    unknown,
+    SetupInput
+  >({ resolver: lateResolver(schema), defaultValues: empty, shouldFocusError: false })
+  const { errors, isSubmitting, submitCount } = formState
+  const you = watch('administrator')
+  const errorOf = (name: Name) => getFieldState(name, formState).error?.message
+
+  async function send({ administrator, ...rest }: SetupInput) {
+    setProblem('')
+    const { firstName, lastName, email, username, password } = administrator
+    try {
+      // what was typed once more stays here
+      await onSave({ ...rest, administrator: { firstName, lastName, email, username, password } })
+    } catch (error) {
+      const wrong = Object.entries(wrongFields(error)).flatMap(([name, message]) => {
+        const field = fieldOf(name)
+        return field ? [[field, message] as const] : []
+      })
+      for (const [field, message] of wrong) setError(field, { message })
+      if (wrong.length === 0) setProblem(serverText(error) || 'The centre could not be set up. Please try again.')
+    }
+  }
+
+  const texts = (fields: [Name, Text][]) =>
+    fields.map(([name, text]) => <TextField key={name} {...text} error={errorOf(name)} {...register(name)} />)
+
+  return (
+    <form
+      className={formStyle}
+      method="post"
+      noValidate
+      aria-label="Set up your centre"
+      onFocus={ahead(schema)}
+      onSubmit={handleSubmit(send)}
+    >
+      <FormErrorSummary problems={problemsOf(errors, inOrder)} attempt={submitCount} />
+      <Heading level={2}>You</Heading>
+      <div className={pair}>{texts(person)}</div>
+      {texts(signIn)}
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={
+          <PasswordMeter password={you.password} personal={[you.username, you.email, you.firstName, you.lastName]} />
+        }
+        error={errorOf('administrator.password')}
+        {...register('administrator.password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errorOf('administrator.confirmPassword')}
+        {...register('administrator.confirmPassword')}
+      />
+      <Heading level={2}>Your centre</Heading>
+      {texts(centre)}
+      <Heading level={2}>Hours, Monday to Friday</Heading>
+      {hours.map((row) => (
+        <div key={row[0]?.[0]} className={pair}>
+          {row.map(([name, label]) => (
+            <TimeField key={name} label={label} error={errorOf(name)} {...register(name)} />
+          ))}
+        </div>
+      ))}
+      <TimeField label="A half day ends" error={errorOf('hours.halfDayEnds')} {...register('hours.halfDayEnds')} />
+      <Heading level={2}>Where families pay to</Heading>
+      {texts(bank)}
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <SubmitButton pending={isSubmitting} pendingLabel="Setting up...">
+        Set up the centre
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The first administrator. */
+export type SetupAdministratorInput = {
+  /** E-mail address to sign in with. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** At least 6 characters. */
+  password: string;
+  /** Name to sign in with, at least 3 characters, without @. */
+  username: string;
+};
+
+/** Where families pay to; each may be empty. */
+export type SetupBankInput = {
+  /** Name of the account holder. */
+  accountHolder: string;
+  /** Account number, as people write it. */
+  accountNumber: string;
+  /** Kind of account, such as Cheque. */
+  accountType: string;
+  /** Name of the bank. */
+  bank: string;
+  /** Branch code, as people write it. */
+  branchCode: string;
+};
+
+/** Who and where the centre is. */
+export type SetupCentreInput = {
+  /** Suburb, city and postal code. */
+  area: string;
+  /** City. */
+  city: string;
+  /** E-mail address. */
+  email: string;
+  /** Name in full, as on documents. */
+  fullName: string;
+  /** Short name. */
+  name: string;
+  /** Phone number, at least 10 characters. */
+  phone: string;
+  /** Street and number. */
+  street: string;
+  /** Website, without https://; may be empty. */
+  website: string;
+  /** WhatsApp number, digits in international form without a plus; may be empty. */
+  whatsapp: string;
+};
+
+/** When the centre is open, Monday to Friday, HH:mm. */
+export type SetupHoursInput = {
+  /** When the doors close. */
+  closes: string;
+  /** When a half day ends. */
+  halfDayEnds: string;
+  /** When the doors open. */
+  opens: string;
+  /** When the program day ends. */
+  programCloses: string;
+  /** When the program day begins. */
+  programOpens: string;
+};
+
+/** The first administrator and the details of the centre. */
+export type SetupInput = {
+  /** The first administrator. */
+  administrator: SetupAdministratorInput;
+  /** Where families pay to; each may be empty. */
+  bank: SetupBankInput;
+  /** Who and where the centre is. */
+  centre: SetupCentreInput;
+  /** When the centre is open, Monday to Friday, HH:mm. */
+  hours: SetupHoursInput;
+  /** Token from the link in the log of the server. */
+  token: string;
+};
+
+export type SetUpCentreMutationVariables = Exact<{
+  input: SetupInput;
+}>;
+
+
+export type SetUpCentreMutation = { setUp: { id: number } };
+
+
+export const SetUpCentreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUpCentre"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetUpCentreMutation, SetUpCentreMutationVariables>;
