@@ -5,6 +5,7 @@ import { dialogOf, told } from '../people/storySteps.ts'
 import { InDashboard } from '../storyFrame.tsx'
 import { BillingSummaryDocument } from './Billing.generated.ts'
 import { BillMonthDocument } from './month/billMonth.generated.ts'
+import { RecordPaymentDocument } from './payments/recordPayment.generated.ts'
 import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
 import { CreateBillingDocument } from './records/createBilling.generated.ts'
 import { billingServer, broken, sampleRecords, today } from './sampleBilling.ts'
@@ -112,6 +113,8 @@ export const ViewAndPay: Story = {
     const dialog = await dialogOf('Record Payment')
     const amount = dialog.getByRole('textbox', { name: 'Amount' })
     await expect(amount).toHaveValue('R 2250.00')
+    // the record that it was opened from is shown once the list has come, and is what is sent
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'For' })).toHaveValue('2'))
     await userEvent.clear(amount)
     await userEvent.type(amount, '2500')
     await expect(
@@ -122,6 +125,33 @@ export const ViewAndPay: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
     await told('Payment recorded successfully')
     await told('R 250.00 stays as credit for what comes next.')
+  },
+}
+
+const sentPayments: unknown[] = []
+
+export const PayForAnotherChild: Story = {
+  args: {
+    mocks: billingServer([
+      mockOf(RecordPaymentDocument, ({ input }) => {
+        sentPayments.push(input)
+        return { recordPayment: { id: 9, allottedCents: 10_000, receiptNumber: 'REC-00009' } }
+      }),
+    ]),
+  },
+  play: async () => {
+    sentPayments.length = 0
+    await userEvent.click(within(await table()).getByRole('button', { name: 'View INV-00002, Ben Fourie' }))
+    await userEvent.click((await dialogOf('INV-00002')).getByRole('button', { name: 'Record Payment' }))
+    const dialog = await dialogOf('Record Payment')
+    const bill = dialog.getByRole('combobox', { name: 'For' })
+    await waitFor(() => expect(bill).toHaveValue('2'))
+    await userEvent.clear(dialog.getByRole('combobox', { name: 'Child' }))
+    await chooseChild(dialog, 'Lerato')
+    await expect(bill).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
+    await told('Payment recorded successfully')
+    await expect(sentPayments).toEqual([expect.objectContaining({ billId: null })])
   },
 }
 

@@ -5,9 +5,9 @@ import {
   type InstantSessionValues,
 } from '#graphql/virtualClassroom/session.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { FormDialog } from '../people/FormDialog.tsx'
@@ -47,7 +47,7 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
       sessionsChanged()
     },
   })
-  const { register, formState } = form
+  const { control, register, formState } = form
   const { errors } = formState
   return (
     <FormDialog
@@ -60,12 +60,12 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField label="Session Title" error={errors.title?.message} {...register('title')} />
       <Grid columnsOf={200}>
-        <SelectField
+        <FormSelect
+          control={control}
           label="Class"
           placeholder="All Classes"
           options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={errors.classId?.message}
-          {...register('classId')}
+          name="classId"
         />
         <NumberField
           label="Duration in minutes"

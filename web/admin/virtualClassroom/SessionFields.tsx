@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
@@ -39,19 +39,19 @@ export function SessionFields({ form, choices, domain }: SessionFieldsProps) {
           error={errors.durationMinutes?.message}
           {...register('durationMinutes')}
         />
-        <SelectField
+        <FormSelect
+          control={control}
           label="Class"
           placeholder="All Classes"
           options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={errors.classId?.message}
-          {...register('classId')}
+          name="classId"
         />
-        <SelectField
+        <FormSelect
+          control={control}
           label="Teacher"
           placeholder="Choose a teacher"
           options={(choices?.users ?? []).map((user) => ({ value: String(user.id), label: fullName(user) }))}
-          error={errors.teacherId?.message}
-          {...register('teacherId')}
+          name="teacherId"
         />
       </Grid>
       <TextField

@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { ChildField } from '../../people/ChildField.tsx'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
@@ -35,8 +36,6 @@ export interface RecordPaymentDialogProps {
   onClose: () => void
 }
 
-const emptyToNull = { setValueAs: (value: unknown) => (value === '' ? null : value) }
-
 /** Record Payment: money that came in for a child. */
 export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps) {
   const [record] = useMutation(RecordPaymentDocument)
@@ -48,7 +47,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
     reference: '',
     date: todayInJohannesburg(),
     notes: '',
-    billId: bill ? String(bill.id) : '',
+    billId: bill ? String(bill.id) : null,
   }
   const form = useEditForm<PaymentFormValues, PaymentInput>({
     schema: paymentSchema,
@@ -68,7 +67,11 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
   const { control, register, formState } = form
   const { errors } = formState
   const childId = Number(useWatch({ control, name: 'childId' }))
-  const { data } = useQuery(OpenBillsDocument, { variables: { childId }, skip: !(childId > 0) })
+  const { data, loading } = useQuery(OpenBillsDocument, {
+    variables: { childId },
+    skip: !(childId > 0),
+    fetchPolicy: 'cache-and-network',
+  })
   const open = (data?.bills ?? []).filter(({ owingCents }) => owingCents > 0)
   const owing = open.reduce((sum, { owingCents }) => sum + owingCents, 0)
   return (
@@ -83,24 +86,40 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
         control={control}
         name="childId"
         render={({ field }) => (
-          <ChildField {...field} value={String(field.value ?? '')} error={errors.childId?.message} />
+          <ChildField
+            {...field}
+            value={String(field.value ?? '')}
+            onChange={(chosen) => {
+              field.onChange(chosen)
+              // a record belongs to one child
+              form.setValue('billId', null)
+            }}
+            error={errors.childId?.message}
+          />
         )}
       />
-      <SelectField
+      <FormSelect
+        control={control}
+        name="billId"
+        empty={null}
         label="For"
         placeholder="The oldest open records first"
         options={open.map(({ id, description, owingCents }) => ({
           value: String(id),
           label: `${description}: ${formatRand(owingCents)} owing`,
         }))}
-        {...register('billId', emptyToNull)}
-        error={errors.billId?.message}
       />
       <Grid columnsOf={180}>
         <AmountField
           control={control}
           name="amount"
-          hint={data && (owing > 0 ? `${formatRand(owing)} is open` : 'Nothing is open: it stays as credit')}
+          hint={
+            loading || !data
+              ? undefined
+              : owing > 0
+                ? `${formatRand(owing)} is open`
+                : 'Nothing is open: it stays as credit'
+          }
         />
         <Controller
           control={control}
