@@ -144,7 +144,7 @@ export const CaptionFirst: Story = {
     })
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
     await told('Picture updated successfully')
-    const inToast = within(document.querySelector('[data-toast]') as HTMLElement)
+    const inToast = within(screen.getByRole('region', { name: 'Notifications' }))
     await userEvent.click(inToast.getByRole('button', { name: 'Publish' }))
     await told('Picture published successfully')
   },

@@ -10,6 +10,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PrintoutsDocument, type PrintoutsQuery } from './Printouts.generated.ts'
+import { notificationElements } from '#web/ui/Toast/notifications.ts'
 import * as styles from './Sheet.css.ts'
 
 export type PrintedChild = PrintoutsQuery['children'][number]
@@ -61,7 +62,15 @@ export function Sheet({ title, paper, onClose, children }: SheetProps) {
   // Who is in changes by the minute, so that a sheet is never an old one.
   const { data, error, refetch } = useQuery(PrintoutsDocument, { fetchPolicy: 'network-only' })
   return (
-    <AriakitDialog store={store} modal portal unmountOnHide backdrop={false} className={styles.sheet}>
+    <AriakitDialog
+      store={store}
+      modal
+      portal
+      unmountOnHide
+      getPersistentElements={notificationElements}
+      backdrop={false}
+      className={styles.sheet}
+    >
       <style>{`@page { size: A4 ${paper}; margin: 10mm }`}</style>
       <div className={styles.bar}>
         <DialogHeading render={<Heading level={2}>{title}</Heading>} />

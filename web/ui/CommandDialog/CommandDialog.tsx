@@ -12,6 +12,7 @@ import { type LucideIcon, Search } from 'lucide-react'
 import * as dialog from '../Dialog/Dialog.css.ts'
 import { classes } from '../layout.ts'
 import * as menu from '../Menu/Menu.css.ts'
+import { notificationElements } from '../Toast/notifications.ts'
 import * as styles from './CommandDialog.css.ts'
 
 export interface Command {
@@ -56,6 +57,7 @@ export function CommandDialog({
       modal
       portal
       unmountOnHide
+      getPersistentElements={notificationElements}
       aria-label={label}
       backdrop={<div className={dialog.scrim} />}
       className={classes(dialog.dialog, dialog.size.medium, styles.top)}

@@ -6,6 +6,8 @@ import { TextField } from '../Field/TextField.tsx'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { Toaster } from '../Toast/Toaster.tsx'
+import { toast } from '../Toast/toast.ts'
 import { ConfirmDialog, Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 
@@ -62,6 +64,34 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add goal' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add goal' })
     await waitFor(() => expect(within(dialog).getByLabelText('Goal')).toHaveFocus())
+  },
+}
+
+const undone = fn()
+
+/** What was done from a dialog that stays open is announced, and can be undone without closing the dialog. */
+export const ToastAboveADialog: Story = {
+  render: () => (
+    <>
+      <Dialog open onClose={() => saved('closed')} title="Register">
+        <Button onClick={() => toast({ title: 'Marked absent', action: { label: 'Undo', onPress: undone } })}>
+          Absent
+        </Button>
+      </Dialog>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    saved.mockClear()
+    undone.mockClear()
+    await userEvent.click(await screen.findByRole('button', { name: 'Absent' }))
+    const announced = await screen.findByRole('status')
+    await waitFor(() => expect(announced).toHaveTextContent('Marked absent'))
+    await expect(announced.closest('[inert], [aria-hidden="true"]')).toBeNull()
+    await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
+    await expect(undone).toHaveBeenCalledTimes(1)
+    await expect(saved).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { Dialog as AriakitDialog, DialogHeading, useDialogStore } from '@ariakit
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../Button/Button.tsx'
+import { notificationElements } from '../Toast/notifications.ts'
 import * as styles from './Dialog.css.ts'
 
 export interface DrawerProps {
@@ -21,6 +22,7 @@ export function Drawer({ open, onClose, title, children, side = 'left' }: Drawer
       modal
       portal
       unmountOnHide
+      getPersistentElements={notificationElements}
       backdrop={<div className={styles.scrim} />}
       className={styles.drawer[side]}
     >

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { IconButton } from '../Button/Button.tsx'
 import { classes } from '../layout.ts'
+import { notificationElements } from '../Toast/notifications.ts'
 import type { DialogProps } from './Dialog.tsx'
 import * as styles from './Dialog.css.ts'
 import { Question } from './Question.tsx'
@@ -76,7 +77,8 @@ export function OpenDialog({
       initialFocus={firstFocus}
       ref={opener.ref}
       finalFocus={opener.finalFocus}
-      hideOnInteractOutside={role === 'dialog' && ((event) => !isToast(event.target))}
+      hideOnInteractOutside={role === 'dialog'}
+      getPersistentElements={notificationElements}
     >
       {onSubmit ? (
         <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -118,9 +120,4 @@ function firstControl(body: HTMLElement | null) {
 function makeScrollable(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea'))
     body.tabIndex = 0
-}
-
-/** A press on a toast's Undo is not a press outside. */
-function isToast(target: EventTarget | null) {
-  return target instanceof Element && target.closest('[data-toast]') !== null
 }

@@ -8,6 +8,7 @@ import {
 import { type ReactNode, useLayoutEffect } from 'react'
 import { classes } from '../layout.ts'
 import { Link } from '../Link/Link.tsx'
+import { notificationElements } from '../Toast/notifications.ts'
 import type { MenuItemProps, MenuProps, OpenedMenu } from './Menu.tsx'
 import * as styles from './Menu.css.ts'
 
@@ -35,6 +36,7 @@ export function Opened({ anchor, focus, label, labelledBy, placement, onClose, c
         portal
         gutter={6}
         unmountOnHide
+        getPersistentElements={notificationElements}
         aria-label={label}
         aria-labelledby={labelledBy}
         className={styles.menu}

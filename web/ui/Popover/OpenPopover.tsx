@@ -1,5 +1,6 @@
 import { Popover as AriakitPopover, usePopoverStore } from '@ariakit/react'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { notificationElements } from '../Toast/notifications.ts'
 import type { PopoverProps } from './Popover.tsx'
 import { surface } from './Popover.css.ts'
 
@@ -24,6 +25,7 @@ export function OpenPopover({ anchor, label, placement, onClose, children }: Ope
       portal
       gutter={8}
       unmountOnHide
+      getPersistentElements={notificationElements}
       aria-label={label}
       className={surface}
     >

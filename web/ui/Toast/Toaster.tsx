@@ -4,6 +4,7 @@ import { Button, IconButton } from '../Button/Button.tsx'
 import { classes } from '../layout.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Toaster.css.ts'
+import { NOTIFICATIONS } from './notifications.ts'
 import {
   currentToasts,
   dismissToast,
@@ -24,7 +25,7 @@ export function Toaster() {
   useEffect(toastOfLastPage, [])
   const draw = (message: ShownToast) => <Toast key={message.id} message={message} />
   return (
-    <section aria-label="Notifications" className={styles.region}>
+    <section aria-label="Notifications" {...{ [NOTIFICATIONS]: '' }} className={styles.region}>
       <div role="status">{shown.filter(({ tone }) => tone !== 'danger').map(draw)}</div>
       <div role="alert">{shown.filter(({ tone }) => tone === 'danger').map(draw)}</div>
     </section>
@@ -46,7 +47,6 @@ function Toast({
   }, [id, duration, held])
   return (
     <div
-      data-toast=""
       className={classes(styles.toast, styles.tone[tone])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
