@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../Field/TextField.tsx'
@@ -92,6 +92,48 @@ export const ToastAboveADialog: Story = {
     await expect(undone).toHaveBeenCalledTimes(1)
     await expect(saved).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible()
+  },
+}
+
+function LongWork() {
+  const [phase, setPhase] = useState<'waiting' | 'running' | 'done'>('waiting')
+  const [open, setOpen] = useState(true)
+  useEffect(() => {
+    if (phase !== 'running') return
+    const timer = setTimeout(() => setPhase('done'), 1500)
+    return () => clearTimeout(timer)
+  }, [phase])
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      busy={phase === 'running'}
+      title="Bill the month"
+      actions={
+        phase === 'waiting' ? (
+          <Button onClick={() => setPhase('running')}>Bill</Button>
+        ) : (
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        )
+      }
+    >
+      <Text>{phase}</Text>
+    </Dialog>
+  )
+}
+
+/** The second press of a double click is not meant for the button that comes under the pointer. */
+export const DoubleClick: Story = {
+  render: () => <LongWork />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bill the month' }))
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Bill' }))
+    await expect(await dialog.findByText('running')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(await dialog.findByText('done', {}, { timeout: 10_000 })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -15,6 +15,8 @@ export interface DialogProps {
   size?: keyof typeof styles.size
   /** Something was typed: Escape, the cross and a press outside then ask before they close. */
   dirty?: boolean
+  /** Long work is under way: Escape, the cross and a press outside do nothing until it is done. */
+  busy?: boolean
   /** Makes content and actions one form; a `type="submit"` button among the actions sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   /** Takes the focus on opening instead of the first control. */

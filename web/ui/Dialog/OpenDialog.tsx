@@ -1,6 +1,6 @@
 import { Dialog as AriakitDialog, DialogDescription, DialogHeading, useDialogStore } from '@ariakit/react'
 import { X } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../Button/Button.tsx'
 import { classes } from '../layout.ts'
 import { notificationElements } from '../Toast/notifications.ts'
@@ -19,6 +19,7 @@ export function OpenDialog({
   actions,
   size = 'medium',
   dirty = false,
+  busy = false,
   onSubmit,
   initialFocus,
   role = 'dialog',
@@ -39,6 +40,7 @@ export function OpenDialog({
   )
 
   function tryToClose() {
+    if (busy) return
     if (dirty) setAsking(true)
     else onClose()
   }
@@ -62,7 +64,11 @@ export function OpenDialog({
           {children}
         </div>
       )}
-      {actions && <footer className={styles.actions}>{actions}</footer>}
+      {actions && (
+        <footer className={styles.actions} onClickCapture={(event) => isSecondPress(event) && event.stopPropagation()}>
+          {actions}
+        </footer>
+      )}
     </>
   )
   return (
@@ -77,7 +83,8 @@ export function OpenDialog({
       initialFocus={firstFocus}
       ref={opener.ref}
       finalFocus={opener.finalFocus}
-      hideOnInteractOutside={role === 'dialog'}
+      hideOnEscape={!busy}
+      hideOnInteractOutside={(event) => role === 'dialog' && !busy && !isSecondPress(event)}
       getPersistentElements={notificationElements}
     >
       {onSubmit ? (
@@ -87,7 +94,7 @@ export function OpenDialog({
       ) : (
         inside
       )}
-      {asking && (
+      {asking && dirty && (
         <Question
           Frame={OpenDialog}
           open
@@ -115,6 +122,12 @@ function firstControl(body: HTMLElement | null) {
     ) ?? null
   )
 }
+
+/**
+ * Whether this is the second press of a double click. What the first one did may have put another button, or nothing,
+ * under the pointer: the second one was not meant for that.
+ */
+const isSecondPress = (event: Event | SyntheticEvent) => 'detail' in event && Number(event.detail) > 1
 
 /** A long text without a control can be scrolled with the keyboard only while it has the focus. */
 function makeScrollable(body: HTMLElement | null) {

@@ -129,7 +129,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      dirty={run.phase === 'running'}
+      busy={run.phase === 'running'}
       size="large"
       title="Bill the month"
       description="The monthly fee of every enrolled child, and the registration of those who are new. Nothing is billed before you confirm."
