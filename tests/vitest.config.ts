@@ -44,6 +44,8 @@ const bundledForStories = [
   '@dnd-kit/utilities',
   'lucide-react',
   'react-day-picker',
+  'read-excel-file/browser',
+  'write-excel-file/browser',
   '@apollo/client',
   '@apollo/client/react',
   '@apollo/client/testing',

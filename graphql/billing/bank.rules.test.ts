@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readCsv } from '#graphql/values/csv.ts'
 import { bankDate, proposeParts, readStatement } from './bankCsv.rules.ts'
 import { statementOf } from './statement.rules.ts'
 
@@ -14,7 +15,7 @@ describe('a statement file', () => {
       '3 Nov 2026;BANK CHARGES;-35.00;10 065,00',
       'yesterday;CASH;50;10 115,00',
     ].join('\n')
-    expect(readStatement(text)).toEqual({
+    expect(readStatement(readCsv(text))).toEqual({
       lines: [
         { date: '2026-11-03', amountCents: 240_000, words: 'FNB APP PAYMENT KW00577', twin: 1 },
         { date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 1 },
@@ -27,7 +28,7 @@ describe('a statement file', () => {
 
   it('may have columns of their own for money in and out', () => {
     const text = 'Date,Reference,Debit,Credit\n2026-11-03,Rent,900.00,\n2026-11-04,KW00045,,2400.00\n'
-    expect(readStatement(text)).toEqual({
+    expect(readStatement(readCsv(text))).toEqual({
       lines: [{ date: '2026-11-04', amountCents: 240_000, words: 'KW00045', twin: 1 }],
       outgoing: 1,
       unreadable: [],
@@ -35,7 +36,7 @@ describe('a statement file', () => {
   })
 
   it('is refused without the columns that are needed', () => {
-    expect(readStatement('Name,Age\nBen,3')).toBeNull()
+    expect(readStatement(readCsv('Name,Age\nBen,3'))).toBeNull()
     expect(bankDate('31/02/2026')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#graphql/values/dates.ts'
-import { type CsvRecord, readCsv } from '#graphql/values/csv.ts'
+import type { CsvRecord } from '#graphql/values/csv.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 
 /** Money that came in, as a line of a bank statement says it. */
@@ -69,9 +69,8 @@ function readLine({ cells }: CsvRecord, columns: Columns): Read {
   return { date, amountCents, words, twin: 1 }
 }
 
-/** Reads the statement that a bank offers as CSV; null where it has no columns for date, amount and description. */
-export function readStatement(text: string): Statement | null {
-  const records = readCsv(text)
+/** Reads the records of a bank's statement; null where it has no columns for date, amount and description. */
+export function readStatement(records: readonly CsvRecord[]): Statement | null {
   const head = records.findIndex((record) => columnsOf(record) !== null)
   const columns = head < 0 ? null : columnsOf(records[head] as CsvRecord)
   if (!columns) return null

@@ -64,6 +64,35 @@ export const Imported: Story = {
   },
 }
 
+/** Excel on Windows saves CSV in Windows-1252, where ê and š are one byte each. */
+export const SavedByExcelOnWindows: Story = {
+  play: async () => {
+    const line = [...`Zo`, 0xeb, ...`;Mo`, 0x9a, ...`weu;${born};;zoe@families.example;5`]
+    const bytes = [...`${head}\r\n`, ...line].map((one) => (typeof one === 'number' ? one : one.charCodeAt(0)))
+    const dialog = await upload(new File([Uint8Array.from(bytes)], 'students.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText('Zoë Mošweu')).toBeVisible()
+  },
+}
+
+export const ExcelFile: Story = {
+  play: async () => {
+    const { default: write } = await import('write-excel-file/browser')
+    const text = (value: string) => ({ type: String, value })
+    const birth = { type: Date, value: new Date(`${born}T00:00:00Z`), format: 'dd/mm/yyyy' }
+    const rows = [head.split(';').slice(0, 3).map(text), [text('Zoë'), text('Mošweu'), birth]]
+    const dialog = await upload(new File([await write(rows).toBlob()], 'students.xlsx'))
+    await expect(await dialog.findByText('Zoë Mošweu')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Import 1 student' })).toBeVisible()
+  },
+}
+
+export const DamagedExcelFile: Story = {
+  play: async () => {
+    const dialog = await upload(new File(['PK and nothing else'], 'students.xlsx'))
+    await expect(await dialog.findByText(/no lines below its first one that can be read/)).toBeVisible()
+  },
+}
+
 export const PartlyRefused: Story = {
   args: {
     overrides: [

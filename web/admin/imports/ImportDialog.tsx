@@ -16,7 +16,7 @@ import { count } from '../people/words.ts'
 import { ImportChoicesDocument } from './ImportChoices.generated.ts'
 import { columns, type Preview, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { readCsv } from '#graphql/values/csv.ts'
+import { LIST_FILES, readRecords } from './readRecords.ts'
 import { type ImportState, useImport } from './useImport.ts'
 
 /** More than this is no list of one centre's children, and would only make the browser stall. */
@@ -94,9 +94,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       setProblem('This file is larger than 5 MB. Split the list and import its parts.')
       return
     }
-    const records = readCsv(await file.text())
+    const records = await readRecords(file).catch(() => [])
     setProblem(
-      records.length < 2 ? 'This file has no lines below its first one. Save the list as CSV and try again.' : '',
+      records.length < 2
+        ? 'This file has no lines below its first one that can be read. Save the list as CSV or XLSX, without a password, and try again.'
+        : '',
     )
     if (records.length >= 2) setPreview(previewOf(records, data))
   }
@@ -107,10 +109,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         stop()
         onClose()
       }}
-      dirty={state.phase === 'running'}
+      busy={state.phase === 'running'}
       size="large"
       title="Import students and parents"
-      description="From a CSV file, as spreadsheets save it. Nothing is stored before you have seen the preview."
+      description="From a CSV or Excel file, as spreadsheets save it. Nothing is stored before you have seen the preview."
       actions={
         <>
           {state.phase === 'running' && (
@@ -138,7 +140,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Stack>
           <FileField
             label="List of students"
-            accept=".csv,text/csv"
+            accept={LIST_FILES}
             error={problem}
             hint={`Columns: ${heads.join(', ')}. Only the first three are needed.`}
             onFiles={([file]) => void read(file)}

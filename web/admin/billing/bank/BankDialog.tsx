@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { LIST_FILES, readRecords } from '../../imports/readRecords.ts'
 import { failedInWords } from '../../people/saving.ts'
 import { count } from '../../people/words.ts'
 import { plainAmount } from '../money.ts'
@@ -38,11 +39,12 @@ function useImportStatement() {
 
   async function read(file: File) {
     setTold(null)
-    const statement = file.size > largest ? null : readStatement(await file.text())
+    const records = file.size > largest ? [] : await readRecords(file).catch(() => [])
+    const statement = readStatement(records)
     if (!statement || statement.lines.length === 0) {
       const text = statement
         ? 'This statement has no line that says that money came in.'
-        : 'This file has no columns for date, amount and description. Save the statement as CSV and try again.'
+        : 'This file has no columns for date, amount and description. Save the statement as CSV or XLSX and try again.'
       setTold({ tone: 'danger', text })
       return
     }
@@ -98,7 +100,7 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         <FileField
           label="Statement (CSV)"
-          accept=".csv,text/csv"
+          accept={LIST_FILES}
           disabled={loading}
           onFiles={([file]) => file && void read(file)}
         />

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeText } from './textFile.ts'
+
+const text = 'Zoë Têtsele,Mošweu,"Café Ņ"'
+
+describe('a text file', () => {
+  it('is read as UTF-8, with and without a byte order mark', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (words, marked) => {
+        const clean = words.replace(/^\uFEFF+/, '')
+        expect(decodeText(new TextEncoder().encode((marked ? '\uFEFF' : '') + clean))).toBe(clean)
+      }),
+    )
+  })
+
+  it('that Excel saved on Windows keeps its letters', () => {
+    // "Zoë Têtsele,Mošweu": ë, ê and š are one byte each
+    const bytes = Uint8Array.from([
+      0x5a, 0x6f, 0xeb, 0x20, 0x54, 0xea, 0x74, 0x73, 0x65, 0x6c, 0x65, 0x2c, 0x4d, 0x6f, 0x9a, 0x77, 0x65, 0x75,
+    ])
+    expect(decodeText(bytes)).toBe('Zoë Têtsele,Mošweu')
+  })
+
+  it('saved as Unicode text is read by its byte order mark', () => {
+    const little = new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))
+    const big = new Uint8Array(Buffer.from(little).swap16())
+    expect([decodeText(little), decodeText(big)]).toEqual([text, text])
+  })
+})
