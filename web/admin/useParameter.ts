@@ -36,21 +36,30 @@ export function useTypedParameter(name: string): [string, (next: string) => void
   const [search, setSearch] = useSearchParams()
   const kept = search.get(name) ?? ''
   const [typed, setTyped] = useState(kept)
+  const [seen, setSeen] = useState(kept)
+  const [written, setWritten] = useState(kept)
+  // The address was changed by something else, such as a link of the menu: it says what is looked for.
+  if (kept !== seen) {
+    setSeen(kept)
+    if (kept !== written) {
+      setTyped(kept)
+      setWritten(kept)
+    }
+  }
   useEffect(() => {
     if (typed === kept) return
-    const timer = setTimeout(
-      () =>
-        setSearch(
-          (now) => {
-            const changed = new URLSearchParams(now)
-            if (typed === '') changed.delete(name)
-            else changed.set(name, typed)
-            return changed
-          },
-          { replace: true, ...staying },
-        ),
-      rest,
-    )
+    const timer = setTimeout(() => {
+      setWritten(typed)
+      setSearch(
+        (now) => {
+          const changed = new URLSearchParams(now)
+          if (typed === '') changed.delete(name)
+          else changed.set(name, typed)
+          return changed
+        },
+        { replace: true, ...staying },
+      )
+    }, rest)
     return () => clearTimeout(timer)
   }, [typed, kept, name, setSearch])
   return [typed, setTyped]

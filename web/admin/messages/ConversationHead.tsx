@@ -30,20 +30,20 @@ export interface ConversationHeadProps {
 function useArchive({ id, archivedAt }: OpenConversation, onLeave: () => void) {
   const [archive] = useMutation(ArchiveConversationDocument)
   const changed = useMessagesChanged()
-  async function send(isArchived: boolean) {
+  async function send(isArchived: boolean): Promise<boolean> {
     try {
       await archive({ variables: { id, isArchived } })
     } catch (error) {
       tellFailure(isArchived ? 'Failed to archive conversation' : 'Failed to restore conversation', error)
-      return
+      return false
     }
     changed()
     const undo = { label: 'Undo', onPress: () => void send(!isArchived) }
     toast({ title: isArchived ? 'Conversation archived' : 'Conversation is back in the inbox', action: undo })
+    return true
   }
   return async () => {
-    await send(archivedAt === null)
-    onLeave()
+    if (await send(archivedAt === null)) onLeave()
   }
 }
 

@@ -88,6 +88,15 @@ export const Conversation: Story = {
   },
 }
 
+export const ArchiveFails: Story = {
+  args: { at: '&conversation=6', overrides: [mockOf(ArchiveConversationDocument, failure('Out of order'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }))
+    await told('Failed to archive conversation')
+    await expect(canvas.getByLabelText('Reply to Lindiwe Dlamini')).toBeVisible()
+  },
+}
+
 export const ReplyFailed: Story = {
   args: {
     at: '&conversation=6',

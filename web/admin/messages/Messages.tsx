@@ -1,7 +1,8 @@
 import { Inbox, MailSearch, SquarePen } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -61,7 +62,7 @@ export function Messages() {
   const filter = inboxFilters.find((known) => known === parameter) ?? 'inbox'
   const [opened, setOpened] = useIdParameter('conversation')
   const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const search = useDebounced(typed.trim())
   const [limit, setLimit] = useState(pageSize)
   const [writing, setWriting] = useState(false)
   useAsked('write', () => setWriting(true))

@@ -16,7 +16,7 @@ import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { byName, count, fullName } from '../people/words.ts'
 import { useMost } from '../useMost.ts'
-import { useParameter } from '../useParameter.ts'
+import { useTypedParameter } from '../useParameter.ts'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
 import { ParentsDocument } from './Parents.generated.ts'
 import * as styles from './ParentsTab.css.ts'
@@ -68,8 +68,7 @@ function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
 export function ParentsTab() {
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentsDocument)
   const data = read ?? previousData
-  const [asked] = useParameter('search')
-  const [search, setSearch] = useState(asked ?? '')
+  const [search, setSearch] = useTypedParameter('search')
   const [most, more] = useMost(STEP)
   const [opened, setOpened] = useState<Open | null>(null)
   const wanted = useDeferredValue(search)

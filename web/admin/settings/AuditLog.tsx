@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
+import { useDebounced } from '#web/app/useDebounced.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -69,7 +70,7 @@ function Changes({ entry }: { entry: Entry }) {
 export function AuditLog() {
   const [kind, setKind] = useParameter('kind')
   const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const search = useDebounced(typed.trim())
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [limit, setLimit] = useState(pageSize)

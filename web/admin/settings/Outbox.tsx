@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { MailSearch, RotateCw } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -100,7 +101,7 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
 export function Outbox({ isConfigured }: { isConfigured: boolean }) {
   const [status, setStatus] = useState('all')
   const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const search = useDebounced(typed.trim())
   const [opened, setOpened] = useState<Email | null>(null)
   const variables = { status: status === 'all' ? null : status, search: search || null }
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(OutboxDocument, variables)

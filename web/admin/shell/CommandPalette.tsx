@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Baby, GraduationCap, HandCoins, type LucideIcon, PencilLine, Plus, ScrollText, UserRound } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 import { matches } from '#graphql/values/search.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
 import { paths } from '#web/app/paths.ts'
 import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog.tsx'
 import type { Section } from '../sections.ts'
@@ -45,7 +45,7 @@ export interface CommandPaletteProps {
 /** Ctrl+K: sections, people and actions by a part of their name. */
 export function CommandPalette({ sections, typed, onType, onClose }: CommandPaletteProps) {
   const navigate = useNavigate()
-  const search = useDeferredValue(typed.trim())
+  const search = useDebounced(typed.trim())
   const { data, previousData } = useQuery(LookUpDocument, {
     variables: { search },
     skip: search.length < leastLetters,

@@ -35,7 +35,7 @@ export function ChartPanel({
       title={title}
       aside={
         hasFigures && (
-          <Button tone="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <Button tone="quiet" size="small" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Show as chart' : 'Show as table'}
           </Button>
         )

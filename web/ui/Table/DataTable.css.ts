@@ -92,7 +92,7 @@ export const row = style({
   background: color.surface,
   selectors: {
     'tbody &:hover': { background: color.sunken },
-    '&[aria-selected=true], tbody &[aria-selected=true]:hover': { background: color.actionTint },
+    '&[data-on], tbody &[data-on]:hover': { background: color.actionTint },
     '&:focus-visible': { outlineOffset: -3 },
   },
   '@container': {

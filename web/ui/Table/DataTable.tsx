@@ -123,14 +123,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             sorted.slice(seen.start, seen.end).map((row, offset) => {
               const index = seen.start + offset
               const key = rowKey(row)
-              const on = selection ? selection.selected.has(key) : chosen === undefined ? undefined : key === chosen
+              const on = selection ? selection.selected.has(key) : key === chosen
               return (
                 <tr
                   key={key}
                   role="row"
                   data-row={index}
                   aria-rowindex={seen.virtual ? index + 2 : undefined}
-                  aria-selected={on}
+                  aria-current={!selection && on ? true : undefined}
+                  data-on={on || undefined}
                   tabIndex={walks ? (index === reachable ? 0 : -1) : undefined}
                   className={classes(styles.row, onOpen && styles.opens, selection && styles.withSelect)}
                   onFocus={() => keys.setActive(index)}
@@ -139,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 >
                   {selection && (
                     <td role="cell" className={classes(styles.cell, styles.select)}>
-                      <CheckboxCell label={selection.name(row)} checked={on === true} onChange={() => toggleRow(row)} />
+                      <CheckboxCell label={selection.name(row)} checked={on} onChange={() => toggleRow(row)} />
                     </td>
                   )}
                   {columns.map((column) => (
