@@ -47,7 +47,7 @@ test('staff plan an outing, a parent consents, and staff see it by name', async 
     await expect(outing.getByText('You gave consent')).toBeVisible()
 
     const file = portal.waitForEvent('download')
-    await outing.getByRole('link', { name: 'Add Visit to the bakery to calendar' }).click()
+    await outing.getByRole('link', { name: 'Add to calendar: Visit to the bakery' }).click()
     expect((await file).suggestedFilename()).toBe('activity.ics')
 
     await portal.getByRole('button', { name: 'In my calendar' }).click()

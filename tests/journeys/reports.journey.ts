@@ -112,7 +112,7 @@ test('staff write a report from a template and send it to the parents, who read 
   await dialog.getByLabel('Title').fill('Ready for big school')
   await dialog.getByRole('button', { name: 'Create Report' }).click()
   await expect(page.getByText('Report created successfully')).toBeVisible()
-  await page.getByRole('button', { name: 'Send Ready for big school to the parents of Thabo Mokoena' }).click()
+  await page.getByRole('button', { name: 'Send to Parents: Ready for big school, Thabo Mokoena' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Parents' }).click()
   await expect(page.getByText('Report notification sent to parents')).toBeVisible()
 

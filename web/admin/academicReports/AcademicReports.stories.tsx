@@ -104,7 +104,7 @@ export const CreateFails: Story = {
 
 export const SendToParents: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Send Settling in/ }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: /^Send to Parents: Settling in/ }, patient))
     const question = await dialogOf('Send this report to the parents?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Send to Parents' }))
     await told('Report notification sent to parents')
@@ -117,7 +117,7 @@ export const SendFails: Story = {
     mocks: [mockOf(SendAcademicReportDocument, failure('No parent is linked to Zoë yet.', 'CONFLICT'))],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Send Settling in/ }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: /^Send to Parents: Settling in/ }, patient))
     const question = await dialogOf('Send this report to the parents?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Send to Parents' }))
     await told('Failed to send notification to parents. No parent is linked to Zoë yet.')
@@ -153,7 +153,7 @@ export const Templates: Story = {
     const form = await dialogOf('New Report')
     await expect(form.getByLabelText('Title')).toHaveValue('Monthly Progress Update')
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Copy Special Needs Report' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Copy and change Special Needs Report' }))
     const copy = await dialogOf('Add Template')
     await expect(copy.getByLabelText('Name')).toHaveValue('Special Needs Report (ours)')
     await userEvent.click(copy.getByRole('button', { name: 'Add Template' }))

@@ -97,7 +97,7 @@ const columnsOf = (actions: ReportActions): Column<Report>[] => [
         <Button
           size="small"
           icon={Send}
-          aria-label={`Send ${report.title} to the parents of ${childOf(report)}`}
+          aria-label={`Send to Parents: ${report.title}, ${childOf(report)}`}
           onClick={() => actions.onSend(report)}
         >
           Send to Parents

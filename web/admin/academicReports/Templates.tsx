@@ -154,7 +154,7 @@ export function Templates() {
                     size="small"
                     tone="quiet"
                     icon={Copy}
-                    aria-label={`Copy ${template.name}`}
+                    aria-label={`Copy and change ${template.name}`}
                     onClick={() => setOpened({ kind: 'copy', template })}
                   >
                     Copy and change

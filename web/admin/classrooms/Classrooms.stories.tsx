@@ -154,7 +154,7 @@ export const ClosedClasses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Closed classes' }))
     const dialog = await dialogOf('Closed classes')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Open Bokkies again' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Open again: Bokkies' }))
     await told('Bokkies is back')
   },
 }

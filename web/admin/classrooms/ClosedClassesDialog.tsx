@@ -24,7 +24,7 @@ export function ClosedClassesDialog({ onClose }: { onClose: () => void }) {
         { id: 'closed', head: 'Closed', cell: ({ closedAt }) => closedAt && momentInWords(closedAt) },
       ]}
       action="Open again"
-      actionOf={({ name }) => `Open ${name} again`}
+      actionOf={({ name }) => `Open again: ${name}`}
       onRestore={(room) => void reopen(room)}
       onClose={onClose}
     />

@@ -13,8 +13,8 @@ export const card = style({
 })
 /** While it is carried it lies above the others. */
 export const carried = style({ position: 'relative', zIndex: 2, boxShadow: shadow.three })
+export const frame = style({ position: 'relative' })
 export const open = style({
-  position: 'relative',
   display: 'block',
   width: '100%',
   padding: 0,
@@ -32,6 +32,7 @@ export const marks = style({
   top: measure.space.s8,
   display: 'flex',
   gap: measure.space.s4,
+  pointerEvents: 'none',
 })
 export const words = style({
   display: 'grid',

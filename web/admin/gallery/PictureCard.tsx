@@ -37,13 +37,20 @@ export function PictureCard({ picture, category, actions, canMove }: PictureCard
   return (
     <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
       <article className={classes(styles.card, isDragging && styles.carried)}>
-        <button
-          type="button"
-          aria-label={`Edit ${title}`}
-          onClick={() => actions.onOpen(picture)}
-          className={classes(styles.open, !isPublished && styles.pale)}
-        >
-          <Image src={previewAt(picture.preview, previewWidth)} alt="" width={picture.width} height={picture.height} />
+        <div className={styles.frame}>
+          <button
+            type="button"
+            aria-label={`Edit ${title}`}
+            onClick={() => actions.onOpen(picture)}
+            className={classes(styles.open, !isPublished && styles.pale)}
+          >
+            <Image
+              src={previewAt(picture.preview, previewWidth)}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+            />
+          </button>
           <span className={styles.marks}>
             <Badge tone={isPublished ? 'good' : 'neutral'} icon={isPublished ? Eye : EyeOff}>
               {isPublished ? 'Published' : 'Hidden'}
@@ -54,7 +61,7 @@ export function PictureCard({ picture, category, actions, canMove }: PictureCard
               </Badge>
             )}
           </span>
-        </button>
+        </div>
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           {alt ? (

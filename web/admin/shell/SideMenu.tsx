@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Section, searchMenu } from '../sections.ts'
 import * as styles from './SideMenu.css.ts'
 
@@ -52,7 +53,8 @@ export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMe
           onKeyDown={openFirst}
         />
         {onFind && !search && (
-          <button type="button" aria-label="Find anything" className={styles.shortcut} onClick={onFind}>
+          <button type="button" className={styles.shortcut} onClick={onFind}>
+            <VisuallyHidden>Find anything: </VisuallyHidden>
             Ctrl K
           </button>
         )}

@@ -4,6 +4,7 @@ import { dayName } from '#graphql/timetables/timetables.rules.ts'
 import { isBreak, lookOfSubject } from '#web/shared/timetable/subjects.ts'
 import { CheckboxCell } from '#web/ui/Checkbox/Checkbox.tsx'
 import { classes } from '#web/ui/layout.ts'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timetable.css.ts'
 import { className, type Entry } from './timetable.ts'
 
@@ -63,16 +64,11 @@ export function EntryCard({ entry, withClass, selection, onEdit, onDelete }: Ent
   }
   return (
     <div className={look}>
-      <button
-        {...attributes}
-        {...listeners}
-        ref={setNodeRef}
-        type="button"
-        aria-label={`${name}, ${entry.teacher}, ${entry.room}`}
-        className={styles.grip}
-        onClick={onEdit}
-      >
+      <button {...attributes} {...listeners} ref={setNodeRef} type="button" className={styles.grip} onClick={onEdit}>
         <EntryWords entry={entry} withClass={withClass} />
+        <VisuallyHidden>
+          {`${withClass ? '' : `${className(entry)}, `}${dayName(entry.day)} ${entry.slot}`}
+        </VisuallyHidden>
       </button>
       <button type="button" className={styles.remove} aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
         <X aria-hidden size={14} />

@@ -73,7 +73,7 @@ export function ActivityCard({ activity, ownChildren, today }: ActivityCardProps
                 icon={CalendarPlus}
                 href={`/api/activities/${id}/calendar`}
                 download
-                aria-label={`Add ${title} to calendar`}
+                aria-label={`Add to calendar: ${title}`}
               >
                 Add to calendar
               </ButtonLink>

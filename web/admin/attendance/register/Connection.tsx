@@ -56,13 +56,13 @@ export function Conflicts({ rows, onResolve }: ConflictsProps) {
                 {there ? `Somebody else recorded ${inWords(there)} meanwhile.` : message}
               </span>
               <span className={styles.answers}>
-                <Button size="small" onClick={() => onResolve(waiting, 'ours')} aria-label={`Keep my mark for ${name}`}>
+                <Button size="small" onClick={() => onResolve(waiting, 'ours')} aria-label={`Keep mine: ${name}`}>
                   Keep mine
                 </Button>
                 <Button
                   size="small"
                   onClick={() => onResolve(waiting, 'theirs')}
-                  aria-label={`Keep what is recorded for ${name}`}
+                  aria-label={`${there ? 'Keep theirs' : 'Let it go'}: ${name}`}
                 >
                   {there ? 'Keep theirs' : 'Let it go'}
                 </Button>

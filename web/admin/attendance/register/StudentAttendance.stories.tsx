@@ -157,11 +157,11 @@ export const SomebodyWasFaster: Story = {
     await expect(canvas.getByText(/Somebody else recorded Late, in 09:05 meanwhile/)).toBeVisible()
     await expect(await screen.findByText(/^Failed to add attendance/)).toBeVisible()
     await step('theirs stands', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep what is recorded for Ben Fourie' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs: Ben Fourie' }))
       await chosen('Ben Fourie', 'Late')
     })
     await step('ours is laid over it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep my mark for Zoë Jacobs' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Zoë Jacobs' }))
       await saved()
       await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull())
       await chosen('Zoë Jacobs', 'Late')
