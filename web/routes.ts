@@ -34,6 +34,7 @@ export const routes: Route[] = [
   { path: '/gallery', module: 'site/gallery/gallery.route.tsx', load: loadOnly('gallery') },
   { path: '/contact', module: 'site/contact/contact.route.tsx' },
   { path: '/enroll', module: 'site/enroll/enroll.route.tsx', load: loadOnly('fees', 'documents') },
+  { path: '/application', module: 'site/enroll/application.route.tsx' },
   { path: '/privacy', module: 'site/legal/privacy.route.tsx' },
   { path: '/terms', module: 'site/legal/terms.route.tsx', load: loadOnly('fees') },
   { path: '/404', module: 'site/status/notFound.route.tsx', load: unknownPath },

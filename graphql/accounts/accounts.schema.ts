@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { code, emailAddress, longestName, optionalText, shortText } from '#graphql/platform/fields.schema.ts'
+import {
+  code,
+  emailAddress,
+  longestName,
+  optionalPhoneNumber,
+  optionalText,
+  shortText,
+} from '#graphql/platform/fields.schema.ts'
 import { longestPassword, roles } from './accounts.rules.ts'
 
 const tooLongPassword = `Password must be at most ${longestPassword} characters`
@@ -46,7 +53,7 @@ export const registerSchema = z.object({
   password: newPassword,
   firstName: shortText(1, 'First name is required'),
   lastName: shortText(1, 'Last name is required'),
-  phoneNumber: optionalText(40),
+  phoneNumber: optionalPhoneNumber('Please enter a valid phone number.'),
   /** From the link in an invitation: connects the new account with the child. */
   invitation: optionalText(200),
 })

@@ -1,19 +1,27 @@
 import * as z from 'zod/mini'
-import { id, longestName, optionalText, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
-import { normalisePhone } from '#graphql/values/phone.ts'
+import {
+  id,
+  longestName,
+  optionalPhoneNumber,
+  optionalText,
+  phoneNumber,
+  shortText,
+  text,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
 
 const phoneMessage = 'Please enter a phone number such as 082 555 0123.'
-const phone = text(1, phoneMessage, 40).check(z.refine((value) => normalisePhone(value) !== null, phoneMessage))
+const phone = phoneNumber(phoneMessage)
 const name = text(2, 'Please enter first and last name.', longestName)
 const version = wholeNumber('The version must be a whole number.')
 const box = z.boolean('Please tick or untick the box.')
 
-const optionalPhone = optionalText(40).check(
-  z.refine((value) => !value || normalisePhone(value) !== null, phoneMessage),
-)
-
 /** Where the own account is reached. */
-export const ownDetailsSchema = z.object({ phoneNumber: optionalPhone, homeAddress: optionalText(500), version })
+export const ownDetailsSchema = z.object({
+  phoneNumber: optionalPhoneNumber(phoneMessage),
+  homeAddress: optionalText(500),
+  version,
+})
 export type OwnDetailsInput = z.output<typeof ownDetailsSchema>
 export type OwnDetailsValues = z.input<typeof ownDetailsSchema>
 

@@ -77,6 +77,21 @@ export class Application extends Row {
   termsAcceptedAt!: string
 }
 
+/** What an applicant reads who has no account. */
+@ObjectType('ApplicationState', { description: 'How an application stands, without anything about the family.' })
+export class ApplicationState {
+  @Field(() => String, {
+    description: 'new, in_review, tour_booked, waitlisted, offered, enrolled, declined or withdrawn.',
+  })
+  status!: ApplicationStatus
+
+  @Field(() => String, { description: 'The same in words, such as "Received".' })
+  title!: string
+
+  @Field(() => String, { description: 'What comes next, in a sentence.' })
+  nextStep!: string
+}
+
 /** Something that happened to an application: received, moved, or a note by staff. */
 @ObjectType('ApplicationEvent', { description: 'Something that happened to an application.' })
 export class ApplicationEvent extends Row {

@@ -3,8 +3,10 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
-import { Application, ApplicationEvent, EnrollResult } from './application.model.ts'
+import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
 import {
+  type ApplicationLookupInput,
+  applicationLookupSchema,
   type ApplicationNoteInput,
   applicationNoteSchema,
   type EnrollApplicationInput,
@@ -24,13 +26,14 @@ import {
   listNewApplications,
   submitEnrollment,
 } from './enrollment.service.ts'
+import { lookUpApplication } from './lookup.service.ts'
 import { addApplicationNote, enrollApplication, moveApplication } from './pipeline.service.ts'
 import { orderWaitlist } from './waitlist.service.ts'
 
 /** What each answer of the form means. */
 export const enrollmentFields = {
   childName: "The child's full name, at least 2 characters.",
-  childDob: "The child's date of birth, yyyy-MM-dd.",
+  childDob: "The child's date of birth, or the day it is expected within ten months, yyyy-MM-dd.",
   childAge: 'Age group: 0-18months, 18-36months, 3-5years or 5-6years.',
   parentName: 'Name of the parent or guardian, at least 2 characters.',
   email: 'E-mail address of the parent.',
@@ -42,6 +45,10 @@ export const enrollmentFields = {
   allergies: 'Allergies or medical conditions.',
   termsAccepted: 'Must be true: the terms and conditions are accepted.',
   website: 'Leave empty: people do not see this field.',
+}
+const lookupFields = {
+  reference: 'Reference of the application, such as KW-2026-0001.',
+  contact: 'The e-mail address or phone number that it was sent with.',
 }
 const moveFields = {
   id: 'Number of the application.',
@@ -84,6 +91,19 @@ export class EnrollmentResolver {
     @Input('EnrollmentInput', 'An application for a place.', enrollmentSchema, enrollmentFields) input: EnrollmentInput,
   ): Promise<EnrollmentReceipt> {
     return { reference: (await submitEnrollment(context, input))?.reference ?? null }
+  }
+
+  @Mutation(() => ApplicationState, {
+    nullable: true,
+    description:
+      'How an application stands, for an applicant; null when reference and contact do not belong together. Counted, so that nobody guesses. TOO_MANY_REQUESTS.',
+  })
+  lookUpApplication(
+    @Ctx() context: Context,
+    @Input('ApplicationLookupInput', 'An application, and who sent it.', applicationLookupSchema, lookupFields)
+    input: ApplicationLookupInput,
+  ) {
+    return lookUpApplication(context, input)
   }
 
   @Query(() => [Application], {

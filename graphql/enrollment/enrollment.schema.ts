@@ -5,6 +5,7 @@ import {
   emailAddress,
   id,
   optionalText,
+  phoneNumber,
   shortText,
   text,
   wholeNumber,
@@ -15,7 +16,7 @@ import {
   type AgeGroupCode,
   type EnrollmentProgramCode,
 } from '#graphql/values/ageGroups.ts'
-import { isPossibleBirthday } from '#graphql/values/birthday.ts'
+import { isBirthdayOrExpected } from '#graphql/values/birthday.ts'
 import { isCalendarDate, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { applicationStatuses } from './enrollment.rules.ts'
 
@@ -34,12 +35,12 @@ export const enrollmentSchema = z.object({
   childDob: z.string(dobMessage).check(
     z.trim(),
     z.minLength(10, dobMessage),
-    z.refine((date) => isPossibleBirthday(date, todayInJohannesburg()), dobMessage),
+    z.refine((date) => isBirthdayOrExpected(date, todayInJohannesburg()), dobMessage),
   ),
   childAge: code(ageGroups, "Please select your child's age group."),
   parentName: shortText(2, "Parent's name must be at least 2 characters."),
   email: emailAddress('Please enter a valid email address.'),
-  phone: text(10, 'Please enter a valid phone number.', 40),
+  phone: phoneNumber('Please enter a valid phone number.', 10),
   address: text(5, 'Address must be at least 5 characters.'),
   program: code(programs, 'Please select a program.'),
   startDate: calendarDate(startMessage),
@@ -51,6 +52,14 @@ export const enrollmentSchema = z.object({
 })
 export type EnrollmentInput = z.output<typeof enrollmentSchema>
 export type EnrollmentValues = z.input<typeof enrollmentSchema>
+
+/** What an applicant gives to read how it stands with an application. */
+export const applicationLookupSchema = z.object({
+  reference: text(1, 'Please enter the reference, such as KW-2026-0001.', 40),
+  /** The e-mail address or the phone number of the application. */
+  contact: text(1, 'Please enter the e-mail address or phone number of the application.', 200),
+})
+export type ApplicationLookupInput = z.output<typeof applicationLookupSchema>
 
 const moveTargets = applicationStatuses.filter((status) => status !== 'enrolled' && status !== 'new') as [
   Exclude<(typeof applicationStatuses)[number], 'enrolled' | 'new'>,

@@ -90,11 +90,15 @@ describe('a program that fills in the field people do not see', () => {
 const dob = 'Please enter a valid date of birth.'
 const wrong: [field: string, values: unknown[], message: string][] = [
   ['childName', ['', 'L', '  L  ', null], "Child's name must be at least 2 characters."],
-  ['childDob', ['', '2024-1-1', '2023-02-29', 'yesterday', addDays(today, 1), addMonths(today, -160), null], dob],
+  [
+    'childDob',
+    ['', '2024-1-1', '2023-02-29', 'yesterday', addDays(addMonths(today, 10), 1), addMonths(today, -160), null],
+    dob,
+  ],
   ['childAge', ['', '7-9years', null], "Please select your child's age group."],
   ['parentName', ['', 'T', null], "Parent's name must be at least 2 characters."],
   ['email', ['', 'thandi', 'thandi@', '@families.example', null], 'Please enter a valid email address.'],
-  ['phone', ['', '051555012', null], 'Please enter a valid phone number.'],
+  ['phone', ['', '051555012', 'abcdefghij', '0000000000', null], 'Please enter a valid phone number.'],
   ['address', ['', '1 A', null], 'Address must be at least 5 characters.'],
   ['program', ['', 'aftercare', null], 'Please select a program.'],
   ['startDate', ['', '2026-13-01', null], 'Please select a start date.'],

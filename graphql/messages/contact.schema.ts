@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, emailAddress, optionalText, shortText, text } from '#graphql/platform/fields.schema.ts'
+import { code, emailAddress, optionalText, phoneNumber, shortText, text } from '#graphql/platform/fields.schema.ts'
 import { CONTACT_AGE_GROUPS, type ContactAgeGroupCode } from '#graphql/values/ageGroups.ts'
 
 const ages = CONTACT_AGE_GROUPS.map((group) => group.code) as [ContactAgeGroupCode, ...ContactAgeGroupCode[]]
@@ -8,7 +8,7 @@ const ages = CONTACT_AGE_GROUPS.map((group) => group.code) as [ContactAgeGroupCo
 export const contactSchema = z.object({
   name: shortText(2, 'Name must be at least 2 characters.'),
   email: emailAddress('Please enter a valid email address.'),
-  phone: text(10, 'Please enter a valid phone number.', 40),
+  phone: phoneNumber('Please enter a valid phone number.', 10),
   childAge: code(ages, "Please select your child's age."),
   message: text(10, 'Message must be at least 10 characters.'),
   /** A field that people do not see: whoever fills it in is a program. */

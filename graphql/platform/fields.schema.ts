@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from '#graphql/values/dates.ts'
+import { isPhoneNumber } from '#graphql/values/phone.ts'
 
 /** Nobody can fill the disk: text is capped at 10,000 characters, names at 200. */
 export const longestText = 10_000
@@ -30,6 +31,16 @@ export const pictureAddress = () =>
 
 export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(z.regexes.email, message))
+
+const longestPhone = 40
+
+/** A telephone number as it was typed, of at least so many characters. */
+export const phoneNumber = (message: string, least = 1) =>
+  text(least, message, longestPhone).check(z.refine(isPhoneNumber, message))
+
+/** A telephone number that may be left out; empty text becomes null. */
+export const optionalPhoneNumber = (message: string) =>
+  optionalText(longestPhone).check(z.refine((value) => !value || isPhoneNumber(value), message))
 
 /** A calendar date as `yyyy-MM-dd`. */
 export const calendarDate = (message: string) =>

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { emailAddress, longestName, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import {
+  emailAddress,
+  longestName,
+  phoneNumber,
+  shortText,
+  text,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import { isDomain } from './settings.rules.ts'
@@ -38,7 +45,7 @@ export const centreFormSchema = z.object({
   street: shortText(1, 'Please enter street and number.'),
   area: shortText(1, 'Please enter suburb, city and postal code.'),
   city: shortText(1, 'Please enter the city.'),
-  phone: text(10, 'Please enter a valid phone number.', 40),
+  phone: phoneNumber('Please enter a valid phone number.', 10),
   email: emailAddress('Please enter a valid email address.'),
   website: matching(
     /^([\w-]+(\.[\w-]+)+(\/\S*)?)?$/,

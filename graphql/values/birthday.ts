@@ -1,5 +1,18 @@
 import { addMonths, isCalendarDate } from './dates.ts'
 
+/** An expected date of birth lies at most so many months ahead. */
+const longestWait = 10
+
 /** A day on which a child of this centre can have been born: not in the future, and not longer ago than 13 years. */
 export const isPossibleBirthday = (date: string, today: string): boolean =>
   isCalendarDate(date) && date <= today && date >= addMonths(today, -13 * 12)
+
+/** The same, or a day on which a child that a place is asked for ahead of its birth is expected. */
+export const isBirthdayOrExpected = (date: string, today: string): boolean =>
+  isPossibleBirthday(date, today) || isExpectedBirthday(date, today)
+
+/** A day on which a child that is not born yet can be expected. */
+export const isExpectedBirthday = (date: string, today: string): boolean =>
+  isCalendarDate(date) && date > today && date <= lastExpectedBirthday(today)
+
+export const lastExpectedBirthday = (today: string): string => addMonths(today, longestWait)

@@ -20,6 +20,9 @@ export function normalisePhone(text: string): string | null {
   return `+${foreign[1]}`
 }
 
+/** Whether somebody can be called at what was typed. The rule of every form that asks for a number. */
+export const isPhoneNumber = (text: string): boolean => normalisePhone(text) !== null
+
 /** As it is dialled here: `051 555 0123`; a foreign number as E.164; anything else as it was written. */
 export function formatPhone(text: string): string {
   const number = normalisePhone(text)

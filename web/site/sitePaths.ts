@@ -8,4 +8,5 @@ export const sitePaths = {
   program: (slug: string) => `/program/${slug}`,
   gallery: '/gallery',
   terms: '/terms',
+  application: '/application',
 } as const

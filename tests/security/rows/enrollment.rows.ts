@@ -18,6 +18,24 @@ export const enrollmentOperations: OperationRows = {
     variables: () => ({ input: buildEnrollment() }),
     sees: () => ({ submitEnrollment: { reference: expect.stringMatching(/^KW-/) } }),
   },
+  'Mutation.lookUpApplication': {
+    may: 'anyone',
+    document:
+      'mutation ($input: ApplicationLookupInput!) { lookUpApplication(input: $input) { status title nextStep } }',
+    variables: async ({ server: { db }, addApplication }) => {
+      const { reference, email } = await db('applications')
+        .where({ id: await addApplication() })
+        .first('reference', 'email')
+      return { input: { reference, contact: email } }
+    },
+    sees: () => ({
+      lookUpApplication: {
+        status: 'new',
+        title: 'Received',
+        nextStep: 'We have your application and will contact you about a visit.',
+      },
+    }),
+  },
   'Query.applications': {
     may: 'admin',
     document: '{ applications { id parentName } }',

@@ -14,7 +14,7 @@ const meta = {
     centre: sampleContent.centre,
     fees: sampleContent.fees,
     documents: sampleContent.documents,
-    onSubmit: fn(async () => undefined),
+    onSubmit: fn(async () => 'KW-2026-0012'),
   },
   beforeEach: () => {
     sessionStorage.clear()
@@ -85,7 +85,7 @@ export const NothingFilledIn: Story = {
 
 /** While it is sent the button says so; then the form is empty again and a confirmation stands above it. */
 export const Sent: Story = {
-  args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 150))) },
+  args: { onSubmit: fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('KW-2026-0012'), 150))) },
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas)
     await fillIn(form)
@@ -102,6 +102,8 @@ export const Sent: Story = {
     ).toBeVisible()
     await expect(form.getByRole('status')).toHaveTextContent('Your application is with us')
     await expect(form.getByRole('status')).toHaveFocus()
+    await expect(form.getByRole('status')).toHaveTextContent('KW-2026-0012')
+    await expect(form.getByRole('link', { name: 'how it stands' })).toHaveAttribute('href', '/application#KW-2026-0012')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -117,6 +119,38 @@ export const Sent: Story = {
     await expect(form.getByLabelText('Date of birth')).toHaveValue('')
     await expect(form.getByRole('checkbox', { name: /I have read/ })).not.toBeChecked()
     await expect(sessionStorage.getItem('draft:enrollment')).toBeNull()
+  },
+}
+
+/** Without a mail server nobody else knows the reference. */
+export const SentWithoutMail: Story = {
+  args: { centre: { ...sampleContent.centre, sendsMail: false } },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas)
+    await fillIn(form)
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/Please note the reference/))
+  },
+}
+
+/** Answers that may be slips are asked about, and nothing is sent before they are confirmed or changed. */
+export const AskedAgain: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas)
+    await fillIn(form)
+    const birth = form.getByLabelText('Date of birth')
+    await userEvent.clear(birth)
+    await userEvent.type(birth, '14/02/2019')
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    const question = await form.findByRole('group', { name: 'Is that right?' })
+    await waitFor(() => expect(question).toHaveFocus())
+    await expect(question).toHaveTextContent(/Lerato is \d+ years old, and the age group is 18-36 months\./)
+    await userEvent.click(within(question).getByRole('button', { name: 'No, change it' }))
+    await expect(form.getByLabelText('Age group')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Yes, send it' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }
 

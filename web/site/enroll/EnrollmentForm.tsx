@@ -2,6 +2,7 @@ import { Baby, School, Users } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { EnrollmentInput } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -13,11 +14,12 @@ import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { AskAgain } from '../parts/AskAgain.tsx'
 import * as styles from '../parts/form.css.ts'
 import { Honeypot } from '../parts/Honeypot.tsx'
-import { SentNotice } from '../parts/SentNotice.tsx'
 import { useSiteForm } from '../parts/useSiteForm.ts'
 import { sitePaths } from '../sitePaths.ts'
+import { ApplicationReceipt } from './ApplicationReceipt.tsx'
 import { enrollmentCalendar } from './enrollmentCalendar.ts'
 import { FormSection } from './FormSection.tsx'
 
@@ -42,28 +44,33 @@ const options = (choices: readonly { code: string; label: string }[]) =>
 
 const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).enrollmentSchema
 
+/** Needed only once everything is filled in. */
+const rules = () => import('#graphql/enrollment/doubts.rules.ts')
+
 export interface EnrollmentFormProps {
   /** Whether the confirmation leaves by e-mail. */
   sendsMail: boolean
-  /** Sends the application; a rejected promise keeps everything that was typed. */
-  onSubmit: (values: EnrollmentInput) => Promise<void>
+  /** Sends the application and answers its reference; a rejected promise keeps everything that was typed. */
+  onSubmit: (values: EnrollmentInput) => Promise<string | null>
 }
 
 export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
-  const [sent, setSent] = useState(false)
-  const { form, text, day, tick, problems, attempt, sending, failure } = useSiteForm({
+  const { today, holidays } = useMemo(enrollmentCalendar, [])
+  const [sent, setSent] = useState<{ reference: string | null } | null>(null)
+  const { form, text, day, tick, problems, attempt, sending, failure, doubts, confirm } = useSiteForm({
     name: 'enrollment',
     empty,
     schema,
+    doubtsOf: async (values) => (await rules()).doubtsOf(values, today),
     send,
   })
   const top = useRef<HTMLDivElement>(null)
-  const { today, holidays } = useMemo(enrollmentCalendar, [])
 
   async function send(values: EnrollmentInput) {
-    setSent(false)
+    setSent(null)
+    let reference: string | null
     try {
-      await onSubmit(values)
+      reference = await onSubmit(values)
     } catch (error) {
       toast({
         tone: 'danger',
@@ -72,7 +79,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
       })
       throw error
     }
-    setSent(true)
+    setSent({ reference })
     toast({
       tone: 'good',
       title: 'Enrollment Submitted!',
@@ -86,19 +93,20 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
     <form {...form} className={styles.sections} aria-label="Enrollment Form">
       <div className={styles.form}>
         <div ref={top} tabIndex={-1} role="status">
-          {sent && attempt === 0 && (
-            <SentNotice
-              title="Your application is with us"
-              text={`${sendsMail ? 'A confirmation is on its way to your e-mail address. ' : ''}The form is empty again, in case you have a second child to enroll.`}
-            />
-          )}
+          {sent && attempt === 0 && <ApplicationReceipt reference={sent.reference} sendsMail={sendsMail} />}
         </div>
         <FormErrorSummary problems={problems} attempt={attempt} />
       </div>
       <FormSection title="Child Information" icon={Baby} tone="marigold">
         <TextField label="Child's full name" autoComplete="off" {...text('childName')} />
         <div className={styles.short}>
-          <DateField label="Date of birth" max={today} today={today} {...day('childDob')} />
+          <DateField
+            label="Date of birth"
+            hint="Not born yet? Give the day you expect."
+            max={lastExpectedBirthday(today)}
+            today={today}
+            {...day('childDob')}
+          />
         </div>
         <div className={styles.short}>
           <SelectField
@@ -153,6 +161,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
           {...tick('termsAccepted')}
         />
         <Honeypot {...text('website')} />
+        <AskAgain doubts={doubts} sending={sending} onConfirm={confirm} />
         <SendProblem error={failure} what="Your application was not sent. What you typed is still here." />
         <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={sending}>
           Submit Enrollment

@@ -13,7 +13,7 @@ export type EnrollmentInput = {
   allergies?: string | null | undefined;
   /** Age group: 0-18months, 18-36months, 3-5years or 5-6years. */
   childAge: string;
-  /** The child's date of birth, yyyy-MM-dd. */
+  /** The child's date of birth, or the day it is expected within ten months, yyyy-MM-dd. */
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;

@@ -19,8 +19,16 @@ interface SiteForm<Shape extends Values, Output> {
   empty: Shape
   /** Fetches what checks it: that weighs a quarter of a page, and a visitor who only reads needs none of it. */
   schema: () => Promise<z.ZodMiniType<Output>>
+  /** What is right field by field, but may be a slip: it is asked before anything is sent. */
+  doubtsOf?: (values: Output) => Promise<Doubt[]>
   /** Gets what was checked. Once it has arrived the form is emptied; a rejected promise leaves it as it is. */
   send: (values: Output) => Promise<void>
+}
+
+/** A question about an answer, and the field that would be put right. */
+export interface Doubt {
+  field: string
+  message: string
 }
 
 /** The first thing that is wrong with each field. */
@@ -35,12 +43,21 @@ function firstOf(issues: readonly { path: PropertyKey[]; message: string }[]): E
  * then on while it is put right. Larger forms, behind the sign-in, have react-hook-form, which weighs as much as all
  * of a page's own code.
  */
-export function useSiteForm<Shape extends Values, Output>({ name, empty, schema, send }: SiteForm<Shape, Output>) {
+export function useSiteForm<Shape extends Values, Output>({
+  name,
+  empty,
+  schema,
+  doubtsOf,
+  send,
+}: SiteForm<Shape, Output>) {
   const [values, setValues] = useState<Shape>(() => ({ ...empty, ...readDraft(name) }))
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  /** What was asked about and is right: it is not asked again. */
+  const confirmed = useRef(new Set<string>())
   // the button stays pressable for the focus' sake, and Enter in a field does not ask it
   const underWay = useRef(false)
   // A program that fills in forms changes several fields before anything is drawn again.
@@ -63,6 +80,7 @@ export function useSiteForm<Shape extends Values, Output>({ name, empty, schema,
   function change(field: string, value: string | boolean) {
     const next = { ...latest.current, [field]: value }
     fill(next)
+    setDoubts([])
     if (attempt === 0) return
     void check(next).then((checked) => {
       const found = 'errors' in checked ? checked.errors[field] : undefined
@@ -76,19 +94,20 @@ export function useSiteForm<Shape extends Values, Output>({ name, empty, schema,
     setAttempt((count) => count + 1)
   }
 
-  async function submit() {
-    if (underWay.current) return
-    underWay.current = true
-    setSending(true)
-    setFailure(null)
+  async function trySending() {
     const checked = await check(latest.current)
     if ('errors' in checked) {
       refuse(checked.errors)
     } else {
       setErrors({})
+      const asked = (await doubtsOf?.(checked.output).catch(() => [])) ?? []
+      const open = asked.filter(({ message }) => !confirmed.current.has(message))
+      setDoubts(open)
+      if (open.length > 0) return
       try {
         await send(checked.output)
         fill(empty)
+        confirmed.current.clear()
         setAttempt(0)
       } catch (error) {
         setFailure(error)
@@ -96,8 +115,22 @@ export function useSiteForm<Shape extends Values, Output>({ name, empty, schema,
         if (Object.keys(fields).some((field) => field in empty)) refuse(fields)
       }
     }
+  }
+
+  async function submit() {
+    if (underWay.current) return
+    underWay.current = true
+    setSending(true)
+    setFailure(null)
+    await trySending()
     setSending(false)
     underWay.current = false
+  }
+
+  /** What was asked about is right: it is sent now. */
+  function confirm() {
+    for (const { message } of doubts) confirmed.current.add(message)
+    void submit()
   }
 
   const shown = <Name extends string>(field: Name) => ({ name: field, error: errors[field] })
@@ -106,6 +139,9 @@ export function useSiteForm<Shape extends Values, Output>({ name, empty, schema,
     sending,
     /** What the last try to send it ended with, when it failed. */
     failure,
+    /** What has to be answered before it is sent. */
+    doubts,
+    confirm,
     /** Counts the times that it was to be sent and something was wrong. */
     attempt,
     problems: Object.keys(empty).flatMap((field) => {

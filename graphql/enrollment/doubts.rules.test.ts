@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { addDays, addMonths } from '#graphql/values/dates.ts'
+import { type DoubtedAnswers, doubtsOf } from './doubts.rules.ts'
+
+const today = '2026-11-10'
+const answers: DoubtedAnswers = {
+  childName: 'Lerato Mokoena',
+  childDob: '2024-09-14',
+  childAge: '18-36months',
+  program: 'toddlers',
+  startDate: '2027-01-13',
+}
+const about = (changed: Partial<DoubtedAnswers>) =>
+  doubtsOf({ ...answers, ...changed }, today).map(({ message }) => message)
+
+describe('an application', () => {
+  it('whose answers fit together is not doubted', () => {
+    expect(about({})).toEqual([])
+    expect(about({ childDob: '2021-05-01', childAge: '5-6years', program: 'kindergarten' })).toEqual([])
+    expect(about({ childDob: '2021-12-20', childAge: '3-5years', program: 'kindergarten' })).toEqual([])
+  })
+
+  it('is doubted where the child is older or younger than its group and program', () => {
+    expect(about({ childDob: '2018-03-01', childAge: '0-18months', program: 'infants' })).toEqual([
+      'Lerato is 8 years old, and the age group is 0-18 months.',
+      'On the first day Lerato is 8 years old, and the program is Infants (4-18 months).',
+    ])
+    expect(about({ childDob: '2026-10-20', childAge: '0-18months', program: 'infants' })).toEqual([
+      'On the first day Lerato is 2 months old, and the program is Infants (4-18 months).',
+    ])
+  })
+
+  it('is doubted where its start has passed, or is years away', () => {
+    expect(about({ startDate: '2020-03-03' })).toEqual(['The start date, 3 March 2020, has passed.'])
+    expect(about({ startDate: '2036-01-13' })).toContain(
+      'The start date, 13 January 2036, is more than two years away.',
+    )
+    expect(about({ startDate: today })).toEqual([])
+  })
+
+  it('for a child that is not born yet is asked about, and starts after the birth', () => {
+    const unborn = { childDob: '2027-03-14', childAge: '0-18months', program: 'infants' } as const
+    expect(about({ ...unborn, startDate: '2027-08-01' })).toEqual([
+      'Lerato is not born yet, and is expected on 14 March 2027.',
+    ])
+    expect(about({ ...unborn, startDate: '2027-01-13' })).toEqual([
+      'Lerato is not born yet, and is expected on 14 March 2027.',
+      'The start date, 13 January 2027, is before the birth.',
+    ])
+  })
+
+  it('has at most one doubt a field, on any day', () => {
+    const day = fc.integer({ min: -5_000, max: 5_000 }).map((days) => addDays(today, days))
+    const any = fc.record({
+      childName: fc.constant('L M'),
+      childDob: fc.integer({ min: -4_700, max: 300 }).map((days) => addDays(today, days)),
+      childAge: fc.constantFrom(...AGE_GROUPS.map(({ code }) => code)),
+      program: fc.constantFrom(...ENROLLMENT_PROGRAMS.map(({ code }) => code)),
+      startDate: day,
+    })
+    fc.assert(
+      fc.property(any, (given) => {
+        const fields = doubtsOf(given, today).map(({ field }) => field)
+        expect(new Set(fields).size).toBe(fields.length)
+        expect(fields.includes('childDob')).toBe(given.childDob > today)
+        if (given.startDate < today || given.startDate > addMonths(today, 24)) expect(fields).toContain('startDate')
+      }),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { CircleCheck, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { sitePaths } from '../sitePaths.ts'
+import * as styles from './ApplicationReceipt.css.ts'
+
+const copied = { yes: 'Copied', no: 'Press and hold the reference to copy it' } as const
+
+function Reference({ reference }: { reference: string }) {
+  const [done, setDone] = useState<keyof typeof copied | null>(null)
+  async function copy() {
+    setDone(
+      await navigator.clipboard.writeText(reference).then(
+        () => 'yes' as const,
+        () => 'no' as const,
+      ),
+    )
+  }
+  return (
+    <p className={styles.line}>
+      <span>Your reference</span> <b className={styles.reference}>{reference}</b>
+      <Button size="small" icon={Copy} onClick={copy}>
+        {done ? copied[done] : 'Copy'}
+      </Button>
+    </p>
+  )
+}
+
+export interface ApplicationReceiptProps {
+  /** None for who filled in the field that people do not see. */
+  reference: string | null
+  /** Whether the confirmation leaves by e-mail. */
+  sendsMail: boolean
+}
+
+/** What an applicant keeps: the reference, what happens next, and where to read how it stands. Its place is a live region. */
+export function ApplicationReceipt({ reference, sendsMail }: ApplicationReceiptProps) {
+  return (
+    <div className={styles.receipt}>
+      <CircleCheck aria-hidden />
+      <div className={styles.body}>
+        <b className={styles.title}>Your application is with us</b>
+        {reference && <Reference reference={reference} />}
+        <ol className={styles.steps}>
+          <li>
+            {sendsMail
+              ? 'A confirmation with the reference is on its way to your e-mail address.'
+              : 'Please note the reference: we cannot send you an e-mail yet.'}
+          </li>
+          <li>We read your application and contact you about a visit.</li>
+          <li>
+            Until then you can see{' '}
+            <TextLink href={`${sitePaths.application}${reference ? `#${reference}` : ''}`}>how it stands</TextLink>,
+            with the reference and your e-mail address or phone number.
+          </li>
+        </ol>
+        <p>The form is empty again, in case you have a second child to enroll.</p>
+      </div>
+    </div>
+  )
+}
