@@ -1,6 +1,16 @@
 /** The areas that people install on a phone; visitors of the public site need no worker. */
 const installable = /^\/(parent|admin|account)\b/
 
+/** Leaves the centre's number for the page that is shown without a connection (`public/offline.js`). */
+export function storeCentrePhone(phone: string) {
+  if (!installable.test(window.location.pathname)) return
+  try {
+    localStorage.setItem('centre-phone', phone)
+  } catch {
+    // storage is shut off: that page goes without a number
+  }
+}
+
 /** Registers the service worker once the page has loaded, so that it takes nothing away from the first view. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || !installable.test(window.location.pathname)) return

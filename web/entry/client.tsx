@@ -1,7 +1,7 @@
 import '../ui/theme/theme.ts'
 import { hydrateRoot } from 'react-dom/client'
 import type { Page } from '../app/page.ts'
-import { registerServiceWorker } from '../app/serviceWorker.ts'
+import { registerServiceWorker, storeCentrePhone } from '../app/serviceWorker.ts'
 import { loadPage } from '../pages.ts'
 import { FailedPage, Root } from '../Root.tsx'
 
@@ -19,6 +19,7 @@ async function start() {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as Page | null
   if (!state) return void hydrateRoot(app, <FailedPage />)
   const { pathname, search } = window.location
+  storeCentrePhone(state.frame.centre.phone)
   const Component = await loadPage(state.module)
   hydrateRoot(app, <Root page={{ ...state, pathname, search }} Component={Component} />)
 }

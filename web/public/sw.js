@@ -1,11 +1,12 @@
 /*
  * Lets the portal and the admin area be installed on a phone. It keeps program files alone, whose names change with
- * what is in them, and two pages for when there is no connection: one that says so, and in the admin area the program
- * of the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
+ * what is in them, and pages for when there is no connection: one that says so, and in the admin area the program of
+ * the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
  */
-const version = 'kiewiet-2'
+const version = 'kiewiet-3'
 const offlinePage = '/offline.html'
-const shell = [offlinePage, '/offline.css', '/favicon.svg']
+const staffOfflinePage = '/offline-staff.html'
+const shell = [offlinePage, staffOfflinePage, '/offline.css', '/offline.js', '/favicon.svg']
 /** The register with its program files, replaced as a whole. Which names it shows is not the worker's business. */
 const registerCache = 'kiewiet-register'
 const registerPage = '/offline-register.html'
@@ -59,8 +60,9 @@ self.addEventListener('message', (event) => {
 })
 
 async function offline(pathname) {
-  const register = pathname.startsWith('/admin/') ? await caches.match(registerPage) : undefined
-  return register ?? (await caches.match(offlinePage)) ?? Response.error()
+  const forStaff = pathname.startsWith('/admin/')
+  const register = forStaff ? await caches.match(registerPage) : undefined
+  return register ?? (await caches.match(forStaff ? staffOfflinePage : offlinePage)) ?? Response.error()
 }
 
 const page = (request) => fetch(request).catch(() => offline(new URL(request.url).pathname))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.generated.ts'
@@ -83,6 +83,9 @@ export const Owing: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Reference for Lerato' }))
     await expect(await screen.findByText(/Reference for Lerato copied|does not let us copy/)).toBeInTheDocument()
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Account number' }))
+    await expect(copied).toHaveBeenLastCalledWith('62041187730')
     await expect(canvas.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
       'href',
       '/api/billing/statements/1?from=2026-09-01&to=2026-11-10',

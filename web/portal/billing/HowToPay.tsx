@@ -20,7 +20,14 @@ async function copy(name: string, value: string) {
   }
 }
 
-function Copied({ name, value }: { name: string; value: string }) {
+interface CopiedProps {
+  name: string
+  value: string
+  /** A number: apps of banks take its digits without the spaces that make it readable. */
+  digits?: boolean
+}
+
+function Copied({ name, value, digits }: CopiedProps) {
   return (
     <li className={styles.line}>
       <div>
@@ -31,7 +38,11 @@ function Copied({ name, value }: { name: string; value: string }) {
           {value}
         </Text>
       </div>
-      <IconButton icon={Copy} label={`Copy ${name}`} onClick={() => void copy(name, value)} />
+      <IconButton
+        icon={Copy}
+        label={`Copy ${name}`}
+        onClick={() => void copy(name, digits ? value.replace(/\D/g, '') : value)}
+      />
     </li>
   )
 }
@@ -66,7 +77,7 @@ export function HowToPay({ bank, accounts }: HowToPayProps) {
           <Copied key={id} name={`Reference for ${firstName}`} value={billing.paymentReference} />
         ))}
         {details.map(([name, value]) => (
-          <Copied key={name} name={name} value={value} />
+          <Copied key={name} name={name} value={value} digits={name.endsWith('number') || name.endsWith('code')} />
         ))}
       </ul>
       <div className={styles.none}>
