@@ -20,7 +20,7 @@ export const side = style({
   top: 104,
   display: 'grid',
   gap: 20,
-  '@media': { [screens.medium]: { position: 'static' } },
+  '@media': { [screens.medium]: { position: 'static' }, [screens.low]: { position: 'static' } },
 })
 export const paper = style({ display: 'grid', gap: 8, padding: '22px 24px' })
 export const back = style({

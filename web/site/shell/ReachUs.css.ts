@@ -15,7 +15,11 @@ export const floating = style({
   background: color.whatsapp,
   color: color.onWhatsapp,
   boxShadow: shadow.two,
-  '@media': { [screens.narrow]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [screens.narrow]: { display: 'none' },
+    [screens.low]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 
 /** Three ways to the centre, at the thumb. Only on phones. */
@@ -36,7 +40,24 @@ export const bar = style({
       borderTop: `1px solid ${color.border}`,
       boxShadow: shadow.two,
     },
+    [screens.low]: {
+      position: 'static',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 8,
+      padding: '8px 12px',
+      borderTop: `1px solid ${color.border}`,
+      boxShadow: 'none',
+    },
     print: { display: 'none' },
+  },
+})
+/* Notices stay clear of what is at the edge of the screen. */
+globalStyle(`:root:has(${floating})`, {
+  vars: { '--toast-end': '72px' },
+  '@media': {
+    [screens.narrow]: { vars: { '--toast-end': '0px', '--toast-bottom': '68px' } },
+    [screens.low]: { vars: { '--toast-end': '0px', '--toast-bottom': '0px' } },
   },
 })
 globalStyle(`${bar} > a`, {

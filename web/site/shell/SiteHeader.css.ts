@@ -8,11 +8,15 @@ export const header = style({
   zIndex: 10,
   background: color.ground,
   transition: `background ${measure.motion.fast}, box-shadow ${measure.motion.fast}`,
+  '@media': { [screens.low]: { position: 'static' } },
 })
 /* What is jumped to must not end up under the header, nor under the phone's bar. */
 globalStyle(`html:has(${header})`, {
   scrollPaddingTop: 104,
-  '@media': { [screens.narrow]: { scrollPaddingBlock: '80px 96px' } },
+  '@media': {
+    [screens.narrow]: { scrollPaddingBlock: '80px 96px' },
+    [screens.low]: { scrollPaddingBlock: 8 },
+  },
 })
 export const solid = style({ background: color.surface, boxShadow: shadow.one })
 export const row = style({

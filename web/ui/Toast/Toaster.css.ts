@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure, shadow } from '../theme/contract.css.ts'
 
-/** Above dialogs. A bar at the bottom of a phone's screen sets `--toast-bottom` to its height. */
+/** Above dialogs. A bar at the bottom of a phone's screen sets `--toast-bottom` to its height, a button at the end of a wide one `--toast-end`. */
 export const region = style({
   position: 'fixed',
   zIndex: 70,
-  right: 24,
+  right: 'calc(24px + var(--toast-end, 0px))',
   bottom: 24,
   width: 'min(440px, calc(100vw - 24px))',
   pointerEvents: 'none',
