@@ -15,15 +15,16 @@ export const orderSteps = ['pending', 'processing', 'shipped', 'delivered'] as c
 
 /** What there is a drawing of. */
 export const garments = ['shirt', 'shorts', 'dress', 'hat', 'tracksuit', 'bag'] as const
-export type Garment = (typeof garments)[number] | 'other'
+export type Garment = (typeof garments)[number] | 'shirt-long' | 'other'
 
 /** Categories that the form offers; another one may be sent all the same. */
 export const itemCategories = ['Shirt', 'Shorts', 'Dress', 'Hat', 'Tracksuit', 'Bag', 'Other'] as const
 
-/** The drawing that stands for a category, whatever words somebody chose: "Sun hats" is a hat. */
-export function garmentOf(category: string): Garment {
+/** The drawing of an item by its category, whatever words somebody chose: "Sun hats" is a hat. Sleeves are in its name. */
+export function garmentOf(category: string, name: string): Garment {
   const words = category.toLowerCase()
-  return garments.find((garment) => words.includes(garment)) ?? 'other'
+  const found = garments.find((garment) => words.includes(garment)) ?? 'other'
+  return found === 'shirt' && /long[\s-]?sleeve/i.test(`${category} ${name}`) ? 'shirt-long' : found
 }
 
 /** R10,000.00: far over any uniform, and so small that no order leaves the whole numbers of a database. */

@@ -78,7 +78,7 @@ const planned: Planned[] = [
   {
     title: 'Visit to the fire station',
     description:
-      'We go by minibus with car seats, four adults with us. Please dress your child in closed shoes and the yellow Kiewiet shirt. We are back for lunch.',
+      'We go by minibus with car seats, four adults with us. Please dress your child in closed shoes and the teal golf shirt. We are back for lunch.',
     inDays: 9,
     time: '09:00',
     endTime: '11:45',

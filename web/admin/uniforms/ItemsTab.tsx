@@ -37,10 +37,10 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     head: 'Item',
     rowHeader: true,
     sortBy: ({ name }) => name,
-    cell: ({ name, category }) => (
+    cell: (item) => (
       <Inline space={8} wrap={false}>
-        <GarmentPicture category={category} size="row" />
-        {name}
+        <GarmentPicture item={item} size="row" />
+        {item.name}
       </Inline>
     ),
   },

@@ -82,7 +82,7 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
       <ul aria-label="Items">
         {basket.map((line) => (
           <li key={`${line.itemId} ${line.size}`} className={styles.line}>
-            <GarmentPicture category={line.category} size="row" />
+            <GarmentPicture item={line} size="row" />
             <div>
               <Text weight="strong">{line.name}</Text>
               <Text size="small" tone="muted" figures>

@@ -50,7 +50,7 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
           <li key={item.id}>
             <Card as="article" pad="small" label={item.name}>
               <div className={styles.item}>
-                <GarmentPicture category={item.category} />
+                <GarmentPicture item={item} />
                 <div className={styles.words}>
                   <Heading level={2} look="h3">
                     {item.name}

@@ -52,7 +52,7 @@ export function ItemDialog({ item, onAdd, onClose }: ItemDialogProps) {
     >
       <Stack>
         <div className={styles.pictured}>
-          <GarmentPicture category={category} />
+          <GarmentPicture item={item} />
         </div>
         <div className={styles.choices}>
           <SelectField

@@ -21,6 +21,8 @@ export const title = style({
 export const list = style({ paddingLeft: 28, listStyle: 'disc', color: color.danger })
 export const link = style({
   display: 'inline-block',
+  // the bullet stands at the first line of a message that wraps
+  verticalAlign: 'top',
   paddingBlock: 2,
   color: color.danger,
   borderRadius: 4,

@@ -24,7 +24,9 @@ export const part = style({
   fontSize: measure.size.small,
   fontWeight: 550,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  // where they do not fit, the words wrap inside their segment
+  minWidth: 0,
+  textAlign: 'center',
   cursor: 'pointer',
   borderRight: `1px solid ${color.border}`,
   selectors: {

@@ -16,6 +16,13 @@ const shirt = [
   lin('M112 152L128 144M272 144L288 152', C.mari, 7), badge(228, 138),
 ]
 
+const longShirt = [
+  ground(C.tealT), hanger(54),
+  pth('M156 76L112 96Q98 104 94 124L74 238L108 246L148 148V258Q200 266 252 258V148L292 246L326 238L306 124Q302 104 288 96L244 76Q200 110 156 76Z', C.teal),
+  lin('M148 150L140 118M252 150L260 118', shade(C.teal), 4), pth('M156 76Q200 112 244 76L232 106L200 96L168 106Z', C.tealD), lin('M200 98V148', shade(C.teal), 4), cir(200, 116, 3.5, C.cream), cir(200, 134, 3.5, C.cream),
+  lin('M77 224L111 232M323 224L289 232', C.mari, 7), badge(228, 138),
+]
+
 const shorts = [
   ground(C.mariT),
   pth('M124 92H276L306 226Q262 240 216 230L200 158L184 230Q138 240 94 226Z', C.skyD), pth('M124 76H276V102H124Z', shade(C.skyD)),
@@ -59,6 +66,7 @@ const other = [
 
 export const garments = {
   shirt: ['A shirt', shirt],
+  'shirt-long': ['A shirt with long sleeves', longShirt],
   shorts: ['A pair of shorts', shorts],
   dress: ['A summer dress', dress],
   hat: ['A sun hat', hat],
