@@ -48,6 +48,7 @@ import * as setupLinks from './084_setup_links.ts'
 import * as auditWithoutMedicalNotes from './090_audit_without_medical_notes.ts'
 import * as openInvitations from './095_open_invitations.ts'
 import * as accountAccess from './100_account_access.ts'
+import * as leaving from './105_leaving.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -100,6 +101,7 @@ const migrations: Record<string, Knex.Migration> = {
   '090_audit_without_medical_notes': auditWithoutMedicalNotes,
   '095_open_invitations': openInvitations,
   '100_account_access': accountAccess,
+  '105_leaving': leaving,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,4 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { enrolledOn } from '#graphql/children/enrolled.ts'
+import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { ownChildIds } from '#graphql/children/own.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -55,25 +57,26 @@ export function replyCountsOf(context: Context, activity: Activity): Promise<Rep
     .then(async (counts) => ({
       ...counts,
       withoutConsent: activity.isOuting ? counts.withoutConsent : 0,
-      invited: await invitedChildren(context, activity.classId),
+      invited: await invitedChildren(context, activity.id),
     }))
 }
 
-/** Children of a class; without one those of the whole centre. */
-async function invitedChildren(context: Context, classId: number | null): Promise<number> {
-  const everyClass = 0
+/** How many children an activity is for: those who are enrolled on its day, in its class or in any. One statement for many. */
+function invitedChildren(context: Context, activityId: number): Promise<number> {
   return context.loaders
     .batch<number>('activities.invited', async (ids) => {
-      const rows: { classId: number | null; count: number }[] = await context
-        .db('children')
-        .whereNull('deleted_at')
-        .groupBy('class_id')
-        .select('class_id')
-        .count({ count: '*' })
-      const total = rows.reduce((sum, { count }) => sum + count, 0)
-      return ids.map((id) => (id === everyClass ? total : (rows.find((row) => row.classId === id)?.count ?? 0)))
+      const rows: { id: number; count: number }[] = await context
+        .db('activities')
+        .join('children', (join) => join.on(context.db.raw(enrolledOn('activities.date'))))
+        .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)')
+        .whereIn('activities.id', [...ids])
+        .groupBy('activities.id')
+        .select('activities.id')
+        .count({ count: 'children.id' })
+      const counts = new Map(rows.map(({ id, count }) => [id, count]))
+      return ids.map((id) => counts.get(id) ?? 0)
     })
-    .load(classId ?? everyClass)
+    .load(activityId)
 }
 
 /** The own child that a reply is about, locked, so that of two replies at once the second sees the first. */
@@ -92,8 +95,8 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
   return change(context, { action: 'replyToActivity', input, model: ActivityReply }, async (inner) => {
     const activity = await activitiesFor(inner, viewer).findById(input.activityId)
     const child = await invitedChild(inner, ownChildIds(inner, viewer), input)
-    if (!activity || !child || (activity.classId !== null && activity.classId !== child.classId))
-      throw notFound('This activity')
+    const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
+    if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
     const today = todayInJohannesburg()
     if (!isOpenForReplies(activity.date, today))
       throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')

@@ -12,6 +12,7 @@ import { Absence } from './absence.model.ts'
 import { maySeeAttendance, maySeeEveryRegister, mayTellAbsence } from './attendance.policy.ts'
 import { longestAbsenceDays } from './attendance.rules.ts'
 import type { AbsenceChange, AbsenceInput } from './attendance.schema.ts'
+import { childDayProblem } from './recordDay.rules.ts'
 
 const ownChildren = (context: Context, viewer: SignedIn) =>
   context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
@@ -78,16 +79,25 @@ async function notifyOfAbsence(context: Context, viewer: SignedIn, title: string
   })
 }
 
+/** A child is absent on days on which it is enrolled. */
+function assertEnrolledOn(child: Child, days: Days) {
+  for (const field of ['fromDate', 'toDate'] as const) {
+    const message = childDayProblem(child, { date: days[field], status: 'absent', today: todayInJohannesburg() })
+    if (message) throw wrongDay(field, message)
+  }
+}
+
 /**
  * Tells the centre that a child will not come. Parents for their own children; an administrator for a parent who called.
  * @throws AppError NOT_FOUND for another family's child; CONFLICT with the absence that covers one of the days already;
- *   BAD_USER_INPUT when the centre is closed on all of them
+ *   BAD_USER_INPUT when the centre is closed on all of them, or the child is not enrolled on one of them
  */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
   return change(context, { action: 'reportAbsence', input, model: Absence }, async (inner) => {
     const child = await childForAbsence(inner, viewer, input.childId)
     const days = await absentDays(inner, input)
+    assertEnrolledOn(child, days)
     await assertNotKnown(inner, child, days)
     const absence = await Absence.query(inner.db).insertAndFetch({
       childId: child.id,
@@ -131,6 +141,7 @@ export async function changeAbsence(context: Context, id: number, input: Absence
   return change(context, { action: 'changeAbsence', input: { id, ...input }, model: Absence }, async (inner) => {
     const { before, child } = await absenceToChange(inner, viewer, id)
     const days = await absentDays(inner, input, before.fromDate)
+    assertEnrolledOn(child, days)
     await assertNotKnown(inner, child, days, id)
     const after = await Absence.query(inner.db).patchAndFetchById(id, { ...days, reason: input.reason })
     await audit(inner, {

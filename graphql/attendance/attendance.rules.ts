@@ -21,6 +21,9 @@ export const isPresent = (status: AttendanceStatus): boolean => status !== 'abse
 
 export const isOnLeave = (status: StaffStatus): boolean => status === 'sick_leave' || status === 'personal_leave'
 
+/** Stands for the class of children who are in none, in the register and in its addresses. */
+export const withoutClass = 0
+
 /** A month, `yyyy-MM`. */
 export const isMonth = (text: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(text)
 

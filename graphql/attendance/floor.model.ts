@@ -14,10 +14,10 @@ export class RoomRatio {
   @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
   ageGroup!: string
 
-  @Field(() => Int, { description: 'Children of it who are in.' })
+  @Field(() => Int, { description: 'Children of it who are in the building now.' })
   children!: number
 
-  @Field(() => Int, { description: 'Staff of it who are in.' })
+  @Field(() => Int, { description: 'Staff who are in the building now and with it: each person counts in one class.' })
   staff!: number
 
   @Field(() => Float, { description: 'As many children to one member of staff as the centre promises.' })

@@ -12,9 +12,9 @@ import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
 import { roomRatiosOf } from './roomRatios.ts'
 
 /** Children against staff in every class, measured against the promise and the law. For staff. */
-export async function readRoomRatios(context: Context, date = todayInJohannesburg()): Promise<RoomRatio[]> {
+export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
   authorise(context, maySeeFloor)
-  return roomRatiosOf(context.db, date)
+  return roomRatiosOf(context.db, todayInJohannesburg())
 }
 
 const weeksOfRegister = `

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addDays, eachDay, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { roomRatiosOf } from './roomRatios.ts'
 import { isSchoolDay } from '#graphql/values/holidays.ts'
 
 let app: TestApp
@@ -28,10 +29,12 @@ const ratios = async () =>
       { cookie: admin },
     )
   ).data.roomRatios
+const ratiosAt = (now: string) => roomRatiosOf(app.db, todayInJohannesburg(), now)
+const roomAt = async (now: string, name: string) => (await ratiosAt(now)).find((room) => room.name === name)
 
 describe('children against staff', () => {
   it('keeps the promise in most rooms of the demo, is over it in two and over the law in none', async () => {
-    const rooms = await ratios()
+    const rooms = await ratiosAt('12:00')
     expect(rooms.map(({ children, staff }) => `${children}:${staff}`)).toEqual([
       '3:1',
       '5:1',
@@ -52,15 +55,43 @@ describe('children against staff', () => {
   })
 
   it('counts nobody who has gone home', async () => {
-    const room = (await ratios()).find(({ name }) => name === 'Discoverers')
+    const room = await roomAt('12:00', 'Discoverers')
     const date = todayInJohannesburg()
     await app
       .db('staff_attendance')
       .where({ date })
       .whereIn('staff_id', app.db('class_staff').where({ classId: room?.classId }).select('user_id'))
       .update({ timeOut: '16:00' })
-    const after = (await ratios()).find(({ name }) => name === 'Discoverers')
-    expect(after).toMatchObject({ staff: 0, children: 3, level: 'over_law' })
+    expect(await roomAt('15:59', 'Discoverers')).toMatchObject({ staff: 1, children: 3, level: 'kept' })
+    expect(await roomAt('16:00', 'Discoverers')).toMatchObject({ staff: 0, children: 3, level: 'over_law' })
+    expect((await ratios()).map(({ classId }) => classId)).toContain(room?.classId)
+  })
+
+  it('counts somebody who works in two classes in one of them, where the lesson is', async () => {
+    const date = todayInJohannesburg()
+    const { id: staffId } = await app.addUser({ role: 'teacher' })
+    await app.db('staff_attendance').insert({ staffId, date, status: 'present', timeIn: '07:00' })
+    const [toddlers, seniors]: { id: number }[] = await app
+      .db('classes')
+      .whereIn('name', ['Explorers', 'Future Leaders'])
+      .orderBy('position')
+      .select('id')
+    await app.db('class_staff').insert([toddlers, seniors].map((room) => ({ classId: room?.id, userId: staffId })))
+    const totalAt = async (now: string) => (await ratiosAt(now)).reduce((sum, { staff }) => sum + staff, 0)
+    const alone = await totalAt('06:59')
+    const atFirst = await roomAt('06:59', 'Explorers')
+    expect(await roomAt('12:00', 'Explorers')).toMatchObject({ staff: (atFirst?.staff ?? 0) + 1 })
+    expect(await totalAt('12:00')).toBeGreaterThan(alone)
+    const people = await app
+      .db('staff_attendance')
+      .join('users', 'users.id', 'staff_attendance.staff_id')
+      .where({ date })
+      .whereIn('status', ['present', 'late'])
+      .whereIn('staff_id', app.db('class_staff').select('user_id'))
+    expect(await totalAt('12:00')).toBe(people.length)
+    await app.db('class_staff').where({ userId: staffId }).delete()
+    await app.db('staff_attendance').where({ staffId }).delete()
+    await app.db('users').where({ id: staffId }).update({ deletedAt: app.db.fn.now() })
   })
 
   it('follows the setting where norms have changed', async () => {

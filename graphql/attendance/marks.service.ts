@@ -1,10 +1,13 @@
+import { Child } from '#graphql/children/child.model.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
 import { decideMark, type MarkedValues, saysTheSame, tidyMark } from './attendance.rules.ts'
+import { childDayProblem } from './recordDay.rules.ts'
 import type { MarkInput, MarksInput } from './attendance.schema.ts'
 import { type MarkOutcome, MarkOutcomes } from './register.model.ts'
 
@@ -38,13 +41,16 @@ const write = `
 const entriesOf = (context: Context, date: string, childIds: number[]) =>
   Attendance.query(context.db).where({ date }).whereIn('childId', childIds)
 
-async function refuseUnknownChildren(context: Context, childIds: number[]) {
-  const known: { id: number }[] = await context
-    .db('children')
-    .whereIn('id', childIds)
-    .whereNull('deletedAt')
-    .select('id')
+async function childrenById(context: Context, childIds: number[]) {
+  const known = await Child.query(context.db).findByIds(childIds).whereNull('deletedAt')
   if (known.length < new Set(childIds).size) throw notFound('A child of this list')
+  return new Map(known.map((child) => [child.id, child]))
+}
+
+/** Why a mark cannot be taken on this day; null where it can. An entry can be taken away on any day. */
+function dayProblem(child: Child | undefined, { status }: Mark, date: string): string | null {
+  if (!child || status === null) return null
+  return childDayProblem(child, { date, status, today: todayInJohannesburg() })
 }
 
 /** One line of the audit log for the whole batch, with what stood there before and after. */
@@ -65,8 +71,8 @@ async function keep(context: Context, date: string, before: Attendance[], after:
 
 /**
  * Marks many children of a day in one request, and in as many statements as for one child. Each mark stands for itself:
- * one that is based on an entry which changed in the meantime is refused and answered with what stands there now, the
- * others are saved. A mark that says what already stands there counts as saved.
+ * one that is based on an entry which changed in the meantime, or for a day on which the child cannot be recorded, is
+ * refused and answered with the entry as it is now; the others are saved. A mark that says what already stands there counts as saved.
  * @throws AppError NOT_FOUND when a child of the list does not exist
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
@@ -75,10 +81,14 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     // of two marks for one child the last one counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
-    await refuseUnknownChildren(inner, childIds)
+    const children = await childrenById(inner, childIds)
     const before = await entriesOf(inner, input.date, childIds).forUpdate()
     const entryBefore = new Map(before.map((entry) => [entry.childId, entry]))
-    const decided = marks.map((mark) => ({ mark, what: decideMark(entryBefore.get(mark.childId) ?? null, mark) }))
+    const decided = marks.map((mark) => {
+      const problem = dayProblem(children.get(mark.childId), mark, input.date)
+      const what = decideMark(entryBefore.get(mark.childId) ?? null, mark)
+      return { mark, problem, what: problem && what === 'write' ? ('refuse' as const) : what }
+    })
     const marksTo = (what: 'write' | 'remove') => decided.filter((one) => one.what === what).map((one) => one.mark)
 
     const written = marksTo('write')
@@ -93,11 +103,15 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     const after = await entriesOf(inner, input.date, childIds)
     await keep(inner, input.date, before, after)
     const entryAfter = new Map(after.map((entry) => [entry.childId, entry]))
-    const outcomes = decided.map(({ mark, what }): MarkOutcome => {
+    const outcomes = decided.map(({ mark, what, problem }): MarkOutcome => {
       const attendance = entryAfter.get(mark.childId) ?? null
       // a request that came in between may have written first
       const lost = what === 'write' && !(attendance && saysTheSame(attendance, mark))
-      return { childId: mark.childId, refused: what === 'refuse' || lost ? refusedMessage : null, attendance }
+      return {
+        childId: mark.childId,
+        refused: what === 'refuse' || lost ? (problem ?? refusedMessage) : null,
+        attendance,
+      }
     })
     return Object.assign(new MarkOutcomes(), { outcomes })
   })

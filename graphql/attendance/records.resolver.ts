@@ -43,7 +43,10 @@ export class RegisterResolver {
   register(
     @Ctx() context: Context,
     @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string,
-    @Arg('classId', () => Int, { nullable: true, description: 'The class; the first one when left out.' })
+    @Arg('classId', () => Int, {
+      nullable: true,
+      description: 'The class; 0 for the children without one; the first class when left out.',
+    })
     classId?: number,
   ) {
     return readRegister(context, date, classId)
@@ -53,7 +56,7 @@ export class RegisterResolver {
   registerMonth(
     @Ctx() context: Context,
     @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
-    @Arg('classId', () => Int, { description: 'The class.' }) classId: number,
+    @Arg('classId', () => Int, { description: 'The class; 0 for the children without one.' }) classId: number,
   ) {
     return readRegisterMonth(context, month, classId)
   }

@@ -7,6 +7,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
 import { endsBeforeStart, tidyMark } from './attendance.rules.ts'
+import { childDayProblem } from './recordDay.rules.ts'
 import { type AttendanceChange, type AttendanceInput, orderMessage } from './attendance.schema.ts'
 
 const takenMessage = 'This child already has an attendance record for that day. Edit the existing record instead.'
@@ -34,19 +35,26 @@ export function refuseDisorder(row: { timeIn: string | null; timeOut: string | n
     throw new AppError('BAD_USER_INPUT', orderMessage, { fields: { timeOut: orderMessage } })
 }
 
+/** Refuses a day on which a child or a member of staff cannot be recorded. */
+export function assertDay(problem: string | null) {
+  if (problem) throw new AppError('BAD_USER_INPUT', problem, { fields: { date: problem } })
+}
+
 /** What is given wins, null included; what is left out stays. */
 export const merged = <Value>(given: Value | undefined, present: Value): Value =>
   given === undefined ? present : given
 
 /**
  * Records a child's day.
- * @throws AppError CONFLICT with the number of the existing entry when that day is recorded already
+ * @throws AppError BAD_USER_INPUT for a day on which the child is not enrolled, or that has not come yet; CONFLICT with
+ * the number of the existing entry when that day is recorded already
  */
 export async function recordAttendance(context: Context, input: AttendanceInput): Promise<Attendance> {
   const viewer = authorise(context, mayKeepRegister)
   return change(context, { action: 'recordAttendance', input, model: Attendance }, async (inner) => {
     const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
     if (!child) throw notFound('This child')
+    assertDay(childDayProblem(child, { date: input.date, status: input.status, today: todayInJohannesburg() }))
     const values = tidyMark({
       status: input.status,
       timeIn: input.timeIn ?? null,
@@ -82,7 +90,8 @@ async function entryForChange(context: Context, id: number, version: number | nu
 
 /**
  * Changes an entry of the register.
- * @throws AppError NOT_FOUND, STALE, CONFLICT when it is moved to a day that is recorded already
+ * @throws AppError NOT_FOUND, STALE, BAD_USER_INPUT for a day on which the child cannot be recorded, CONFLICT when it is
+ * moved to a day that is recorded already
  */
 export async function updateAttendance(context: Context, id: number, input: AttendanceChange): Promise<Attendance> {
   authorise(context, mayKeepRegister)
@@ -96,6 +105,8 @@ export async function updateAttendance(context: Context, id: number, input: Atte
       notes: merged(input.notes, before.notes),
       collectedBy: merged(input.collectedBy, before.collectedBy),
     })
+    const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
+    assertDay(childDayProblem(child, { date, status: values.status, today: todayInJohannesburg() }))
     refuseDisorder(values)
     if (date !== before.date) {
       const conflict = await taken(inner, before.childId, date)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -192,5 +192,79 @@ describe('who may keep the registers', () => {
       expect([operation, (await app.graphql(operation, {}, { cookie })).error?.code]).toEqual([operation, 'FORBIDDEN'])
       expect((await app.graphql(operation)).error?.code).toBe('UNAUTHENTICATED')
     }
+  })
+})
+
+describe('a day on which nothing can be recorded', () => {
+  const today = todayInJohannesburg()
+  const record = (childId: number, day: string, status = 'present') =>
+    send('POST', '/api/admin/attendance', { childId, date: day, status })
+
+  it('is one before the first day of the child, or after the last', async () => {
+    const childId = await app.addChild({ firstName: 'Lerato', enrolledOn: '2026-01-12' })
+    await app.db('children').where({ id: childId }).update({ lastDay: '2026-06-30' })
+    const early = await record(childId, '2026-01-11')
+    expect([early.status, early.json.errors]).toEqual([
+      400,
+      { date: 'Lerato starts on 12 January 2026. Nothing can be recorded before that day.' },
+    ])
+    expect((await record(childId, '2026-07-01', 'absent')).status).toBe(400)
+    const made = await record(childId, '2026-01-12')
+    expect(made.status).toBe(201)
+    const moved = await send('PUT', `/api/admin/attendance/${made.json.attendance.id}`, { date: '2026-07-01' })
+    expect(moved.status).toBe(400)
+  })
+
+  it('is one that has not come yet, but for an absence that is known', async () => {
+    const childId = await app.addChild()
+    const tomorrow = addDays(today, 1)
+    expect((await record(childId, tomorrow)).json.message).toBe(
+      'This day has not come yet. Until then only an absence can be recorded.',
+    )
+    expect((await record(childId, '2099-01-01', 'absent')).status).toBe(400)
+    const made = await record(childId, tomorrow, 'absent')
+    expect(made.status).toBe(201)
+    const url = `/api/admin/attendance/${made.json.attendance.id}`
+    expect((await send('PUT', url, { status: 'present' })).status).toBe(400)
+    expect((await send('DELETE', url)).status).toBe(200)
+  })
+
+  it('is for staff one that has not come yet, but for leave', async () => {
+    const { id: staffId } = await app.addUser({ role: 'teacher' })
+    const recordStaff = (day: string, status: string) =>
+      send('POST', '/api/admin/staff-attendance', { staffId, date: day, status })
+    const early = await recordStaff(addDays(today, 3), 'present')
+    expect([early.status, early.json.message]).toEqual([
+      400,
+      'This day has not come yet. Until then only leave can be recorded.',
+    ])
+    expect((await recordStaff('2030-01-01', 'personal_leave')).status).toBe(400)
+    const planned = await recordStaff(addDays(today, 3), 'personal_leave')
+    expect(planned.status).toBe(201)
+    const url = `/api/admin/staff-attendance/${planned.json.attendance.id}`
+    expect((await send('PUT', url, { status: 'late' })).status).toBe(400)
+  })
+
+  it('is refused mark by mark where many are marked, and the others are saved', async () => {
+    const here = await app.addChild()
+    const later = await app.addChild({ firstName: 'Neo', enrolledOn: addDays(today, 30) })
+    const mark = async (day: string, marks: object[]) =>
+      (
+        await app.graphql<{ markAttendance: { outcomes: { childId: number; refused: string | null }[] } }>(
+          `mutation ($input: AttendanceMarksInput!) {
+            markAttendance(input: $input) { outcomes { childId refused } }
+          }`,
+          { input: { date: day, marks } },
+          { cookie: admin },
+        )
+      ).data.markAttendance.outcomes
+    const marks = [here, later].map((childId) => ({ childId, status: 'present' }))
+    expect(await mark(today, marks)).toEqual([
+      { childId: here, refused: null },
+      { childId: later, refused: expect.stringContaining('Neo starts on') },
+    ])
+    expect(await mark(addDays(today, 1), marks.slice(0, 1))).toEqual([
+      { childId: here, refused: 'This day has not come yet. Until then only an absence can be recorded.' },
+    ])
   })
 })

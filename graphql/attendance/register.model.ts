@@ -33,7 +33,7 @@ export class RegisterEntry {
 /** A class with the counts of a day. */
 @ObjectType('RegisterClass', { description: 'A class with the counts of a day.' })
 export class RegisterClass {
-  @Field(() => Int, { description: 'Number of the class.' })
+  @Field(() => Int, { description: 'Number of the class; 0 for the children without one.' })
   classId!: number
 
   @Field(() => String, { description: 'Name of the class.' })
@@ -64,7 +64,10 @@ export class Register {
   @Field(() => Int, { nullable: true, description: 'The class; null while the centre has none.' })
   classId!: number | null
 
-  @Field(() => [RegisterClass], { description: 'Every class with the counts of the day, in order of age.' })
+  @Field(() => [RegisterClass], {
+    description:
+      'Every class with the counts of the day, in order of age; last the children without a class, if there are any.',
+  })
   classes!: RegisterClass[]
 
   @Field(() => [RegisterEntry], { description: 'The children of the class by name.' })

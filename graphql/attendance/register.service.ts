@@ -1,3 +1,4 @@
+import { enrolledDuring, enrolledOn } from '#graphql/children/enrolled.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -5,7 +6,7 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { eachDay, firstOfMonth, lastOfMonth } from '#graphql/values/dates.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
-import { isMonth } from './attendance.rules.ts'
+import { isMonth, withoutClass } from './attendance.rules.ts'
 import type {
   Register,
   RegisterClass,
@@ -15,23 +16,46 @@ import type {
   RegisterMonthLine,
 } from './register.model.ts'
 
-/** Counts of a day, class by class. */
+/** Children on the register of a day: those who are enrolled, and those who have an entry all the same. */
+const childrenOfDay = `
+  select children.id, children.class_id, ${enrolledOn(':date')} as is_enrolled
+  from children
+  where ${enrolledOn(':date')}
+    or (children.deleted_at is null and children.id in (select child_id from attendance where date = :date))`
+
+const inNoClass = `not exists (select from classes where classes.id = children.class_id and classes.deleted_at is null)`
+
+const counts = `
+  (count(children.id) filter (where children.is_enrolled))::int as enrolled,
+  (count(children.id) filter (where attendance.status in ('present', 'late')))::int as present,
+  (count(children.id) filter (where attendance.status = 'absent'))::int as absent`
+
+/** Counts of a day, class by class; behind the classes those of the children without one, if there are any. */
 const classesOfDay = `
-  select classes.id as "classId", classes.name, classes.age_group as "ageGroup", programs.companion,
-    count(children.id)::int as enrolled,
-    (count(children.id) filter (where attendance.status in ('present', 'late')))::int as present,
-    (count(children.id) filter (where attendance.status = 'absent'))::int as absent
-  from classes
-  left join programs on programs.id = classes.program_id
-  left join children on children.class_id = classes.id and children.deleted_at is null
-    and children.enrolled_on <= :date
-  left join attendance on attendance.child_id = children.id and attendance.date = :date
-  where classes.deleted_at is null
-  group by classes.id, programs.companion
-  order by classes.position, classes.id`
+  with children as (${childrenOfDay}), counted as (
+    select classes.id as "classId", classes.name, classes.age_group as "ageGroup", programs.companion,
+      0 as place, classes.position, ${counts}
+    from classes
+    left join programs on programs.id = classes.program_id
+    left join children on children.class_id = classes.id
+    left join attendance on attendance.child_id = children.id and attendance.date = :date
+    where classes.deleted_at is null
+    group by classes.id, programs.companion
+    union all
+    select ${withoutClass}, 'Without a class', '', null, 1, 0, ${counts}
+    from children
+    left join attendance on attendance.child_id = children.id and attendance.date = :date
+    where ${inNoClass}
+    having count(children.id) > 0
+  )
+  select "classId", name, "ageGroup", companion, enrolled, present, absent
+  from counted
+  order by place, position, "classId"`
+
+const inClass = (classId: number) => (classId === withoutClass ? inNoClass : 'children.class_id = :classId')
 
 /** The children of a class with everything that the register of a day shows of them, in one statement. */
-const entriesOfDay = `
+const entriesOfDay = (classId: number) => `
   select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
     children.allergies,
     coalesce((select json_agg(may.name order by may.place, may.is_primary desc, may.id)
@@ -59,36 +83,49 @@ const entriesOfDay = `
       end as attendance
   from children
   left join attendance on attendance.child_id = children.id and attendance.date = :date
-  where children.class_id = :classId and children.deleted_at is null and children.enrolled_on <= :date
+  where ${inClass(classId)} and children.id in (select listed.id from (${childrenOfDay}) as listed)
   order by children.first_name, children.last_name, children.id`
 
 async function rowsOf<Row>(context: Context, sql: string, values: Record<string, string | number>): Promise<Row[]> {
   return ((await context.db.raw(sql, values)) as { rows: Row[] }).rows
 }
 
+/** The page of the children without a class while there are none. */
+const nobodyWithoutClass: RegisterClass = {
+  classId: withoutClass,
+  name: 'Without a class',
+  ageGroup: '',
+  companion: null,
+  enrolled: 0,
+  present: 0,
+  absent: 0,
+}
+
 /**
  * The register of a class on a day. Both parts are read at once, however many children there are. For staff.
- * @param classId the class; the first one when left out
+ * @param classId the class, 0 for the children without one; the first class when left out
  */
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
   authorise(context, mayKeepRegister)
-  const entriesOf = (id: number) => rowsOf<RegisterEntry>(context, entriesOfDay, { date, classId: id })
-  const [classes, asked] = await Promise.all([
+  const entriesOf = (id: number) => rowsOf<RegisterEntry>(context, entriesOfDay(id), { date, classId: id })
+  const [found, asked] = await Promise.all([
     rowsOf<RegisterClass>(context, classesOfDay, { date }),
     classId === null ? [] : entriesOf(classId),
   ])
+  const isMissing = classId === withoutClass && found.every((row) => row.classId !== withoutClass)
+  const classes = isMissing ? [...found, nobodyWithoutClass] : found
   const shown = classes.find((row) => row.classId === classId) ?? classes[0]
   if (!shown) return { date, classId: null, classes, entries: [] }
   const entries = shown.classId === classId ? asked : await entriesOf(shown.classId)
   return { date, classId: shown.classId, classes, entries }
 }
 
-const marksOfMonth = `
+const marksOfMonth = (classId: number) => `
   select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
     coalesce(json_object_agg(attendance.date, attendance.status) filter (where attendance.id is not null), '{}') as marks
   from children
   left join attendance on attendance.child_id = children.id and attendance.date between :first and :last
-  where children.class_id = :classId and children.deleted_at is null and children.enrolled_on <= :last
+  where ${inClass(classId)} and ${enrolledDuring(':first', ':last')}
   group by children.id
   order by children.first_name, children.last_name, children.id`
 
@@ -112,7 +149,7 @@ export async function readRegisterMonth(context: Context, month: string, classId
   const days = await daysOf(context, month)
   const rows = await rowsOf<Omit<RegisterMonthLine, 'marks'> & { marks: Record<string, string> }>(
     context,
-    marksOfMonth,
+    marksOfMonth(classId),
     {
       first: firstOfMonth(month),
       last: lastOfMonth(month),

@@ -130,6 +130,7 @@ describe('the register of a class', () => {
 
 describe('marking many at once', () => {
   it('marks a class of twenty in one request, in as many statements as one child', async () => {
+    await app.db('children').whereNull('deletedAt').update({ enrolledOn: '2024-01-08' })
     const { entries } = await readClass('Young Scholars')
     const present = (list: Entry[]) => list.map(({ childId }) => ({ childId, status: 'present' }))
     const one = await statements(() => mark(addDays(free, -1), present(entries.slice(0, 1))))
@@ -216,5 +217,45 @@ describe('marking many at once', () => {
     expect(order.error?.fields).toEqual({ 'marks.0.timeOut': 'Time out cannot be before time in.' })
     expect((await mark(free, [{ childId: 999_999, status: 'present' }])).error?.code).toBe('NOT_FOUND')
     expect((await mark(free, [])).error?.fields).toEqual({ marks: 'Please mark somebody.' })
+  })
+})
+
+describe('children without a class', () => {
+  const readClassless = async (date: string) =>
+    (await app.graphql<RegisterAnswer>(registerQuery, { date, classId: 0 }, { cookie: admin })).data.register
+
+  it('stand on a page of their own behind the classes, with their records', async () => {
+    const before = { date: '2023-06-05' }
+    const first = (await app.graphql<RegisterAnswer>(registerQuery, before, { cookie: admin })).data.register
+    expect(first.classes.map(({ classId }) => classId)).not.toContain(0)
+    const childId = await app.addChild({ classId: null })
+    await mark(today, [{ childId, status: 'late', timeIn: '08:40' }])
+    const register = await readClassless(today)
+    expect(register.classId).toBe(0)
+    expect(register.classes.at(-1)).toMatchObject({ classId: 0, name: 'Without a class', present: 1 })
+    expect(register.entries.find((entry) => entry.childId === childId)).toMatchObject({
+      attendance: { status: 'late', timeIn: '08:40' },
+    })
+    const month = await app.graphql<{ registerMonth: { lines: { childId: number }[] } }>(
+      'query ($month: String!) { registerMonth(month: $month, classId: 0) { lines { childId } } }',
+      { month: today.slice(0, 7) },
+      { cookie: admin },
+    )
+    expect(month.data.registerMonth.lines.map((line) => line.childId)).toContain(childId)
+  })
+
+  it('are also those whose class was closed, and those with an entry outside their enrolment', async () => {
+    const room = { name: 'Closed', ageGroup: '', ageFromMonths: 4, ageToMonths: 18, capacity: 3, room: '', position: 9 }
+    const [{ id: classId }] = await app
+      .db('classes')
+      .insert({ ...room, deletedAt: app.db.fn.now() })
+      .returning('id')
+    const inClosed = await app.addChild({ classId })
+    const later = await app.addChild({ classId: null, enrolledOn: addDays(today, 20) })
+    const stray = await app.addChild({ classId: null, enrolledOn: addDays(today, 20) })
+    await app.db('attendance').insert({ childId: stray, date: today, status: 'present' })
+    const listed = (await readClassless(today)).entries.map(({ childId }) => childId)
+    expect(listed).toEqual(expect.arrayContaining([inClosed, stray]))
+    expect(listed).not.toContain(later)
   })
 })

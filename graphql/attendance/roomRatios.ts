@@ -1,34 +1,54 @@
 import type { Knex } from 'knex'
-import type { RoomRatio } from './floor.model.ts'
+import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { type RatioBand, usualRatios } from '#graphql/settings/settings.rules.ts'
+import { timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
+import type { RoomRatio } from './floor.model.ts'
+import { isInBuilding } from './inBuilding.ts'
 import { bandOf, ratioLevel } from './ratios.rules.ts'
+import { type PersonIn, staffByClass } from './rooms.rules.ts'
 
-/** Children who are in and staff who are in, class by class. Whoever has gone home no longer counts. */
-const roomsOfDay = `
+const childrenIn = `
   select classes.id as "classId", classes.name, classes.age_group as "ageGroup",
     classes.age_from_months as "ageFromMonths",
     (select count(*)::int from children
       join attendance on attendance.child_id = children.id and attendance.date = :date
-      where children.class_id = classes.id and children.deleted_at is null
-        and attendance.status in ('present', 'late') and attendance.time_out is null) as children,
-    (select count(*)::int from class_staff
-      join users on users.id = class_staff.user_id and users.deleted_at is null
-      join staff_attendance on staff_attendance.staff_id = users.id and staff_attendance.date = :date
-      where class_staff.class_id = classes.id
-        and staff_attendance.status in ('present', 'late') and staff_attendance.time_out is null) as staff
+      where children.class_id = classes.id and ${enrolledOn(':date')}
+        and ${isInBuilding('attendance', ':now')}) as children
   from classes
   where classes.deleted_at is null
   order by classes.position, classes.id`
 
-/** Children against staff in every class. Asks nobody's leave: the server itself watches over the ratios with it. */
-export async function roomRatiosOf(db: Knex, date: string): Promise<RoomRatio[]> {
+const staffIn = `
+  select users.id as "staffId",
+    (select json_agg(classes.id order by classes.position, classes.id) from class_staff
+      join classes on classes.id = class_staff.class_id and classes.deleted_at is null
+      where class_staff.user_id = users.id) as "classIds",
+    (select coalesce(json_agg(json_build_object('classId', class_id, 'from', split_part(slot, '-', 1),
+        'to', split_part(slot, '-', 2)) order by slot), '[]')
+      from timetable_entries
+      where teacher_id = users.id and day = :weekday and deleted_at is null) as lessons
+  from users
+  join staff_attendance on staff_attendance.staff_id = users.id and staff_attendance.date = :date
+  where users.deleted_at is null and ${isInBuilding('staff_attendance', ':now')}
+    and exists (select from class_staff join classes on classes.id = class_staff.class_id and classes.deleted_at is null
+      where class_staff.user_id = users.id)`
+
+/**
+ * Children who are in against staff who are in, class by class; each person counts in one class. Checks no permission:
+ * the server itself watches over the ratios with it.
+ * @param now time in Johannesburg, `HH:mm`
+ */
+export async function roomRatiosOf(db: Knex, date: string, now = timeInJohannesburg()): Promise<RoomRatio[]> {
   const setting = await db('settings').where({ name: 'ratios' }).first('value')
   const bands: readonly RatioBand[] = setting?.value ?? usualRatios
-  const { rows } = (await db.raw(roomsOfDay, { date })) as {
-    rows: (Omit<RoomRatio, 'promise' | 'law' | 'level'> & { ageFromMonths: number })[]
+  const { rows } = (await db.raw(childrenIn, { date, now })) as {
+    rows: (Omit<RoomRatio, 'promise' | 'law' | 'level' | 'staff'> & { ageFromMonths: number })[]
   }
+  const people = (await db.raw(staffIn, { date, now, weekday: weekdayOf(date) })) as { rows: PersonIn[] }
+  const staff = staffByClass(people.rows, now)
   return rows.map(({ ageFromMonths, ...room }) => {
     const { promise, law } = bandOf(ageFromMonths, bands)
-    return { ...room, promise, law, level: ratioLevel(room.children, room.staff, { promise, law }) }
+    const counts = { ...room, staff: staff.get(room.classId) ?? 0 }
+    return { ...counts, promise, law, level: ratioLevel(counts.children, counts.staff, { promise, law }) }
   })
 }

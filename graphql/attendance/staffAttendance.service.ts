@@ -7,7 +7,8 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayKeepStaffRegister } from './attendance.policy.ts'
 import { hoursWorkedOf } from './attendance.rules.ts'
 import type { StaffAttendanceChange, StaffAttendanceInput } from './attendance.schema.ts'
-import { merged, refuseDisorder } from './records.service.ts'
+import { assertDay, merged, refuseDisorder } from './records.service.ts'
+import { staffDayProblem } from './recordDay.rules.ts'
 import { StaffAttendance, type StaffDay } from './staffAttendance.model.ts'
 
 const takenMessage =
@@ -48,7 +49,7 @@ async function taken(context: Context, staffId: number, date: string) {
 
 /**
  * Records a day of a member of staff. Hours worked are computed from the times unless given.
- * @throws AppError NOT_FOUND for somebody who is no staff, CONFLICT with the number of the existing entry
+ * @throws AppError NOT_FOUND for somebody who is no staff, BAD_USER_INPUT for a day that has not come yet, CONFLICT with the number of the existing entry
  */
 export async function recordStaffAttendance(context: Context, input: StaffAttendanceInput): Promise<StaffAttendance> {
   const viewer = authorise(context, mayKeepStaffRegister)
@@ -58,6 +59,7 @@ export async function recordStaffAttendance(context: Context, input: StaffAttend
       .whereIn('role', ['teacher', 'admin'])
       .whereNull('deletedAt')
     if (!staff) throw notFound('This staff member')
+    assertDay(staffDayProblem({ ...input, today: todayInJohannesburg() }))
     const [created]: { id: number }[] = await inner
       .db('staff_attendance')
       .insert({
@@ -123,6 +125,8 @@ export async function updateStaffAttendance(
     const date = input.date ?? before.date
     const timeIn = merged(input.timeIn, before.timeIn)
     const timeOut = merged(input.timeOut, before.timeOut)
+    const status = input.status ?? before.status
+    assertDay(staffDayProblem({ date, status, today: todayInJohannesburg() }))
     refuseDisorder({ timeIn, timeOut })
     if (date !== before.date) {
       const conflict = await taken(inner, before.staffId, date)
@@ -130,7 +134,7 @@ export async function updateStaffAttendance(
     }
     const after = await StaffAttendance.query(inner.db).patchAndFetchById(id, {
       date,
-      status: input.status ?? before.status,
+      status,
       timeIn,
       timeOut,
       hoursWorked: hoursAfter(input, before, timeIn, timeOut),

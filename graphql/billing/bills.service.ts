@@ -102,7 +102,7 @@ export async function readBillingSummary(context: Context, today = todayInJohann
   const month = monthOf(today)
   const [open, families, paidCents] = await Promise.all([
     readOpenBills(context, today),
-    readFamilies(context),
+    readFamilies(context, [today, today]),
     paidBetween(context, daysOf(month)),
   ])
   const owing = open.filter(({ status }) => countsAsOwing(status))

@@ -1,9 +1,10 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
+import { enrolledDuring } from '#graphql/children/enrolled.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
-import { firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillMonthInput } from './billing.schema.ts'
 import { discounted } from './families.rules.ts'
@@ -11,7 +12,7 @@ import { readFamilies } from './families.service.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from './month.ts'
 import { type MonthDraft, type MonthDraftLine, MonthBilled } from './monthDraft.model.ts'
-import { isNew, isThere, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
+import { isNew, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
 
 interface Enrolled {
   id: number
@@ -24,13 +25,13 @@ interface Enrolled {
   hasRegistration: boolean
 }
 
-/** Every enrolled child with its fees, and whether it has been billed. One statement. */
+/** Every child who is enrolled in a month with its fees, and whether it has been billed. One statement. */
 function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
   const billed = (where: string) =>
     `exists (select from bills where bills.child_id = children.id and bills.deleted_at is null and ${where})`
   return db('children')
     .leftJoin('programs', 'programs.id', 'children.program_id')
-    .whereNull('children.deleted_at')
+    .whereRaw(enrolledDuring(':from', ':to'), { from: firstOfMonth(month), to: lastOfMonth(month) })
     .orderBy(['children.last_name', 'children.first_name', 'children.id'])
     .select('children.id', 'children.day_plan', 'children.enrolled_on', 'programs.name as program_name')
     .select('programs.full_time_cents', 'programs.half_day_cents')
@@ -67,13 +68,13 @@ function linesOf(child: Enrolled, month: string, percent: number, terms: Terms):
 }
 
 async function draft(context: Context, month: string): Promise<MonthDraftLine[]> {
-  daysOf(month)
+  const days = daysOf(month)
   const terms = await feeTerms(context)
-  const second = discounted(await readFamilies(context))
+  const second = discounted(await readFamilies(context, days))
   const children = await readEnrolled(context, month)
-  return children
-    .filter(({ enrolledOn }) => isThere(enrolledOn, month))
-    .flatMap((child) => linesOf(child, month, second.has(child.id) ? terms.siblingDiscountPercent : 0, terms))
+  return children.flatMap((child) =>
+    linesOf(child, month, second.has(child.id) ? terms.siblingDiscountPercent : 0, terms),
+  )
 }
 
 /**

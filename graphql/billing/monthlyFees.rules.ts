@@ -37,9 +37,6 @@ export function monthlyFee({ dayPlan, program }: PricedChild, month: string, dis
   }
 }
 
-/** Whether a child is to be billed for a month at all. */
-export const isThere = (enrolledOn: string, month: string) => enrolledOn <= lastOfMonth(month)
-
 /** Whether a child is new in a month, so that its registration is billed too: it came in that month or the one before. */
 export const isNew = (enrolledOn: string, month: string) =>
-  isThere(enrolledOn, month) && enrolledOn >= addMonths(firstOfMonth(month), -1)
+  enrolledOn <= lastOfMonth(month) && enrolledOn >= addMonths(firstOfMonth(month), -1)

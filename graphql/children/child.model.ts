@@ -9,6 +9,7 @@ import { ageOn, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/v
 export class Child extends Row {
   static override tableName = 'children'
   static override sensitiveColumns = ['medicalNotes']
+  static override auditedColumns = ['leavingReason']
 
   @Field(() => Int, { description: 'Number of the child.' })
   declare id: number
@@ -46,8 +47,17 @@ export class Child extends Row {
   @Field(() => String, { nullable: true, description: 'Address of the picture of the child.' })
   profileImage!: string | null
 
-  @Field(() => CalendarDate, { description: 'Day from which the child is enrolled.' })
+  @Field(() => CalendarDate, { description: 'First day on which the child is enrolled; it may lie ahead.' })
   enrolledOn!: string
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Last day on which the child is enrolled, that day included; null while none is known.',
+  })
+  lastDay!: string | null
+
+  /** For staff: read through a resolver. */
+  leavingReason!: string | null
 
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number

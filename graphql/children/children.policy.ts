@@ -7,6 +7,9 @@ export const maySeeAllChildren: Policy = admin
 /** Enrolling, changing, removing and restoring children is for staff. */
 export const mayManageChildren: Policy = admin
 
+/** Why a child leaves is for administrators. */
+export const isAdministrator = (viewer: Viewer): boolean => viewer.role === 'admin'
+
 /** Everyone signed in may ask for their own linked children; whoever has none gets none. */
 export const maySeeOwnChildren: Policy = signedIn
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, registerEnumType, Resolver, Root } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
@@ -7,6 +7,8 @@ import { Child } from './child.model.ts'
 import {
   type CreateChildInput,
   createChildSchema,
+  type LeaveChildInput,
+  leaveChildSchema,
   type UpdateChildInput,
   updateChildSchema,
 } from './children.schema.ts'
@@ -21,6 +23,8 @@ import {
   rollOf,
   updateChild,
 } from './children.service.ts'
+import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
+import { leaveChild, leavingReasonOf, returnChild } from './leaving.service.ts'
 import { MedicalNotesLook } from './medicalNotesLook.model.ts'
 import { looksAtMedicalNotes, readMedicalNotes } from './medicalNotes.service.ts'
 
@@ -35,7 +39,7 @@ const childFields = {
   programId: 'Program the child follows.',
   classId: 'Class the child is in.',
   dayPlan: 'full_time or half_day; full_time unless given.',
-  enrolledOn: 'Day from which the child is enrolled, yyyy-MM-dd; today unless given.',
+  enrolledOn: 'First day, yyyy-MM-dd; today unless given. One that lies ahead is a place that is reserved.',
   profileImage: 'Address of the picture of the child.',
   overrideCapacity: 'Puts the child into the class although it is full.',
 }
@@ -44,14 +48,42 @@ const changedFields = {
   id: 'Number of the child.',
   version: 'Version that the change is based on; a change to an older one is refused.',
 }
+const leavingFields = {
+  id: 'Number of the child.',
+  version: 'Version that the change is based on; a change to an older one is refused.',
+  lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
+  reason: 'Why, in a few words; administrators read it.',
+}
 const childId = { description: 'Number of the child.' }
 const based = { nullable: true, description: 'Version that the change is based on; an older one is refused.' }
 
+const EnrolmentStates = Object.fromEntries(enrolmentStates.map((state) => [state, state]))
+registerEnumType(EnrolmentStates, {
+  name: 'EnrolmentState',
+  description: 'Which children a list holds.',
+  valuesConfig: {
+    enrolled: { description: 'Those who are enrolled today.' },
+    starting: { description: 'Those who start later.' },
+    current: { description: 'Those who are enrolled today, and those who start later.' },
+    left: { description: 'Those whose last day is over.' },
+    all: { description: 'All of them; removed ones are in none of the lists.' },
+  },
+})
+
 @Resolver(() => Child)
 export class ChildrenResolver {
-  @Query(() => [Child], { description: 'Every enrolled child, by name. For staff.' })
-  children(@Ctx() context: Context) {
-    return listChildren(context)
+  @Query(() => [Child], {
+    description: 'The children who are enrolled today, or of another state, by name. For staff.',
+  })
+  children(
+    @Ctx() context: Context,
+    @Arg('state', () => EnrolmentStates, {
+      defaultValue: 'enrolled',
+      description: 'Which of them.',
+    })
+    state: EnrolmentState,
+  ) {
+    return listChildren(context, state)
   }
 
   @Query(() => [Child], {
@@ -109,6 +141,33 @@ export class ChildrenResolver {
     return restoreChild(context, id)
   }
 
+  @Mutation(() => Child, {
+    description: "Says which day is a child's last one. It is on no register afterwards. STALE.",
+  })
+  leaveChild(
+    @Ctx() context: Context,
+    @Input('LeaveChildInput', "A child's last day.", leaveChildSchema, leavingFields) input: LeaveChildInput,
+  ) {
+    return leaveChild(context, input)
+  }
+
+  @Mutation(() => Child, {
+    description:
+      'The child stays after all, or comes back, into its class unless that is full or closed. STALE, CONFLICT.',
+  })
+  returnChild(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, childId) id: number,
+    @Arg('version', () => Int, based) version: number | null,
+  ) {
+    return returnChild(context, id, version)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Why the child leaves. For administrators.' })
+  leavingReason(@Root() child: Child, @Ctx() context: Context) {
+    return leavingReasonOf(context, child)
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Medical notes, in words. When staff read them, that is kept, once a day.',
@@ -137,8 +196,15 @@ export class ChildrenResolver {
 
 @Resolver(() => Class)
 export class ClassRollResolver {
-  @FieldResolver(() => [Child], { description: 'The children in it, by first name. For staff.' })
+  @FieldResolver(() => [Child], { description: 'The children in it today, by first name. For staff.' })
   children(@Root() row: Class, @Ctx() context: Context) {
     return rollOf(context).load(row.id)
+  }
+
+  @FieldResolver(() => [Child], {
+    description: 'Children who have a place in it and start later, by first name. For staff.',
+  })
+  startingChildren(@Root() row: Class, @Ctx() context: Context) {
+    return rollOf(context, 'starting').load(row.id)
   }
 }

@@ -27,6 +27,7 @@ const shown = z.extend(shownToParents, {
   medicalNotes: maybe(text),
   dayPlan: z.enum(dayPlans),
   enrolledOn: day,
+  lastDay: maybe(day),
   version: number,
 })
 
@@ -50,11 +51,11 @@ export const childrenRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/children',
-    summary: 'Every enrolled child',
+    summary: 'Every child who is enrolled or starts later; `enrolledOn` is the first day',
     policy: admin,
     answer: success({ children: z.array(shown) }),
     handle: async ({ context }) => {
-      const children = await listChildren(context)
+      const children = await listChildren(context, 'current')
       return { success: true, children: await Promise.all(children.map((child) => present(context, child))) }
     },
   }),

@@ -28,7 +28,7 @@ const childSchema = z.object({
   programId: z.nullish(id('Please choose a program from the list.')),
   classId: z.nullish(id('Please choose a class from the list.')),
   dayPlan: z.optional(code(dayPlans, 'Please choose full-time or half-day.')),
-  enrolledOn: z.optional(calendarDate('Please enter from which day the child is enrolled.')),
+  enrolledOn: z.optional(calendarDate('Please enter the first day.')),
   profileImage: pictureAddress(),
 })
 
@@ -44,3 +44,13 @@ export type ChildValues = z.input<typeof createChildSchema>
 export const changedChildSchema = z.extend(z.partial(childSchema), { ...override, version })
 export const updateChildSchema = z.extend(changedChildSchema, { id: id() })
 export type UpdateChildInput = z.output<typeof updateChildSchema>
+
+/** A child's last day. */
+export const leaveChildSchema = z.object({
+  id: id(),
+  version,
+  lastDay: calendarDate('Please enter the last day.'),
+  reason: optionalText(500),
+})
+export type LeaveChildInput = z.output<typeof leaveChildSchema>
+export type LeaveChildValues = z.input<typeof leaveChildSchema>

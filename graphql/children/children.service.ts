@@ -1,19 +1,23 @@
-import { takePlace } from '#graphql/classes/places.service.ts'
+import { placeIsFree, takePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
 import type { CreateChildInput, UpdateChildInput } from './children.schema.ts'
+import { inState } from './enrolled.ts'
+import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { recordLooks } from './medicalNotes.service.ts'
 
-/** Every enrolled child, by name. For staff. */
-export async function listChildren(context: Context): Promise<Child[]> {
+/** The children who are enrolled today, or those of another state, by name. For staff. */
+export async function listChildren(context: Context, state: EnrolmentState = 'enrolled'): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
-  return Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id'])
+  return Child.query(context.db)
+    .whereRaw(inState[state], { today: todayInJohannesburg() })
+    .orderBy(['lastName', 'firstName', 'id'])
 }
 
 /** The children that were removed and can be restored, the last one first. For staff. */
@@ -44,23 +48,48 @@ export async function getChild(context: Context, id: number): Promise<Child> {
   return child
 }
 
-/** The children of these classes, by name, one statement for all of them. For staff. */
-export const rollOf = (context: Context) =>
-  context.loaders.batch<Child[]>('children.roll', async (classIds) => {
+/** The children of these classes who are enrolled today, or start later, by name; one statement for all classes. For staff. */
+export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrolled') =>
+  context.loaders.batch<Child[]>(`children.roll.${state}`, async (classIds) => {
     authorise(context, maySeeAllChildren)
     const children = await Child.query(context.db)
       .whereIn('classId', [...classIds])
-      .whereNull('deletedAt')
+      .whereRaw(inState[state], { today: todayInJohannesburg() })
       .orderBy(['firstName', 'lastName', 'id'])
     return classIds.map((classId) => children.filter((child) => child.classId === classId))
   })
 
 /** Reads a child for a change: locked, so that of two changes at once the second sees the first. */
-async function childForChange(context: Context, id: number, version?: number | null): Promise<Child> {
+export async function childForChange(context: Context, id: number, version?: number | null): Promise<Child> {
   const child = await Child.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!child) throw notFound('This child')
   refuseStale(child, version)
   return child
+}
+
+/**
+ * Refuses a first or last day that the register contradicts, or that are the wrong way round.
+ * @throws AppError BAD_USER_INPUT with the field that is wrong
+ */
+export async function assertEnrolment({ db }: Context, { id, firstName }: Child, { enrolledOn, lastDay }: Enrolment) {
+  const refuse = (field: 'enrolledOn' | 'lastDay', message: string) => {
+    throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
+  }
+  if (lastDay !== null && lastDay < enrolledOn)
+    refuse('lastDay', `${firstName} starts on ${formatDate(enrolledOn)}: the last day cannot be before that.`)
+  const outside = await db('attendance')
+    .where({ childId: id })
+    .whereNot({ status: 'absent' })
+    .where((query) => {
+      query.where('date', '<', enrolledOn)
+      if (lastDay !== null) query.orWhere('date', '>', lastDay)
+    })
+    .orderBy('date')
+    .first('date')
+  if (!outside) return
+  const there = `The register says that ${firstName} was here on ${formatDate(outside.date)}.`
+  if (outside.date < enrolledOn) refuse('enrolledOn', `${there} Choose that day or an earlier one as the first.`)
+  else refuse('lastDay', `${there} Choose that day or a later one as the last.`)
 }
 
 /**
@@ -70,10 +99,9 @@ async function childForChange(context: Context, id: number, version?: number | n
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   return change(context, { action: 'createChild', input, model: Child }, async (inner) => {
-    const { overrideCapacity = false, ...values } = input
-    if (values.classId) await takePlace(inner, values.classId, overrideCapacity)
-    const enrolledOn = values.enrolledOn ?? todayInJohannesburg()
-    const child = await Child.query(inner.db).insertAndFetch({ ...values, enrolledOn })
+    const { overrideCapacity = false, enrolledOn: from = todayInJohannesburg(), ...values } = input
+    if (values.classId) await takePlace(inner, { classId: values.classId, from }, overrideCapacity)
+    const child = await Child.query(inner.db).insertAndFetch({ ...values, enrolledOn: from })
     await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child.auditValues() })
     return child
   })
@@ -88,7 +116,11 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
   const saved = change(context, { action: 'updateChild', input, model: Child }, async (inner) => {
     const { id, version, overrideCapacity = false, ...values } = input
     const before = await childForChange(inner, id, version)
-    if (values.classId && values.classId !== before.classId) await takePlace(inner, values.classId, overrideCapacity)
+    const enrolment = { enrolledOn: values.enrolledOn ?? before.enrolledOn, lastDay: before.lastDay }
+    if (enrolment.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, enrolment)
+    const classId = values.classId === undefined ? before.classId : values.classId
+    if (classId && (classId !== before.classId || enrolment.enrolledOn < before.enrolledOn))
+      await takePlace(inner, { classId, from: enrolment.enrolledOn, childId: id }, overrideCapacity)
     const child = await Child.query(inner.db).patchAndFetchById(id, {
       ...values,
       version: before.version + 1,
@@ -129,7 +161,8 @@ export async function restoreChild(context: Context, id: number): Promise<Child>
   return change(context, { action: 'restoreChild', input: { id }, model: Child }, async (inner) => {
     const before = await Child.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This removed child')
-    const keepsClass = before.classId !== null && (await hasPlace(inner, before.classId))
+    const keepsClass =
+      before.classId !== null && (await placeIsFree(inner, { classId: before.classId, from: before.enrolledOn }))
     const child = await Child.query(inner.db).patchAndFetchById(id, {
       deletedAt: null,
       classId: keepsClass ? before.classId : null,
@@ -138,16 +171,4 @@ export async function restoreChild(context: Context, id: number): Promise<Child>
     await audit(inner, { action: 'restoreChild', entity: 'child', entityId: id, after: child.auditValues() })
     return child
   })
-}
-
-/** Whether a class is still there with a place; it stays locked until the change is done. */
-async function hasPlace(context: Context, classId: number): Promise<boolean> {
-  const [room]: { capacity: number }[] = await context
-    .db('classes')
-    .where({ id: classId, deletedAt: null })
-    .forUpdate()
-    .select('capacity')
-  if (!room) return false
-  const counted = await context.db('children').where({ classId, deletedAt: null }).count({ count: '*' }).first()
-  return (counted?.count as number) < room.capacity
 }

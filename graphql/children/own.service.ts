@@ -1,5 +1,7 @@
 import type { Context } from '#graphql/platform/context.ts'
 import type { SignedIn } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { enrolledOn } from './enrolled.ts'
 
 /** Whoever asks: signed in, or known in another way such as the token of a calendar address. */
 export type Asking = Pick<SignedIn, 'id' | 'role'>
@@ -8,11 +10,11 @@ export type Asking = Pick<SignedIn, 'id' | 'role'>
 export const ownChildIds = (context: Context, viewer: Asking) =>
   context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
 
-/** The classes of these children, as a subquery. */
+/** The classes of those of these children who are enrolled today, as a subquery: others have nothing to do with a class. */
 export const ownClassIds = (context: Context, viewer: Asking) =>
   context
     .db('children')
     .whereIn('id', ownChildIds(context, viewer))
-    .whereNull('deletedAt')
+    .whereRaw(enrolledOn(':today'), { today: todayInJohannesburg() })
     .whereNotNull('classId')
     .select('class_id')

@@ -7,11 +7,12 @@ import { type CreateClassInput, createClassSchema, type UpdateClassInput, update
 import {
   createClass,
   deleteClass,
-  enrolledCounts,
+  enrolledIn,
   getClass,
   listClasses,
   listClosedClasses,
   restoreClass,
+  startingIn,
   updateClass,
 } from './classes.service.ts'
 
@@ -79,9 +80,14 @@ export class ClassesResolver {
     return restoreClass(context, id)
   }
 
-  @FieldResolver(() => Int, { description: 'How many children are enrolled in it. For staff.' })
+  @FieldResolver(() => Int, { description: 'How many children are enrolled in it today. For staff.' })
   enrolled(@Root() row: Class, @Ctx() context: Context) {
-    return enrolledCounts(context).load(row.id)
+    return enrolledIn(context, row.id)
+  }
+
+  @FieldResolver(() => Int, { description: 'How many children have a place in it and start later. For staff.' })
+  starting(@Root() row: Class, @Ctx() context: Context) {
+    return startingIn(context, row.id)
   }
 
   @FieldResolver(() => Program, { nullable: true, description: 'Program that its children usually follow.' })

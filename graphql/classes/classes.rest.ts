@@ -3,7 +3,7 @@ import { maybe, number, shaped, success, text } from '#graphql/platform/answer.t
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
-import { enrolledCounts, listClasses } from './classes.service.ts'
+import { enrolledIn, listClasses } from './classes.service.ts'
 
 const room = z.object({
   id: number,
@@ -20,9 +20,7 @@ const room = z.object({
 /** The rooms as both documented lists show them. */
 async function present(context: Context) {
   const classes = await listClasses(context)
-  return Promise.all(
-    classes.map(async (row) => shaped(room)({ ...row, enrolled: await enrolledCounts(context).load(row.id) })),
-  )
+  return Promise.all(classes.map(async (row) => shaped(room)({ ...row, enrolled: await enrolledIn(context, row.id) })))
 }
 
 export const classRoutes = [

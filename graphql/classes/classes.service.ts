@@ -1,7 +1,9 @@
+import { enrolledOn, holdingPlaceOn, startingAfter } from '#graphql/children/enrolled.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class } from './class.model.ts'
 import { mayManageClasses, maySeeClasses } from './classes.policy.ts'
 import { ageGroupLabel } from './classes.rules.ts'
@@ -32,19 +34,39 @@ export async function getClass(context: Context, id: number): Promise<Class> {
   return row
 }
 
-/** How many children are enrolled in each of these classes, in their order. For staff. */
-export const enrolledCounts = (context: Context) =>
-  context.loaders.batch<number>('classes.enrolled', async (ids) => {
+interface ClassCounts {
+  /** Children who are enrolled in it today. */
+  enrolled: number
+  /** Children who have a place in it and start later. */
+  starting: number
+}
+
+/** How many children are in each of these classes, in their order; one statement for all. For staff. */
+const countsOf = (context: Context) =>
+  context.loaders.batch<ClassCounts>('classes.counts', async (ids) => {
     authorise(context, maySeeClasses)
-    const rows: { classId: number; count: number }[] = await context
+    const rows: (ClassCounts & { classId: number })[] = await context
       .db('children')
       .whereNull('deleted_at')
+      .whereIn('class_id', [...ids])
       .groupBy('class_id')
       .select('class_id')
-      .count({ count: '*' })
-    const counts = new Map(rows.map((row) => [row.classId, row.count]))
-    return ids.map((id) => counts.get(id) ?? 0)
+      .select(
+        context.db.raw(
+          `count(*) filter (where ${enrolledOn(':today')})::int as enrolled,
+           count(*) filter (where ${startingAfter(':today')})::int as starting`,
+          { today: todayInJohannesburg() },
+        ),
+      )
+    const counts = new Map(rows.map((row) => [row.classId, row]))
+    return ids.map((id) => counts.get(id) ?? { enrolled: 0, starting: 0 })
   })
+
+/** How many children are enrolled in a class today. For staff. */
+export const enrolledIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).enrolled
+
+/** How many children have a place in a class and start later. For staff. */
+export const startingIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).starting
 
 const inWords = <Input extends CreateClassInput>(input: Input) => ({
   ...input,
@@ -101,7 +123,12 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
   authorise(context, mayManageClasses)
   return change(context, { action: 'deleteClass', input: { id }, model: Class }, async (inner) => {
     const before = await classForChange(inner, id)
-    const counted = await inner.db('children').where({ classId: id, deletedAt: null }).count({ count: '*' }).first()
+    const counted = await inner
+      .db('children')
+      .where({ classId: id })
+      .whereRaw(holdingPlaceOn(':today'), { today: todayInJohannesburg() })
+      .count({ count: '*' })
+      .first()
     const count = counted?.count as number
     if (count > 0) {
       const children = count === 1 ? 'One child is' : `${count} children are`

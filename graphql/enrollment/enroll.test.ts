@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#tests/factories/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -80,6 +81,22 @@ describe('enrolling', () => {
       programId,
       dayPlan: 'half_day',
     })
+  })
+
+  it('starts the child on the day that was asked for, unless that is over or another one is chosen', async () => {
+    const classId = await addClass(5)
+    const today = todayInJohannesburg()
+    const january = addDays(today, 50)
+    const firstDayAfter = async (startDate: string, input: object = {}) => {
+      const id = await apply({ startDate: addDays(today, 20) })
+      await server.db('applications').where({ id }).update({ startDate })
+      const { data } = await enroll({ id, classId, ...input })
+      const { id: childId } = data.enrollApplication.application.child
+      return (await server.db('children').where({ id: childId }).first('enrolled_on')).enrolledOn
+    }
+    expect(await firstDayAfter(january)).toBe(january)
+    expect(await firstDayAfter(addDays(today, -9))).toBe(today)
+    expect(await firstDayAfter(january, { enrolledOn: addDays(today, 3) })).toBe(addDays(today, 3))
   })
 
   it('happens once, also when it is sent twice at once', async () => {

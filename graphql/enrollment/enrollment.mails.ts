@@ -56,13 +56,18 @@ export const declinedMail = (application: Application, centre: string) =>
     `We are sorry that we cannot offer ${application.childName} a place this time. You are welcome to apply again.`,
   )
 
-export const enrolledMail = (application: Application, centre: string, invitationUrl: string | null) =>
+export const enrolledMail = (
+  application: Application,
+  centre: string,
+  firstDay: string,
+  invitationUrl: string | null,
+) =>
   mail(
     application,
     'application.enrolled',
     centre,
     `${application.childName} is enrolled`,
     invitationUrl
-      ? `Welcome! ${application.childName} is enrolled. Make your account for the parent portal here, or sign in to the one you have; the link works once and for 30 days:\n\n${invitationUrl}`
-      : `Welcome! ${application.childName} is enrolled, and you can see them in the parent portal with the account you have.`,
+      ? `Welcome! ${application.childName} is enrolled from ${formatDate(firstDay)}. Make your account for the parent portal here, or sign in to the one you have; the link works once and for 30 days:\n\n${invitationUrl}`
+      : `Welcome! ${application.childName} is enrolled from ${formatDate(firstDay)}, and you can see them in the parent portal with the account you have.`,
   )

@@ -72,6 +72,7 @@ const enrollFields = {
   programId: 'Program the child will follow.',
   classId: 'Class the child will be in.',
   dayPlan: 'full_time or half_day.',
+  enrolledOn: 'First day, yyyy-MM-dd; the one that the parents asked for unless given, or today when that is over.',
   overrideCapacity: 'Enrolls the child although the class is full.',
   billRegistration: 'Makes a billing record of the registration fee.',
 }

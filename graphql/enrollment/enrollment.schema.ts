@@ -107,9 +107,12 @@ export const enrollApplicationSchema = z.object({
   programId: id('Please select a program.'),
   classId: id('Please choose a class.'),
   dayPlan: code(['full_time', 'half_day'], 'Please choose full-time or half-day.'),
+  /** First day; where it is left out, the day that the parents asked for, or today when that is over. */
+  enrolledOn: z.optional(calendarDate('Please enter the first day.')),
   /** Staff may put a child into a full class on purpose. */
   overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
   /** Makes a billing record of the registration fee. */
   billRegistration: z.optional(z.boolean('Please tick or untick the box.')),
 })
 export type EnrollApplicationInput = z.output<typeof enrollApplicationSchema>
+export type EnrollApplicationValues = z.input<typeof enrollApplicationSchema>

@@ -1,6 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { createBill } from '#graphql/billing/billing.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { takePlace } from '#graphql/classes/places.service.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { linkParent } from '#graphql/families/linking.service.ts'
@@ -120,7 +121,7 @@ async function welcomeParent(context: Context, application: Application, child: 
     .whereNotNull('emailVerifiedAt')
   const url = known ? null : (await invite(context, application.email, child.id)).url
   if (known) await linkParent(context, known, child.id, { mayCollect: true })
-  await queueMail(context, enrolledMail(application, await centreName(context), url))
+  await queueMail(context, enrolledMail(application, await centreName(context), child.enrolledOn, url))
   return url
 }
 
@@ -149,7 +150,8 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
       refuseMove(before, 'enrolled')
       const program = await Program.query(inner.db).findById(input.programId)
       if (!program) throw notFound('This program')
-      await takePlace(inner, input.classId, input.overrideCapacity ?? false)
+      const enrolledOn = input.enrolledOn ?? proposedFirstDay(before.startDate, todayInJohannesburg())
+      await takePlace(inner, { classId: input.classId, from: enrolledOn }, input.overrideCapacity ?? false)
       const child = await Child.query(inner.db).insertAndFetch({
         firstName: input.firstName,
         lastName: input.lastName,
@@ -160,7 +162,7 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
         programId: program.id,
         classId: input.classId,
         dayPlan: input.dayPlan,
-        enrolledOn: todayInJohannesburg(),
+        enrolledOn,
       })
       const after = await Application.query(inner.db).patchAndFetchById(before.id, {
         status: 'enrolled',

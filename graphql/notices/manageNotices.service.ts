@@ -1,9 +1,11 @@
+import { inState } from '#graphql/children/enrolled.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, now } from '#graphql/platform/edit.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { WrittenNotice } from './notice.model.ts'
 import { mayManageNotices } from './notices.policy.ts'
 import { endOf, firstMoment } from './notices.rules.ts'
@@ -26,7 +28,9 @@ export async function listNotices(context: Context): Promise<WrittenNotice[]> {
 function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 'audience' | 'classId'>) {
   const people = context.db('users').whereNull('users.deleted_at').distinct('users.email').orderBy('users.email')
   if (audience === 'staff') return people.whereIn('users.role', ['teacher', 'admin'])
-  const children = context.db('children').whereNull('deleted_at')
+  // families who start later read what concerns the centre, not yet what concerns the class
+  const state = classId === null ? 'current' : 'enrolled'
+  const children = context.db('children').whereRaw(inState[state], { today: todayInJohannesburg() })
   if (classId !== null) children.where({ classId })
   return people
     .join('guardianships', 'guardianships.parent_id', 'users.id')

@@ -22,17 +22,23 @@ export class OverviewRoom {
   @Field(() => Int, { description: 'How many children there is place for.' })
   capacity!: number
 
-  @Field(() => Int, { description: 'Children enrolled in it.' })
+  @Field(() => Int, { description: 'Children enrolled in it today.' })
   enrolled!: number
+
+  @Field(() => Int, { description: 'Children who have a place in it and start later.' })
+  starting!: number
 
   @Field(() => Int, { description: 'Children of it who are present today, late arrivals among them.' })
   present!: number
+
+  @Field(() => Int, { description: 'Children of it who are in the building now: who went home is not.' })
+  inNow!: number
 }
 
 /** The figures that the admin area opens with. */
 @ObjectType('Overview', { description: 'The centre today, in figures.' })
 export class Overview {
-  @Field(() => Int, { description: 'Children enrolled.' })
+  @Field(() => Int, { description: 'Children enrolled today.' })
   students!: number
 
   @Field(() => Int, { description: 'Active programs.' })

@@ -1,20 +1,25 @@
+import { isInBuilding } from '#graphql/attendance/inBuilding.ts'
+import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { firstOfMonth, lastOfMonth, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Overview } from './overview.model.ts'
 import { maySeeOverview } from './overview.policy.ts'
 
 /** One statement: the children, the register, the staff and the payments are each read once. */
 const figures = `
   with enrolled as (
-    select children.id, children.class_id, attendance.status
+    select children.id, children.class_id, attendance.status,
+      attendance.id is not null and ${isInBuilding('attendance', ':now')} as is_in
     from children
     left join attendance on attendance.child_id = children.id and attendance.date = :today
-    where children.deleted_at is null
+    where ${enrolledOn(':today')}
   ), rooms as (
     select classes.id, classes.name, classes.age_group, classes.capacity, classes.position, classes.program_id,
       programs.companion,
       count(enrolled.id)::int as enrolled,
+      (select count(*)::int from children where children.class_id = classes.id and ${startingAfter(':today')}) as starting,
+      (count(enrolled.id) filter (where enrolled.is_in))::int as in_now,
       (count(enrolled.id) filter (where enrolled.status in ('present', 'late')))::int as present
     from classes
     left join programs on programs.id = classes.program_id
@@ -35,7 +40,7 @@ const figures = `
     (select count(*)::int from programs where is_active) as programs,
     (select count(distinct rooms.program_id)::int from rooms
       join programs on programs.id = rooms.program_id and programs.is_active
-      where rooms.enrolled < rooms.capacity) as "programsWithPlaces",
+      where rooms.enrolled + rooms.starting < rooms.capacity) as "programsWithPlaces",
     (select count(*)::int from users where role in ('teacher', 'admin') and deleted_at is null) as staff,
     (select count(*)::int from staff_attendance
       join users on users.id = staff_attendance.staff_id and users.deleted_at is null
@@ -43,15 +48,21 @@ const figures = `
     (select coalesce(sum(amount_cents), 0)::bigint from payments
       where date between :monthStart and :monthEnd and reversed_at is null) as "revenueCents",
     (select coalesce(json_agg(json_build_object('classId', id, 'name', name, 'ageGroup', age_group,
-      'companion', companion, 'capacity', capacity, 'enrolled', rooms.enrolled, 'present', rooms.present)
+      'companion', companion, 'capacity', capacity, 'enrolled', rooms.enrolled,
+      'starting', rooms.starting, 'present', rooms.present, 'inNow', rooms.in_now)
       order by position, id), '[]') from rooms) as rooms
   from totals`
 
 /** The figures that the admin area opens with. For staff. */
-export async function readOverview(context: Context, today = todayInJohannesburg()): Promise<Overview> {
+export async function readOverview(
+  context: Context,
+  today = todayInJohannesburg(),
+  now = timeInJohannesburg(),
+): Promise<Overview> {
   authorise(context, maySeeOverview)
   const { rows } = (await context.db.raw(figures, {
     today,
+    now,
     monthStart: firstOfMonth(today),
     monthEnd: lastOfMonth(today),
   })) as { rows: Overview[] }

@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { inState } from '#graphql/children/enrolled.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -14,7 +15,7 @@ import type { CreateGoalInput, GoalProgressInput, UpdateGoalInput } from './prog
  */
 export async function listGoals(context: Context, classId: number | null = null): Promise<LearningGoal[]> {
   authorise(context, mayAssess)
-  const children = Child.query(context.db).whereNull('deletedAt').select('id')
+  const children = Child.query(context.db).whereRaw(inState.enrolled, { today: todayInJohannesburg() }).select('id')
   if (classId !== null) children.where({ classId })
   return LearningGoal.query(context.db)
     .whereNull('deletedAt')

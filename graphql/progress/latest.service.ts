@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { enrolledOn } from '#graphql/children/enrolled.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { areas, type Latest } from './progress.rules.ts'
 
 /**
@@ -19,7 +21,7 @@ const latestOfEach = (children: string) => `
 
 type Found = Latest & { childId: number }
 
-async function find(db: Knex, children: string, values: Record<string, number[]>) {
+async function find(db: Knex, children: string, values: Record<string, number[] | string>) {
   const { rows } = (await db.raw(latestOfEach(children), { ...values, areas: [...areas] })) as { rows: Found[] }
   const found = new Map<number, Latest[]>()
   for (const { childId, ...latest } of rows) {
@@ -34,5 +36,6 @@ async function find(db: Knex, children: string, values: Record<string, number[]>
 export const latestOf = (db: Knex, childIds: readonly number[]) =>
   find(db, 'unnest(:childIds::int[]) as children (id)', { childIds: [...childIds] })
 
-/** The same of every enrolled child. */
-export const latestOfAll = (db: Knex) => find(db, '(select id from children where deleted_at is null) as children', {})
+/** The same of every child who is enrolled today. */
+export const latestOfAll = (db: Knex) =>
+  find(db, `(select id from children where ${enrolledOn(':today')}) as children`, { today: todayInJohannesburg() })

@@ -1,7 +1,9 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { inState } from '#graphql/children/enrolled.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { latestOfAll } from './latest.service.ts'
 import type { ChildProgress, LearningProgress } from './overview.model.ts'
 import { mayAssess } from './progress.policy.ts'
@@ -22,7 +24,9 @@ const present = ({ child, latest }: Followed): ChildProgress => ({
 export async function readLearningProgress(context: Context, classId: number | null = null): Promise<LearningProgress> {
   authorise(context, mayAssess)
   const [children, classes, latest] = await Promise.all([
-    Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id']),
+    Child.query(context.db)
+      .whereRaw(inState.enrolled, { today: todayInJohannesburg() })
+      .orderBy(['lastName', 'firstName', 'id']),
     Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id']),
     latestOfAll(context.db),
   ])

@@ -192,6 +192,11 @@ export function formatDayShort(date: string): string {
   return `${weekdayNameOf(date).slice(0, 3)} ${Number(date.slice(8))} ${monthNameOf(date).slice(0, 3)}`
 }
 
+/** `Tue 10 Nov 2026` */
+export function formatDayAndYear(date: string): string {
+  return `${formatDayShort(date)} ${yearOf(date)}`
+}
+
 /** Whether the text is a time of day from `00:00` to `23:59`. */
 export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)

@@ -1,3 +1,4 @@
+import { enrolledOn } from '#graphql/children/enrolled.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -11,7 +12,7 @@ const countsOf = (context: Context) =>
   context.loaders.batch<number>('virtualClassroom.expected', async (classIds) => {
     const rows: { classId: number | null; count: number }[] = await context
       .db('children')
-      .whereNull('deleted_at')
+      .whereRaw(enrolledOn(':today'), { today: todayInJohannesburg() })
       .groupBy('class_id')
       .select('class_id')
       .count({ count: '*' })

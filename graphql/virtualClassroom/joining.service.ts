@@ -1,3 +1,4 @@
+import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -7,7 +8,7 @@ import { type OnlineSession, VirtualSession } from './session.model.ts'
 import { mayJoinSessions } from './session.policy.ts'
 import { isForgotten } from './session.rules.ts'
 
-interface OwnChild {
+interface OwnChild extends Enrolment {
   id: number
   firstName: string
   classId: number | null
@@ -21,10 +22,10 @@ const ownChildren = (context: Context, viewer: SignedIn): Promise<OwnChild[]> =>
     .where({ parentId: viewer.id })
     .whereNull('children.deleted_at')
     .orderBy('children.id')
-    .select('children.id', 'children.first_name', 'children.class_id')
+    .select('children.id', 'children.first_name', 'children.class_id', 'children.enrolled_on', 'children.last_day')
 
-const isFor = (session: { classId: number | null }, child: OwnChild) =>
-  session.classId === null || session.classId === child.classId
+const isFor = (session: { classId: number | null; date: string }, child: OwnChild) =>
+  (session.classId === null || session.classId === child.classId) && isEnrolledOn(child, session.date)
 
 /** Sessions of the classes of one's own children that are live or to come, the next first. Without their links. */
 export async function listOwnSessions(context: Context): Promise<OnlineSession[]> {
@@ -58,8 +59,9 @@ export async function listOwnSessions(context: Context): Promise<OnlineSession[]
     .filter((session) => !isForgotten(session, now))
     .map(({ classId, ...session }) => ({
       ...session,
-      children: children.filter((child) => isFor({ classId }, child)).map(({ firstName }) => firstName),
+      children: children.filter((child) => isFor({ ...session, classId }, child)).map(({ firstName }) => firstName),
     }))
+    .filter((session) => session.children.length > 0)
 }
 
 /**

@@ -211,7 +211,9 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       }
     },
     async addChild(overrides, parentIds = []) {
-      const [{ id }] = await db('children').insert(buildChild(overrides)).returning('id')
+      // long enough ago for whatever a test records of the child
+      const child = buildChild({ enrolledOn: '2024-01-08', ...overrides })
+      const [{ id }] = await db('children').insert(child).returning('id')
       for (const parentId of parentIds) await db('guardianships').insert({ parentId, childId: id })
       return id
     },

@@ -37,6 +37,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   MonthDraft: async () => ({ month: monthOf(addMonths(today, 1)) }),
   OpenBills: ofChild,
   PaymentReminders: owing,
+  Students: async () => ({ state: 'current' }),
   Classroom: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
   ChildContacts: child,

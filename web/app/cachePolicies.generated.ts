@@ -55,6 +55,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       children: whole,
       staff: whole,
+      startingChildren: whole,
     },
   },
   Conversation: {

@@ -39,7 +39,7 @@ query Applications {
 ${signInFirst}
 query ChildrenAndClasses {
   classes { name ageGroup capacity enrolled }
-  children { firstName lastName exactAge allergies class { name } program { name } }
+  children(state: current) { firstName lastName exactAge enrolledOn lastDay allergies class { name } program { name } }
 }
 `,
   },

@@ -22,6 +22,8 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   emergencyContactPhone: '082 555 0143',
   profileImage: null,
   class: { id: 2, name: 'Little Learners' },
+  enrolledOn: '2026-01-14',
+  lastDay: null,
   attendanceToday: null,
   attendanceThisMonth: { present: 0, recorded: 0 },
   absences: [],
@@ -139,6 +141,7 @@ export const registers: RegisterChild[] = [
     firstName: 'Lerato',
     lastName: 'Mokoena',
     enrolledOn: '2026-01-14',
+    lastDay: null,
     absences: [],
     attendanceToday: lerato.attendanceToday,
     attendance: [
@@ -168,6 +171,7 @@ export const registers: RegisterChild[] = [
     firstName: 'Thabo',
     lastName: 'Mokoena',
     enrolledOn: '2025-06-02',
+    lastDay: null,
     absences: [flu],
     attendanceToday: thabo.attendanceToday,
     attendance: [

@@ -3,7 +3,7 @@ import { referenceOf } from '#graphql/billing/reference.rules.ts'
 import { discounted } from '#graphql/billing/families.rules.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
 import { settle } from '#graphql/billing/ledger.service.ts'
-import { isThere, monthlyFee, usualDueDate } from '#graphql/billing/monthlyFees.rules.ts'
+import { monthlyFee, usualDueDate } from '#graphql/billing/monthlyFees.rules.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { addDays, addMonths, firstOfMonth, lastOfMonth, monthNameOf, monthOf } from '#graphql/values/dates.ts'
 import { Random } from '#tests/factories/random.ts'
@@ -57,7 +57,7 @@ function feesOf(pupils: Pupil[], second: ReadonlySet<number>, today: string, adm
     monthOf(addMonths(current, index + 1 - billedMonths)),
   ).flatMap((month) =>
     pupils
-      .filter(({ enrolledOn }) => isThere(enrolledOn, month))
+      .filter(({ enrolledOn }) => enrolledOn <= lastOfMonth(month))
       .flatMap((pupil) => {
         const program = { name: pupil.programName, ...pupil }
         const fee = monthlyFee({ dayPlan: pupil.dayPlan, program }, month, second.has(pupil.id) ? 10 : 0)

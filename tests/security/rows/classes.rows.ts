@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { staffOf } from '#graphql/attendance/floor.service.ts'
 import { rollOf } from '#graphql/children/children.service.ts'
-import { enrolledCounts } from '#graphql/classes/classes.service.ts'
+import { enrolledIn } from '#graphql/classes/classes.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
@@ -129,7 +129,7 @@ export const classServices: ServiceRows = {
   },
   'how many children are in a class': {
     may: 'admin',
-    call: (context, { classId }) => enrolledCounts(context).load(classId),
+    call: (context, { classId }) => enrolledIn(context, classId),
     sees: async (world) => (await roll(world)).length,
   },
   'staff of a class': {

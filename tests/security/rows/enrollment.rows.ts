@@ -127,6 +127,8 @@ export const enrollmentOperations: OperationRows = {
         programId: world.programId,
         classId: world.classId,
         dayPlan: 'full_time',
+        // other rows count who is in the class today
+        enrolledOn: world.today,
       },
     }),
     sees: (_world, _who, variables) => ({

@@ -53,6 +53,24 @@ export const manageChildrenOperations: OperationRows = {
     variables: async (world) => ({ id: await someChild(world) }),
     sees: (_world, _who, { id }) => ({ deleteChild: { id } }),
   },
+  'Mutation.leaveChild': {
+    may: 'admin',
+    document: 'mutation ($input: LeaveChildInput!) { leaveChild(input: $input) { id lastDay leavingReason } }',
+    variables: async (world) => ({ input: { id: await someChild(world), lastDay: world.today, reason: 'Moves away' } }),
+    sees: (world, _who, { input }) => ({
+      leaveChild: { id: (input as { id: number }).id, lastDay: world.today, leavingReason: 'Moves away' },
+    }),
+  },
+  'Mutation.returnChild': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { returnChild(id: $id) { id lastDay } }',
+    variables: async (world) => {
+      const id = await someChild(world)
+      await world.server.db('children').where({ id }).update({ lastDay: world.today })
+      return { id }
+    },
+    sees: (_world, _who, { id }) => ({ returnChild: { id, lastDay: null } }),
+  },
   'Mutation.restoreChild': {
     may: 'admin',
     document: 'mutation ($id: Int!) { restoreChild(id: $id) { id } }',

@@ -6,6 +6,7 @@ import { ApplicationDocument } from './Application.generated.ts'
 import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
 import { EnrollChoicesDocument } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
+import { sampleApplications } from './sampleApplications.ts'
 import { invitationUrl, workingServer } from './storyAnswers.ts'
 
 const meta = {
@@ -95,6 +96,9 @@ export const Enroll: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Class' })).toHaveDisplayValue(
       'Young Scholars · 3-4 years · 3 places left',
     )
+    const asked = sampleApplications.find(({ id }) => id === 31)?.startDate ?? ''
+    await expect(dialog.getByLabelText('First day')).toHaveValue(asked.split('-').reverse().join('/'))
+    await expect(dialog.getByText(/The place is reserved from now on/)).toBeInTheDocument()
     await step('enrolling hands out the invitation', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
       const done = await dialogOf('Ava Meyer is enrolled')

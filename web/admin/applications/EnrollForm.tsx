@@ -1,12 +1,18 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
-import { type EnrollApplicationInput, enrollApplicationSchema } from '#graphql/enrollment/enrollment.schema.ts'
+import {
+  type EnrollApplicationInput,
+  enrollApplicationSchema,
+  type EnrollApplicationValues as Values,
+} from '#graphql/enrollment/enrollment.schema.ts'
+import { formatDate, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -20,8 +26,15 @@ import { classInWords, fitsAge, placesLeft, proposedClass } from './enrollChoice
 import { useForgetCounts } from './useForgetCounts.ts'
 import { useShowCurrent } from './useShowCurrent.ts'
 
-type Values = z.input<typeof enrollApplicationSchema>
-const fieldNames = ['firstName', 'lastName', 'programId', 'classId', 'dayPlan', 'overrideCapacity'] as const
+const fieldNames = [
+  'firstName',
+  'lastName',
+  'programId',
+  'classId',
+  'dayPlan',
+  'enrolledOn',
+  'overrideCapacity',
+] as const
 
 const dayPlans = [
   { value: 'full_time', label: 'Full-time' },
@@ -37,6 +50,7 @@ export interface EnrollFormProps {
 }
 
 export function EnrollForm({ application, choices, onEnrolled, onClose }: EnrollFormProps) {
+  const today = todayInJohannesburg()
   const client = useApolloClient()
   const [enroll] = useMutation(EnrollApplicationDocument)
   const forgetCounts = useForgetCounts()
@@ -50,12 +64,13 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
       programId: choices.programs.find(({ code }) => code === application.program)?.id ?? '',
       classId: proposedClass(application, choices)?.id ?? '',
       dayPlan: 'full_time',
+      enrolledOn: proposedFirstDay(application.startDate, today),
       overrideCapacity: false,
       billRegistration: true,
     },
   })
   const { errors } = formState
-  const classId = useWatch({ control, name: 'classId' })
+  const [classId, firstDay] = useWatch({ control, name: ['classId', 'enrolledOn'] })
   const chosen = choices.classes.find(({ id }) => id === Number(classId))
   const full = chosen !== undefined && placesLeft(chosen) === 0
 
@@ -111,6 +126,25 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
         error={errors.programId?.message}
         {...register('programId')}
       />
+      <Controller
+        control={control}
+        name="enrolledOn"
+        render={({ field }) => (
+          <DateField
+            {...field}
+            value={field.value ?? ''}
+            label="First day"
+            today={today}
+            hint={`The parents asked for ${formatDate(application.startDate)}.`}
+            error={errors.enrolledOn?.message}
+          />
+        )}
+      />
+      {firstDay && isCalendarDate(firstDay) && firstDay > today && (
+        <Notice>
+          The place is reserved from now on. The child is on the register, and is billed, from {formatDate(firstDay)}.
+        </Notice>
+      )}
       <SelectField
         label="Class"
         placeholder="Choose a class"
@@ -118,7 +152,7 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
         error={errors.classId?.message}
         {...register('classId')}
       />
-      {chosen && !fitsAge(chosen, application) && (
+      {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
         <Notice tone="warning">
           {application.childName} is {ageInWords(application.childDob)} old; {chosen.name} is for {chosen.ageGroup}.
         </Notice>

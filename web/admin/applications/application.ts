@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#graphql/enrollment/enrollment.rules.ts'
+import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
 import { ENROLLMENT_PROGRAMS, labelOf } from '#graphql/values/ageGroups.ts'
 import { ageOn, formatAge, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
@@ -38,8 +39,10 @@ export const statusTones: Record<ApplicationStatus, BadgeTone> = {
 
 /** What matters most at this point: the tour, the place in line, the offer, otherwise who wants to start when. */
 export function lineOf(application: ListedApplication): string {
-  const { tourAt, offerUntil, waitlistPosition, parentName, startDate } = application
+  const { tourAt, offerUntil, waitlistPosition, parentName, startDate, child } = application
   const status = statusOf(application)
+  const enrolment = child && enrolmentInWords(child, todayInJohannesburg())
+  if (enrolment) return `${parentName} · ${enrolment.toLowerCase()[0]}${enrolment.slice(1)}`
   if (status === 'tour_booked' && tourAt) return `Tour ${appointmentInWords(tourAt)}`
   if (status === 'offered' && offerUntil) return `Offer open until ${shortDate(offerUntil)}`
   if (status === 'waitlisted' && waitlistPosition) {

@@ -11,6 +11,8 @@ export type EnrollApplicationInput = {
   classId: number;
   /** full_time or half_day. */
   dayPlan: string;
+  /** First day, yyyy-MM-dd; the one that the parents asked for unless given, or today when that is over. */
+  enrolledOn?: string | null | undefined;
   /** First name of the child. */
   firstName: string;
   /** Number of the application. */

@@ -1,10 +1,12 @@
+import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { ageOn, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ListedApplication } from './application.ts'
 import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 
 type ClassChoice = EnrollChoicesQuery['classes'][number]
 
-export const placesLeft = ({ capacity, enrolled }: ClassChoice) => Math.max(0, capacity - enrolled)
+/** A child who starts later holds a place already. */
+export const placesLeft = ({ capacity, enrolled, starting }: ClassChoice) => Math.max(0, capacity - enrolled - starting)
 
 /** `Explorers · 18-24 months · 4 places left` */
 export function classInWords(choice: ClassChoice): string {
@@ -18,13 +20,13 @@ const monthsOn = (dateOfBirth: string, day: string) => {
   return years * 12 + months
 }
 
-/** Whether the child's age fits the class on the day it wants to start, or today where that day has passed. */
+/** Whether the child's age fits the class on its first day: the one that was asked for, or today where that is over. */
 export function fitsAge(
   choice: ClassChoice,
   { childDob, startDate }: ListedApplication,
   today = todayInJohannesburg(),
 ) {
-  const months = monthsOn(childDob, startDate > today ? startDate : today)
+  const months = monthsOn(childDob, proposedFirstDay(startDate, today))
   return months >= choice.ageFromMonths && months < choice.ageToMonths
 }
 

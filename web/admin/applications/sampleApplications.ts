@@ -19,6 +19,7 @@ const listed = (id: number, overrides: Partial<ListedApplication>): ListedApplic
   tourAt: null,
   offerUntil: null,
   waitlistPosition: null,
+  child: null,
   createdAt: daysAgo(1),
   updatedAt: daysAgo(1),
   version: 1,
@@ -153,6 +154,7 @@ const room = (
   ageToMonths: to,
   capacity,
   enrolled,
+  starting: 0,
   programId,
 })
 

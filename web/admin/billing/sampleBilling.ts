@@ -211,7 +211,14 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
   }
   return [
     ...overrides,
-    mockOf(ChildNamesDocument, { children: [lerato, thabo, ben].map((child) => ({ ...child, class: null })) }),
+    mockOf(ChildNamesDocument, {
+      children: [lerato, thabo, ben].map((child) => ({
+        ...child,
+        enrolledOn: '2025-01-13',
+        lastDay: null,
+        class: null,
+      })),
+    }),
     mockOf(BillingSummaryDocument, sampleSummary),
     mockOf(BillingRecordsDocument, ({ childId }) => ({
       billingMonths: [month],

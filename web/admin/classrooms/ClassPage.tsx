@@ -1,6 +1,6 @@
 import { ArrowLeft, Cake, CalendarCheck, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
-import { addMonths } from '#graphql/values/dates.ts'
+import { addMonths, formatDate } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -19,7 +19,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
 import { placesLeft } from '../students/childForm.ts'
 import { studentPath } from '../students/studentPath.ts'
-import { todayBadge } from '../students/todayBadge.tsx'
+import { todayBadge, whereaboutsNow } from '../students/todayBadge.tsx'
 import { shortDate } from '../words.ts'
 import * as styles from './Classrooms.css.ts'
 import { ClassroomDocument, type ClassroomQuery } from './Classroom.generated.ts'
@@ -37,7 +37,7 @@ const rollColumns: Column<Member>[] = [
     sortBy: (child) => fullName(child),
     cell: (child) => <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>,
   },
-  { id: 'today', head: 'Today', phone: 'end', cell: ({ attendanceToday }) => todayBadge(attendanceToday?.status) },
+  { id: 'today', head: 'Today', phone: 'end', cell: ({ attendanceToday }) => todayBadge(attendanceToday) },
   {
     id: 'age',
     head: 'Age',
@@ -95,6 +95,23 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
   )
 }
 
+/** Children who have a place here and start later. */
+function Starting({ members }: { members: Opened['startingChildren'] }) {
+  if (members.length === 0) return null
+  return (
+    <Panel title="Start later" padded={false}>
+      <ul className={styles.list}>
+        {members.map((child) => (
+          <li key={child.id} className={styles.entry}>
+            <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>
+            <Badge tone="info">Starts {formatDate(child.enrolledOn)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
 /** One class: its places, who is in it, and who grows out of it. */
 export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(ClassroomDocument, { id })
@@ -120,10 +137,8 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
     )
   }
   const room = data.class
-  const here = room.children.filter(
-    ({ attendanceToday }) => attendanceToday && attendanceToday.status !== 'absent',
-  ).length
-  const away = room.children.filter(({ attendanceToday }) => attendanceToday?.status === 'absent').length
+  const where = room.children.map(({ attendanceToday }) => whereaboutsNow(attendanceToday))
+  const those = (...places: string[]) => where.filter((place) => places.includes(place)).length
   return (
     <Stack>
       <div>{back}</div>
@@ -145,13 +160,18 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           label="Enrolled"
           icon={UsersRound}
           value={`${room.enrolled} of ${room.capacity}`}
-          note={placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places open`}
+          note={[
+            placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places open`,
+            room.starting > 0 && `${room.starting} ${room.starting === 1 ? 'starts' : 'start'} later`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         />
         <StatCard
-          label="Here today"
+          label="Here now"
           icon={CalendarCheck}
-          value={here}
-          note={`${away} absent, ${room.children.length - here - away} not recorded`}
+          value={those('in')}
+          note={`${those('gone', 'coming')} gone or to come, ${those('away')} absent, ${those('unknown')} not recorded`}
           tone="leaf"
         />
         <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />
@@ -175,6 +195,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           />
         </Panel>
         <Stack>
+          <Starting members={room.startingChildren} />
           <AgingUp room={room} classes={data.classes} />
           {room.program && <NextInLine program={room.program.code} />}
         </Stack>

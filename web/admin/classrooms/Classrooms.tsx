@@ -31,7 +31,7 @@ type Room = ClassroomsQuery['classes'][number]
 
 const classPath = (id: number) => `${paths.adminSection('classrooms')}&class=${id}`
 
-export const placesInWords = (room: { capacity: number; enrolled: number }) =>
+export const placesInWords = (room: { capacity: number; enrolled: number; starting: number }) =>
   placesLeft(room) === 0 ? 'Full' : count(placesLeft(room), 'place open', 'places open')
 
 function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof useClassDialogs>['actions'] }) {
@@ -72,6 +72,7 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
         <Inline space={8}>
           {room.program && <Badge tone={companionOf(room.program.companion)}>{room.program.name}</Badge>}
           <Badge tone={left === 0 ? 'neutral' : 'good'}>{placesInWords(room)}</Badge>
+          {room.starting > 0 && <Badge tone="info">{count(room.starting, 'starts later', 'start later')}</Badge>}
           {room.program?.ratio && (
             <Text as="span" size="small" tone="muted">
               We promise {room.program.ratio}
@@ -97,7 +98,7 @@ function RoomList() {
   }
   const { classes } = data
   const places = classes.reduce((sum, { capacity }) => sum + capacity, 0)
-  const taken = classes.reduce((sum, { enrolled }) => sum + enrolled, 0)
+  const taken = classes.reduce((sum, { enrolled, starting }) => sum + enrolled + starting, 0)
   return (
     <Stack>
       <div className={styles.tools}>

@@ -15,6 +15,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { refreshed } from '../people/refreshed.ts'
 import { tellFailure } from '../people/saving.ts'
 import { momentInWords } from '../words.ts'
 import { ChildDocumentsDocument } from './ChildDocuments.generated.ts'
@@ -73,20 +74,22 @@ export function ChildDocuments({ childId }: { childId: number }) {
   async function bringBack(paper: ChildPaper) {
     try {
       await restore({ variables: { id: paper.id } })
-      await refetch()
     } catch (failure) {
       tellFailure('Failed to restore the document', failure)
+      return
     }
+    await refreshed(refetch)
   }
   async function takeAway(paper: ChildPaper) {
     try {
       await remove({ variables: { id: paper.id } })
-      await refetch()
-      const undo = { label: 'Undo', onPress: () => void bringBack(paper) }
-      toast({ title: `${paperName(paper)} deleted`, text: 'It is erased after 30 days.', action: undo })
     } catch (failure) {
       tellFailure('Failed to delete the document', failure)
+      return
     }
+    if (!(await refreshed(refetch))) return
+    const undo = { label: 'Undo', onPress: () => void bringBack(paper) }
+    toast({ title: `${paperName(paper)} deleted`, text: 'It is erased after 30 days.', action: undo })
   }
   if (!data)
     return error ? (

@@ -75,7 +75,12 @@ export function galleryServer(overrides: readonly Mock[] = [], pictures = sample
       })),
     })),
     mockOf(ChildNamesDocument, () => ({
-      children: [lerato, thabo].map((child) => ({ ...child, class: { id: 2, name: 'Explorers' } })),
+      children: [lerato, thabo].map((child) => ({
+        ...child,
+        enrolledOn: '2025-01-13',
+        lastDay: null,
+        class: { id: 2, name: 'Explorers' },
+      })),
     })),
     mockOf(UpdatePictureDocument, ({ input }) => {
       const children = [lerato, thabo].filter(({ id }) => [input.childIds].flat().includes(id))

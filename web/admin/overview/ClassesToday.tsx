@@ -9,16 +9,18 @@ import * as styles from './Overview.css.ts'
 
 type Room = OverviewQuery['overview']['rooms'][number]
 
-function placesInWords({ capacity, enrolled }: Room) {
-  const left = capacity - enrolled
+const placesLeft = ({ capacity, enrolled, starting }: Room) => capacity - enrolled - starting
+
+function placesInWords(room: Room) {
+  const left = placesLeft(room)
   if (left <= 0) return 'Full'
   return left === 1 ? '1 place open' : `${left} places open`
 }
 
-/** Every class: who is in, and how many places are left. */
+/** Every class: who is in now, and how many places are left. A child who starts later holds its place already. */
 export function ClassesToday({ rooms }: { rooms: readonly Room[] }) {
   return (
-    <Panel title="Classes today" padded={false} aside={<Text tone="muted">Present of enrolled</Text>}>
+    <Panel title="Classes today" padded={false} aside={<Text tone="muted">In now, of enrolled</Text>}>
       {rooms.length === 0 ? (
         <EmptyState icon={UsersRound}>Each class is shown here with who is in today.</EmptyState>
       ) : (
@@ -31,20 +33,17 @@ export function ClassesToday({ rooms }: { rooms: readonly Room[] }) {
               </span>
               <div className={styles.roomBar}>
                 <ProgressBar
-                  label={`Present in ${room.name}`}
-                  value={room.present}
+                  label={`In now in ${room.name}`}
+                  value={room.inNow}
                   max={Math.max(room.enrolled, 1)}
                   hideLabel
                 />
               </div>
               <span className={styles.roomCount}>
-                {room.present} of {room.enrolled} in
+                {room.inNow} of {room.enrolled} in
               </span>
               <span className={styles.roomPlaces}>
-                <Badge
-                  tone={room.enrolled < room.capacity ? 'good' : 'neutral'}
-                  icon={room.enrolled < room.capacity ? Check : undefined}
-                >
+                <Badge tone={placesLeft(room) > 0 ? 'good' : 'neutral'} icon={placesLeft(room) > 0 ? Check : undefined}>
                   {placesInWords(room)}
                 </Badge>
               </span>

@@ -14,7 +14,7 @@ const room = (
   ageGroup: string,
   companion: string,
   [present, enrolled, capacity]: [number, number, number],
-) => ({ classId, name, ageGroup, companion, present, enrolled, capacity })
+) => ({ classId, name, ageGroup, companion, present, inNow: present, enrolled, starting: 0, capacity })
 
 /** The demo centre on the day it is loaded, for stories. */
 export const sampleOverview: OverviewQuery = {

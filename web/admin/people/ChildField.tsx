@@ -1,12 +1,20 @@
 import { useQuery } from '@apollo/client/react'
+import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ComboboxField, type ComboboxFieldProps } from '#web/ui/Field/ComboboxField.tsx'
-import { ChildNamesDocument } from './ChildNames.generated.ts'
+import { ChildNamesDocument, type ChildNamesQuery } from './ChildNames.generated.ts'
 import { byName, fullName } from './words.ts'
 
 export interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'label'> {
   label?: string
   /** Only children of this class. */
   classId?: number
+}
+
+/** The class and, where the child has left or is to come, the day: bills are still made for children who left. */
+function noteOf(child: ChildNamesQuery['children'][number]): { note?: string } {
+  const parts = [child.class?.name, enrolmentInWords(child, todayInJohannesburg())].filter(Boolean)
+  return parts.length > 0 ? { note: parts.join(' · ') } : {}
 }
 
 /** A child, found by typing a part of the name. The value is the child's id as text. */
@@ -25,7 +33,7 @@ export function ChildField({ label = 'Child', classId, ...rest }: ChildFieldProp
       options={children.map((child) => ({
         value: String(child.id),
         label: fullName(child),
-        ...(child.class ? { note: child.class.name } : {}),
+        ...noteOf(child),
       }))}
     />
   )

@@ -1,3 +1,5 @@
+import { hasLeft, isEnrolledOn, startsLater } from '#graphql/children/enrolment.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ApplicationsDocument } from '../applications/Applications.generated.ts'
 import { sampleApplications } from '../applications/sampleApplications.ts'
@@ -24,8 +26,10 @@ import { ChildDetailsDocument } from '../students/ChildDetails.generated.ts'
 import { CreateChildDocument } from '../students/createChild.generated.ts'
 import { DeleteChildDocument } from '../students/deleteChild.generated.ts'
 import { EditedChildDocument } from '../students/EditedChild.generated.ts'
+import { LeaveChildDocument } from '../students/leaveChild.generated.ts'
 import { RemovedChildrenDocument } from '../students/RemovedChildren.generated.ts'
 import { RestoreChildDocument } from '../students/restoreChild.generated.ts'
+import { ReturnChildDocument } from '../students/returnChild.generated.ts'
 import { StudentsDocument } from '../students/Students.generated.ts'
 import { UpdateChildDocument } from '../students/updateChild.generated.ts'
 import { CreateUserDocument } from './createUser.generated.ts'
@@ -46,7 +50,10 @@ const given = <Values extends object>(values: Values) =>
 export function peopleServer(overrides: readonly Mock[] = [], people: People = samplePeople()): Mock[] {
   const deletedUsers = new Set<number>()
   const deletedRooms = new Set<number>()
-  const children = () => people.children.filter(({ removedAt }) => removedAt === null)
+  const today = todayInJohannesburg()
+  const kept = () => people.children.filter(({ removedAt }) => removedAt === null)
+  const children = () => kept().filter((child) => isEnrolledOn(child, today))
+  const starting = () => kept().filter((child) => startsLater(child, today))
   const users = () => people.users.filter(({ id }) => !deletedUsers.has(id))
   const programOf = (id: number | null) => people.programs.find((program) => program.id === id) ?? null
   const rooms = () =>
@@ -55,6 +62,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       .map((room) => ({
         ...room,
         enrolled: children().filter(({ classId }) => classId === room.id).length,
+        starting: starting().filter(({ classId }) => classId === room.id).length,
         program: programOf(room.programId),
       }))
   const childOf = (id: number) => people.children.find((child) => child.id === id)
@@ -84,7 +92,11 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
   }
 
   const reads = [
-    mockOf(StudentsDocument, () => ({ children: children(), classes: rooms(), programs: people.programs })),
+    mockOf(StudentsDocument, ({ state }) => ({
+      children: kept().filter((child) => (state === 'left') === hasLeft(child, today)),
+      classes: rooms(),
+      programs: people.programs,
+    })),
     mockOf(ChildDetailsDocument, ({ id }) => {
       const child = details(id)
       return child ? { child } : missing()
@@ -120,7 +132,11 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       const room = rooms().find((row) => row.id === id)
       if (!room) return missing()
       const members = children().filter(({ classId }) => classId === id)
-      return { class: { ...room, children: members }, classes: rooms(), programs: people.programs }
+      return {
+        class: { ...room, children: members, startingChildren: starting().filter((child) => child.classId === id) },
+        classes: rooms(),
+        programs: people.programs,
+      }
     }),
     mockOf(ApplicationsDocument, { applicationYears: [2026], applications: sampleApplications }),
     mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs, children: children() })),
@@ -131,6 +147,15 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         return child ? [{ ...child, contacts: people.contacts.filter(({ childId }) => childId === id) }] : []
       }),
       classes: rooms(),
+      staffDay: users()
+        .filter(({ role }) => role !== 'parent')
+        .map(({ id, firstName, lastName }) => ({
+          staffId: id,
+          firstName,
+          lastName,
+          classes: [],
+          attendance: id === 2 ? { id, status: 'present', timeIn: '00:10', timeOut: null } : null,
+        })),
     })),
   ]
 
@@ -156,6 +181,14 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       if (!child) return missing()
       child.removedAt = new Date().toISOString()
       return { deleteChild: child }
+    }),
+    mockOf(LeaveChildDocument, ({ input: { id, lastDay, reason } }) => {
+      const child = patch(people.children, { id })
+      return child ? { leaveChild: Object.assign(child, { lastDay, leavingReason: reason ?? null }) } : missing()
+    }),
+    mockOf(ReturnChildDocument, ({ id }) => {
+      const child = patch(people.children, { id })
+      return child ? { returnChild: Object.assign(child, { lastDay: null, leavingReason: null }) } : missing()
     }),
     mockOf(RestoreChildDocument, ({ id }) => {
       const child = childOf(id)

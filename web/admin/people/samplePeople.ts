@@ -8,7 +8,7 @@ const today = todayInJohannesburg()
 
 type Child = Omit<ChildDetailsQuery['child'], 'class' | 'program' | 'guardians'>
 type User = Omit<ParentsQuery['users'][number], 'guardianships'> & { createdAt: string; homeAddress: string | null }
-type Room = Omit<ClassroomsQuery['classes'][number], 'program' | 'enrolled'>
+type Room = Omit<ClassroomsQuery['classes'][number], 'program' | 'enrolled' | 'starting'>
 type Program = { id: number; name: string; code: string; companion: string; ratio: string | null }
 
 export interface Link {
@@ -44,7 +44,7 @@ const child = (
 ): Child => {
   const [firstName = '', ...rest] = name.split(' ')
   const dateOfBirth = addMonths(today, -months)
-  const attendanceToday = { id, date: today, status: 'present', timeIn: '07:12', timeOut: null, notes: null }
+  const attendanceToday = { id, date: today, status: 'present', timeIn: '00:05', timeOut: null, notes: null }
   return {
     id,
     firstName,
@@ -60,6 +60,8 @@ const child = (
     programId,
     dayPlan: 'full_time',
     enrolledOn: addMonths(today, -6),
+    lastDay: null,
+    leavingReason: null,
     removedAt: null,
     version: 1,
     attendanceToday,
@@ -161,6 +163,23 @@ export const samplePeople = (): People => ({
     },
   ],
 })
+
+const nothingYet = { attendanceToday: null, attendance: [] }
+
+/** The same with a child who starts later and one who has left. */
+export const peopleComingAndGoing = (): People => {
+  const people = samplePeople()
+  people.children.push(
+    child(9, 'Kagiso Sithole', 41, [4, 3], { ...nothingYet, enrolledOn: addMonths(today, 2) }),
+    child(10, 'Ruan Botha', 66, [4, 3], {
+      ...nothingYet,
+      enrolledOn: addMonths(today, -30),
+      lastDay: addMonths(today, -1),
+      leavingReason: 'Goes to school',
+    }),
+  )
+  return people
+}
 
 /** As many children as a large group of centres has. */
 export const manyChildren = (count: number): Child[] =>

@@ -59,7 +59,7 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
             <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Children of ${room.name}`}>
               <table className={styles.table}>
                 <thead>
-                  <RunningHead room={room} note={inTheRoom(room)} span={4} />
+                  <RunningHead name={room.name} note={inTheRoom(room)} span={4} />
                   <tr>
                     <th scope="col" className={styles.childCell}>
                       Child

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
+import { peopleComingAndGoing as samplePeople } from '../people/samplePeople.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { EmergencySheet } from './EmergencySheet.tsx'
 import { FireDrillRoll } from './FireDrillRoll.tsx'
@@ -49,6 +50,33 @@ export const FireDrill: Story = {
     await expect(room.getByText('Room Garden room · 2 here, 0 not recorded, 1 absent')).toBeVisible()
     await expect(room.getByText('Absent: Zoë Jacobs')).toBeVisible()
     await expect(screen.getAllByText('Not recorded: look for this child')).toHaveLength(2)
+    const staff = within(screen.getByRole('region', { name: 'Staff' }))
+    await expect(staff.getByText('1 here, 2 not recorded, 0 absent')).toBeVisible()
+    await expect(staff.getByRole('row', { name: /Mpho Sithole Here/ })).toBeVisible()
+    await expect(staff.getAllByText('Not recorded: look for this person')).toHaveLength(2)
+  },
+}
+
+const signedOut = (() => {
+  const people = samplePeople()
+  const [ben] = people.children
+  if (ben?.attendanceToday) ben.attendanceToday = { ...ben.attendanceToday, timeOut: '00:06' }
+  return people
+})()
+
+/** Who was signed out is not looked for; who starts later stands on no roll. */
+export const FireDrillAfterSigningOut: Story = {
+  args: { sheet: 'fireDrill' },
+  render: ({ sheet: _sheet, overrides, onClose }) => (
+    <AtAddress at="/admin/dashboard?section=students" mocks={peopleServer(overrides, signedOut)}>
+      <FireDrillRoll onClose={onClose} />
+    </AtAddress>
+  ),
+  play: async () => {
+    const room = within(await screen.findByRole('region', { name: 'Discoverers' }))
+    await expect(room.getByText('Gone home: Ben Fourie (00:06)')).toBeVisible()
+    await expect(room.queryByText('Here')).toBeNull()
+    await expect(screen.queryByText('Kagiso Sithole')).toBeNull()
   },
 }
 

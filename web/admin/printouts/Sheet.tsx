@@ -33,12 +33,12 @@ export function roomsOf({ classes, children }: Pick<PrintoutsQuery, 'classes' | 
 }
 
 /** Names class and day on each sheet: one that lies alone still says whose children stand on it, and when. */
-export function RunningHead({ room, note, span }: { room: PrintedRoom; note: string; span: number }) {
+export function RunningHead({ name, note, span }: { name: string; note: string; span: number }) {
   return (
     <tr className={styles.runningHead}>
       <th colSpan={span} scope="colgroup">
         <span className={styles.runningWords}>
-          <span>{room.name}</span>
+          <span>{name}</span>
           <span>
             {note} · {formatDate(todayInJohannesburg())}
           </span>
@@ -60,7 +60,10 @@ export interface SheetProps {
 export function Sheet({ title, paper, onClose, children }: SheetProps) {
   const store = useDialogStore({ open: true, setOpen: (open) => !open && onClose() })
   // Who is in changes by the minute, so that a sheet is never an old one.
-  const { data, error, refetch } = useQuery(PrintoutsDocument, { fetchPolicy: 'network-only' })
+  const { data, error, refetch } = useQuery(PrintoutsDocument, {
+    variables: { today: todayInJohannesburg() },
+    fetchPolicy: 'network-only',
+  })
   return (
     <AriakitDialog
       store={store}

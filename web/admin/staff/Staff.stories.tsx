@@ -7,6 +7,7 @@ import { EndSecondFactorOfUserDocument } from '../people/endSecondFactorOfUser.g
 import { EndSessionsOfUserDocument } from '../people/endSessionsOfUser.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { RecordStaffAttendanceDocument } from '../attendance/staff/recordStaffAttendance.generated.ts'
 import { StaffDayDocument } from '../attendance/staff/StaffDay.generated.ts'
 import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
@@ -57,6 +58,16 @@ export const List: Story = {
     ] as const) {
       await expect(canvas.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(count)
     }
+  },
+}
+
+export const MarkFailed: Story = {
+  args: { overrides: [mockOf(RecordStaffAttendanceDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Attendance of Grace Moeketsi' }))
+    const dialog = await dialogOf('Mark attendance')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Failed to record attendance')).toBeInTheDocument()
   },
 }
 

@@ -62,7 +62,7 @@ export function Staff() {
   const { data, error, loading, refetch } = useScreenQuery(...dayOf(date))
   const rows = data?.staffDay ?? noRows
   const closed = data ? closedInWords(date, data.closedDays) : null
-  const { mark, dialogs } = useMarkStaff({ date, closed, rows })
+  const { mark, dialogs } = useMarkStaff({ date, closed, rows, failed: 'Failed to record attendance' })
   const columns = useMemo((): Column<StaffMember>[] => {
     const byId = new Map(rows.map((row) => [row.staffId, row]))
     return [

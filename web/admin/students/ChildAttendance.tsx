@@ -8,13 +8,13 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import type { ChildDetailsQuery } from './ChildDetails.generated.ts'
 import * as styles from './ChildPage.css.ts'
-import { todayBadge } from './todayBadge.tsx'
+import { dayBadge } from './todayBadge.tsx'
 
 type Entry = ChildDetailsQuery['child']['attendance'][number]
 
 const columns: Column<Entry>[] = [
   { id: 'date', head: 'Day', rowHeader: true, cell: ({ date }) => formatDayShort(date) },
-  { id: 'status', head: 'Register', phone: 'end', cell: ({ status }) => todayBadge(status) },
+  { id: 'status', head: 'Register', phone: 'end', cell: ({ status }) => dayBadge(status) },
   { id: 'in', head: 'In', phoneHead: true, cell: ({ timeIn }) => timeIn },
   { id: 'out', head: 'Out', phoneHead: true, cell: ({ timeOut }) => timeOut },
   { id: 'notes', head: 'Notes', wrap: true, phone: 'wide', cell: ({ notes }) => notes },

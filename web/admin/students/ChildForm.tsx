@@ -90,7 +90,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
             <DateField
               {...field}
               value={field.value ?? ''}
-              label="Enrolled from"
+              label="First day"
               today={todayInJohannesburg()}
               error={errors.enrolledOn?.message}
             />

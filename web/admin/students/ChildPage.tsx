@@ -1,6 +1,7 @@
-import { ArchiveRestore, ArrowLeft, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { ArchiveRestore, ArrowLeft, DoorOpen, LogIn, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { formatDate, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
@@ -27,6 +28,7 @@ import { ChildAttendance } from './ChildAttendance.tsx'
 import { ChildDetailsDocument, type ChildDetailsQuery } from './ChildDetails.generated.ts'
 import * as styles from './ChildPage.css.ts'
 import { childPanels } from './childPanels.ts'
+import { EnrolmentBadge } from './EnrolmentBadge.tsx'
 import { Guardians } from './Guardians.tsx'
 import { companionOf } from './student.ts'
 import { todayBadge } from './todayBadge.tsx'
@@ -55,7 +57,7 @@ function Details({ child }: { child: Child }) {
           { term: 'Date of birth', value: `${formatDate(child.dateOfBirth)}, turns ${child.age} this year` },
           {
             term: 'Enrolled',
-            value: `From ${formatDate(child.enrolledOn)}, ${dayPlanLabels[child.dayPlan as DayPlan].toLowerCase()}`,
+            value: `From ${formatDate(child.enrolledOn)}${child.lastDay ? ` to ${formatDate(child.lastDay)}` : ''}, ${dayPlanLabels[child.dayPlan as DayPlan].toLowerCase()}`,
           },
           { term: 'Class', value: room ? `${room.name} (${room.ageGroup}), room ${room.room}` : 'No class yet' },
           ...(room ? [{ term: 'Ages up', value: shortDate(agesUpOn(child.dateOfBirth, room)) }] : []),
@@ -95,6 +97,24 @@ function Removed({ child }: { child: Child }) {
         <Text>This student is in no list. The records are kept.</Text>
         <Button size="small" icon={ArchiveRestore} onClick={() => void restore(child)}>
           Restore student
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}
+
+/** Says that a child leaves or has left, and offers the return. */
+function Leaving({ child, onReturn }: { child: Child; onReturn: () => void }) {
+  const today = useToday()
+  const words = child.lastDay === null ? null : enrolmentInWords(child, today)
+  if (!words || child.removedAt) return null
+  return (
+    <Notice title={words}>
+      <Stack space={8} align="start">
+        {child.leavingReason && <Text asTyped>{child.leavingReason}</Text>}
+        <Text>The parents keep bills, receipts, statements, reports and documents.</Text>
+        <Button size="small" icon={LogIn} onClick={onReturn}>
+          Comes back
         </Button>
       </Stack>
     </Notice>
@@ -144,7 +164,8 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
               {child.exactAge}
             </Text>
             <Badge tone={companionOf(child.program?.companion)}>{child.class?.name ?? 'No class yet'}</Badge>
-            {todayBadge(child.attendanceToday?.status)}
+            {isEnrolledOn(child, today) ? todayBadge(child.attendanceToday) : null}
+            <EnrolmentBadge child={child} />
             {child.allergies && (
               <Badge tone="danger" icon={TriangleAlert}>
                 Allergies
@@ -157,6 +178,9 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
             <Button size="small" icon={Pencil} onClick={() => actions.onEdit(child)}>
               Edit
             </Button>
+            <Button size="small" icon={DoorOpen} onClick={() => actions.onLeave(child)}>
+              {child.lastDay === null ? 'Leaves' : 'Change last day'}
+            </Button>
             <Button size="small" icon={Trash2} onClick={() => actions.onDelete(child)}>
               Delete
             </Button>
@@ -164,6 +188,7 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
         )}
       </div>
       <Removed child={child} />
+      <Leaving child={child} onReturn={() => actions.onReturn(child)} />
       <Health child={child} />
       <div className={styles.columns}>
         <Details child={child} />

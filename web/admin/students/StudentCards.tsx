@@ -11,6 +11,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { fullName } from '../people/words.ts'
 import { useInSightFirst } from '../useInSightFirst.ts'
 import { useMost } from '../useMost.ts'
+import { EnrolmentBadge } from './EnrolmentBadge.tsx'
 import * as styles from './StudentCards.css.ts'
 import { companionOf, type Student, type StudentClass, type StudentProgram } from './student.ts'
 import { useStudentPath } from './studentPath.ts'
@@ -64,6 +65,7 @@ export const StudentCards = memo(function StudentCards({ students, classes, prog
                 {student.exactAge} · Turns {student.age} this year
               </p>
               <div className={styles.wide}>
+                <EnrolmentBadge child={student} />
                 <Badge tone={companionOf(companions.get(student.programId ?? 0))}>
                   {classNames.get(student.classId ?? 0) ?? 'No class yet'}
                 </Badge>

@@ -1,4 +1,4 @@
-import { Ellipsis, FolderOpen, NotebookPen, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { DoorOpen, Ellipsis, FolderOpen, LogIn, NotebookPen, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
@@ -9,6 +9,10 @@ export interface NamedChild {
   id: number
   firstName: string
   lastName: string
+  enrolledOn: string
+  /** Set for a child who leaves or has left. */
+  lastDay: string | null
+  leavingReason?: string | null
   version: number
 }
 
@@ -16,6 +20,8 @@ export interface StudentActions {
   onEdit: (child: NamedChild) => void
   onLink: (child: NamedChild) => void
   onReportCard: (child: NamedChild) => void
+  onLeave: (child: NamedChild) => void
+  onReturn: (child: NamedChild) => void
   onDelete: (child: NamedChild) => void
 }
 
@@ -42,6 +48,14 @@ export const StudentMenu = memo(function StudentMenu({ student, actions }: Stude
       <MenuItem icon={NotebookPen} onSelect={() => actions.onReportCard(student)}>
         Add Report Card
       </MenuItem>
+      <MenuItem icon={DoorOpen} onSelect={() => actions.onLeave(student)}>
+        {student.lastDay === null ? 'Leaves' : 'Change last day'}
+      </MenuItem>
+      {student.lastDay !== null && (
+        <MenuItem icon={LogIn} onSelect={() => actions.onReturn(student)}>
+          Comes back
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(student)}>
         Delete

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addMonths, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
-import { manyChildren, samplePeople } from '../people/samplePeople.ts'
+import { manyChildren, peopleComingAndGoing, samplePeople } from '../people/samplePeople.ts'
 import { childNamesMock } from '../people/sampleChildNames.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { CreateReportCardDocument } from '../reportCards/createReportCard.generated.ts'
@@ -67,12 +67,42 @@ export const Filtered: Story = {
   },
 }
 
+export const ComingAndGoing: Story = {
+  render: ({ at, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=students${at}`} mocks={peopleServer(overrides, peopleComingAndGoing())}>
+      <Students />
+    </AtAddress>
+  ),
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('8 students, 1 starts later')).toBeVisible()
+    const start = formatDate(addMonths(todayInJohannesburg(), 2))
+    await expect(canvas.getByText(`Starts ${start}`)).toBeVisible()
+    await step('those who left have a list of their own', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), 'Left')
+      await userEvent.click(await canvas.findByRole('link', { name: 'Ruan Botha' }))
+      await expect(await canvas.findByText('Goes to school')).toBeVisible()
+    })
+    await step('and come back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Comes back' }))
+      await told('Ruan Botha is enrolled again')
+      await waitFor(() => expect(canvas.queryByText('Goes to school')).toBeNull())
+    })
+    await step('a child leaves with a last day and a reason', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leaves' }))
+      const dialog = await dialogOf('Ruan Botha leaves')
+      await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Moves to Kimberley')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save last day' }))
+      await told(`Ruan Botha leaves on ${formatDate(todayInJohannesburg())}`)
+    })
+  },
+}
+
 export const FiveThousand: Story = {
   args: {
     overrides: [
       mockOf(StudentsDocument, () => {
         const { programs, rooms } = samplePeople()
-        const classes = rooms.map((room) => ({ ...room, enrolled: 9 }))
+        const classes = rooms.map((room) => ({ ...room, enrolled: 9, starting: 0 }))
         return { children: manyChildren(5_000), classes, programs }
       }),
     ],

@@ -1,5 +1,7 @@
 import { ArchiveRestore, ChevronDown, Download, Flame, Printer, Upload, UserPlus, UsersRound } from 'lucide-react'
 import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
+import { startsLater } from '#graphql/children/enrolment.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -18,7 +20,7 @@ import { exportStudents } from './exportStudents.ts'
 import { StudentCards } from './StudentCards.tsx'
 import { StudentsDocument } from './Students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
-import { applyFilters, type Filters, prepare } from './student.ts'
+import { applyFilters, type Filters, prepare, type Student } from './student.ts'
 import { useAsked } from '../useAsked.ts'
 import { useParameter, useTypedParameter } from '../useParameter.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
@@ -48,12 +50,20 @@ function ExtraDialog({ which, onClose }: { which: Extra; onClose: () => void }) 
   )
 }
 
-/** Every enrolled student, as cards or as a table. */
+/** `89 students, 2 start later` */
+function studentsInWords(students: readonly Student[]): string {
+  const later = students.filter((student) => startsLater(student, todayInJohannesburg())).length
+  const enrolled = count(students.length - later, 'student')
+  return later > 0 ? `${enrolled}, ${later} ${later === 1 ? 'starts' : 'start'} later` : enrolled
+}
+
+/** Every enrolled student and those who start later, as cards or as a table; on demand those who have left. */
 export function StudentsTab() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(StudentsDocument)
-  const data = read ?? previousData
   const [search, setSearch] = useTypedParameter('find')
   const [classId, setClass] = useParameter('class')
+  const state = classId === 'left' ? 'left' : 'current'
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(StudentsDocument, { state })
+  const data = read ?? previousData
   const [chosenView, setView] = useParameter('view')
   const view = chosenView === 'table' ? 'table' : 'cards'
   const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
@@ -77,7 +87,7 @@ export function StudentsTab() {
       {extra && <ExtraDialog which={extra} onClose={() => setExtra(null)} />}
     </>
   )
-  if (children.length === 0) {
+  if (children.length === 0 && state === 'current') {
     return (
       <Card>
         <EmptyState
@@ -121,6 +131,8 @@ export function StudentsTab() {
             options={[
               ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
               { value: 'none', label: 'No class yet' },
+              { value: 'starting', label: 'Starting later' },
+              { value: 'left', label: 'Left' },
             ]}
             value={filters.classId}
             onChange={(event) => setClass(event.target.value || null)}
@@ -164,7 +176,7 @@ export function StudentsTab() {
       <div role="status">
         <Text size="small" tone="muted">
           {shown.length === children.length
-            ? count(children.length, 'student')
+            ? studentsInWords(children)
             : `${shown.length} of ${count(children.length, 'student')}`}
         </Text>
       </div>

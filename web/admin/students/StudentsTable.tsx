@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { fullName, nameKey } from '../people/words.ts'
 import { shortDate } from '../words.ts'
 import type { StudentListProps } from './StudentCards.tsx'
+import { EnrolmentBadge } from './EnrolmentBadge.tsx'
 import { useStudentPath } from './studentPath.ts'
 import { companionOf, type Student } from './student.ts'
 import { StudentMenu } from './StudentMenu.tsx'
@@ -23,7 +25,12 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
       head: 'Student',
       rowHeader: true,
       sortBy: nameKey,
-      cell: fullName,
+      cell: (student) => (
+        <Inline as="span" space={8}>
+          {fullName(student)}
+          <EnrolmentBadge child={student} />
+        </Inline>
+      ),
     },
     {
       id: 'allergies',

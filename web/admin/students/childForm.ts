@@ -36,15 +36,16 @@ export const labelsOf = ({ classes, programs }: ChildChoicesQuery) => ({
   classId: { label: 'Class', inWords: nameIn(classes) },
   programId: { label: 'Program', inWords: nameIn(programs) },
   dayPlan: { label: 'Days', inWords: (value: unknown) => dayPlanLabels[value as DayPlan] },
-  enrolledOn: { label: 'Enrolled on', inWords: day },
+  enrolledOn: { label: 'First day', inWords: day },
   allergies: { label: 'Allergies' },
   medicalNotes: { label: 'Medical notes' },
   emergencyContact: { label: 'Emergency contact' },
   emergencyContactPhone: { label: 'Emergency phone' },
 })
 
-export const placesLeft = ({ capacity, enrolled }: Pick<ClassChoice, 'capacity' | 'enrolled'>) =>
-  Math.max(0, capacity - enrolled)
+/** A child who starts later holds a place already. */
+export const placesLeft = ({ capacity, enrolled, starting }: Pick<ClassChoice, 'capacity' | 'enrolled' | 'starting'>) =>
+  Math.max(0, capacity - enrolled - starting)
 
 /** `Explorers · 18-24 months · 4 places left` */
 export function classInWords(choice: ClassChoice): string {

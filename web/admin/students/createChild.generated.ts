@@ -17,7 +17,7 @@ export type CreateChildInput = {
   emergencyContact?: string | null | undefined;
   /** Phone number for an emergency. */
   emergencyContactPhone?: string | null | undefined;
-  /** Day from which the child is enrolled, yyyy-MM-dd; today unless given. */
+  /** First day, yyyy-MM-dd; today unless given. One that lies ahead is a place that is reserved. */
   enrolledOn?: string | null | undefined;
   /** First name. */
   firstName: string;

@@ -1,4 +1,6 @@
 import { foundIn, searchText } from '#graphql/values/search.ts'
+import { hasLeft, startsLater } from '#graphql/children/enrolment.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { byName, fullName } from '../people/words.ts'
 import type { StudentsQuery } from './Students.generated.ts'
@@ -9,7 +11,7 @@ export type StudentProgram = StudentsQuery['programs'][number]
 
 export interface Filters {
   search: string
-  /** Number of a class as text, `none` for children without one, empty for all. */
+  /** Number of a class as text, `none` for children without one, `starting` for those who start later, `left`, empty for all. */
   classId: string
 }
 
@@ -18,8 +20,13 @@ export const prepare = (students: readonly Student[]) =>
   students.toSorted(byName).map((student) => ({ student, text: searchText(fullName(student)) }))
 
 export const applyFilters = (prepared: ReturnType<typeof prepare>, { search, classId }: Filters): Student[] => {
-  const ofClass = ({ student }: { student: Student }) =>
-    classId === '' || (classId === 'none' ? student.classId === null : student.classId === Number(classId))
+  const today = todayInJohannesburg()
+  const ofClass = ({ student }: { student: Student }) => {
+    if (classId === '') return true
+    if (classId === 'none') return student.classId === null
+    if (classId === 'starting') return startsLater(student, today)
+    return classId === 'left' ? hasLeft(student, today) : student.classId === Number(classId)
+  }
   return prepared.filter((entry) => ofClass(entry) && foundIn(entry.text, search)).map(({ student }) => student)
 }
 

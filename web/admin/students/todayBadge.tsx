@@ -1,4 +1,6 @@
-import { Check, Clock, X } from 'lucide-react'
+import { Check, Clock, House, X } from 'lucide-react'
+import { type DayEntry, type Whereabouts, whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
+import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 
 const states = {
@@ -8,7 +10,7 @@ const states = {
 } as const
 
 /** What the register says of a day, in a word and a colour; no entry is a word too. */
-export function todayBadge(status: string | null | undefined) {
+export function dayBadge(status: string | null | undefined) {
   const state = status && status in states ? states[status as keyof typeof states] : null
   if (!state) return <Badge>Not recorded</Badge>
   return (
@@ -16,4 +18,22 @@ export function todayBadge(status: string | null | undefined) {
       {state.label}
     </Badge>
   )
+}
+
+export interface TodayEntry {
+  status: string
+  timeIn: string | null
+  timeOut: string | null
+}
+
+/** Where a child is now, by today's entry. */
+export const whereaboutsNow = (entry: TodayEntry | null, now = timeInJohannesburg()): Whereabouts =>
+  whereaboutsOf(entry as DayEntry | null, now)
+
+/** Where a child is now: as the register says, and gone once the time out has come. */
+export function todayBadge(entry: TodayEntry | null) {
+  const where = whereaboutsNow(entry)
+  if (where === 'gone') return <Badge icon={House}>Went home at {entry?.timeOut}</Badge>
+  if (where === 'coming') return <Badge icon={Clock}>Comes at {entry?.timeIn}</Badge>
+  return dayBadge(entry?.status)
 }

@@ -8,11 +8,13 @@ import { tellFailure } from '../people/saving.ts'
 import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
 import { DeleteChildDocument } from './deleteChild.generated.ts'
+import { useReturnChild } from './useReturnChild.ts'
 import { RestoreChildDocument } from './restoreChild.generated.ts'
 import type { NamedChild, StudentActions } from './StudentMenu.tsx'
 
 const LinkDialog = lateModule(() => import('../parents/LinkDialog.tsx')).part((module) => module.LinkDialog)
 const CardDialog = lateModule(() => import('../reportCards/CardDialog.tsx')).part((module) => module.CardDialog)
+const LeaveDialog = lateModule(() => import('./LeaveDialog.tsx')).part((module) => module.LeaveDialog)
 const ChildDialog = lateModule(() => import('./ChildDialog.tsx')).part((module) => module.ChildDialog)
 
 /** Brings a removed child back and says so. */
@@ -58,7 +60,7 @@ function DeleteQuestion({ child, onDone }: { child: NamedChild; onDone: (deleted
       open
       danger
       title="Are you sure you want to delete this student?"
-      text={`${fullName(child)} leaves every list. The records are kept, and the student can be restored.`}
+      text={`For records made by mistake: ${fullName(child)} goes from every list, and the parents see nothing of it any more. A child who goes to another school leaves: choose Leaves instead. The student can be restored.`}
       confirmLabel="Delete student"
       pending={loading}
       pendingLabel="Deleting..."
@@ -75,27 +77,31 @@ const reportCardWords = {
   failed: 'Failed to add report card',
 }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'link' | 'reportCard' | 'delete'; child: NamedChild }
+type Open = { kind: 'add' } | { kind: 'edit' | 'link' | 'reportCard' | 'leave' | 'delete'; child: NamedChild }
 
 /** The dialogs about one student, and what opens them. */
 export function useChildDialogs(onDeleted?: () => void) {
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
+  const onReturn = useReturnChild()
   const actions = useMemo<StudentActions & { onAdd: () => void }>(
     () => ({
       onAdd: () => setOpened({ kind: 'add' }),
       onEdit: (child) => setOpened({ kind: 'edit', child }),
       onLink: (child) => setOpened({ kind: 'link', child }),
       onReportCard: (child) => setOpened({ kind: 'reportCard', child }),
+      onLeave: (child) => setOpened({ kind: 'leave', child }),
+      onReturn: (child) => void onReturn(child),
       onDelete: (child) => setOpened({ kind: 'delete', child }),
     }),
-    [],
+    [onReturn],
   )
   const dialog = (
     <>
       {opened?.kind === 'add' && <ChildDialog id={null} onClose={close} />}
       {opened?.kind === 'edit' && <ChildDialog id={opened.child.id} onClose={close} />}
       {opened?.kind === 'link' && <LinkDialog childId={opened.child.id} onClose={close} />}
+      {opened?.kind === 'leave' && <LeaveDialog child={opened.child} onClose={close} />}
       {opened?.kind === 'reportCard' && (
         <CardDialog
           id={null}

@@ -17,6 +17,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
+import { refreshed } from '../people/refreshed.ts'
 import { tellFailure } from '../people/saving.ts'
 import { useEditForm } from '../people/useEditForm.ts'
 import { count } from '../people/words.ts'
@@ -127,10 +128,11 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
       await remove({ variables: { id: chosen.id } })
       toast({ title: 'Success', text: `Template ${chosen.name} deleted` })
       form.setValue('templateId', '')
-      await refetch()
     } catch (failure) {
       tellFailure('Failed to delete template', failure)
+      return
     }
+    await refreshed(refetch)
   }
   if (outcome)
     return (

@@ -1,6 +1,7 @@
 import { CalendarX2, Check, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { isPresent, type AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
+import { enrolmentInWords, hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -67,7 +68,7 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
           weeks={weeks}
           today={today}
         />
-        {month === monthOf(today) && (
+        {month === monthOf(today) && !hasLeft(child, today) && (
           <Button size="small" icon={CalendarX2} onClick={() => setReporting(true)}>
             {child.absences.length > 0 ? 'Change absence' : `Report ${child.firstName} absent`}
           </Button>
@@ -78,7 +79,9 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
       )}
       {entries.length === 0 ? (
         <div className={styles.none}>
-          <Text tone="muted">Nothing is recorded for this month.</Text>
+          <Text tone="muted">
+            {[enrolmentInWords(child, today), 'Nothing is recorded for this month.'].filter(Boolean).join('. ')}
+          </Text>
         </div>
       ) : (
         <ul>

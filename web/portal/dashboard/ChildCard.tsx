@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { callLink } from '#web/shared/brand/reach.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -64,6 +65,8 @@ function toldInWords(absence: DashboardChild['absences'][number], today: string)
   return `${whoTold(absence)}${time}: ${absence.reason}`
 }
 
+const endOfDay = '23:59'
+
 /** A child's day at a glance: in or out, since when, and what the centre should know. */
 export function ChildCard({ child, activities, viewer, closings, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
@@ -73,6 +76,8 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
   const away = absenceOn(child.absences, today)
   const { tone, words, icon } = todayState(child.attendanceToday, {
     today,
+    now: today === todayInJohannesburg() ? timeInJohannesburg() : endOfDay,
+    child,
     closings,
     isAway: away !== undefined,
   })
@@ -87,7 +92,7 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
           <div>
             <Heading level={3}>{name}</Heading>
             <Text size="small" tone="muted" figures>
-              {child.class ? `${child.class.name} · ` : ''}
+              {child.class && !hasLeft(child, today) ? `${child.class.name} · ` : ''}
               {child.exactAge}
             </Text>
           </div>
@@ -134,16 +139,18 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
           )}
         </ul>
         <div className={styles.acts}>
-          <Button
-            icon={CalendarX2}
-            wide
-            onPointerEnter={ahead}
-            onFocus={ahead}
-            onClick={() => setReporting(true)}
-            aria-label={`${away ? 'Change absence' : 'Report absent'}: ${child.firstName}`}
-          >
-            {away ? 'Change absence' : 'Report absent'}
-          </Button>
+          {hasLeft(child, today) ? null : (
+            <Button
+              icon={CalendarX2}
+              wide
+              onPointerEnter={ahead}
+              onFocus={ahead}
+              onClick={() => setReporting(true)}
+              aria-label={`${away ? 'Change absence' : 'Report absent'}: ${child.firstName}`}
+            >
+              {away ? 'Change absence' : 'Report absent'}
+            </Button>
+          )}
           <ButtonLink tone="quiet" to={`${viewPath('attendance')}?child=${child.id}`}>
             {child.firstName}&apos;s month
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { dayName, days } from '#graphql/timetables/timetables.rules.ts'
 import { weekdayOf } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
@@ -74,13 +75,16 @@ function Day({ child, day, isToday }: { child: Child; day: number; isToday: bool
 }
 
 function Week({ child, today }: { child: Child; today: string }) {
+  const enrolment = isEnrolledOn(child, today) ? null : enrolmentInWords(child, today)
   if (child.timetable.length === 0)
     return (
       <Card>
         <EmptyState icon={CalendarClock} title="No timetable yet">
-          {child.class
-            ? `When the week of ${child.class.name} is planned, you see it here.`
-            : `${child.firstName} is in no class yet; the timetable comes with the class.`}
+          {enrolment
+            ? `${child.firstName}: ${enrolment}.`
+            : child.class
+              ? `When the week of ${child.class.name} is planned, you see it here.`
+              : `${child.firstName} is in no class yet; the timetable comes with the class.`}
         </EmptyState>
       </Card>
     )

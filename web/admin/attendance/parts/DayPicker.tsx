@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { addDays, isCalendarDate } from '#graphql/values/dates.ts'
+import { addDays, formatDayAndYear, isCalendarDate } from '#graphql/values/dates.ts'
 import { holidaysOf } from '#graphql/values/holidays.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './DayPicker.css.ts'
 
 /** Public holidays of the year of a day and the years beside it, by day. */
@@ -40,6 +41,9 @@ export function DayPicker({ date, onChange }: { date: string; onChange: (date: s
         />
       </div>
       <IconButton icon={ChevronRight} label="Day after" tone="second" onClick={() => choose(addDays(date, 1))} />
+      <Text as="span" weight="strong" figures>
+        {formatDayAndYear(date)}
+      </Text>
       {date !== today && (
         <Button tone="quiet" size="small" onClick={() => choose(today)}>
           Today

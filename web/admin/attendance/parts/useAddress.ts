@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
-import { isMonth } from '#graphql/attendance/attendance.rules.ts'
+import { isMonth, withoutClass } from '#graphql/attendance/attendance.rules.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
 
@@ -11,7 +11,8 @@ export function useAddress() {
   const today = useToday()
   const date = search.get('date') ?? ''
   const month = search.get('month') ?? ''
-  const classId = Number(search.get('class'))
+  const asked = search.get('class')
+  const classId = asked === null || asked === '' ? Number.NaN : Number(asked)
   const shownDate = isCalendarDate(date) ? date : today
   const set = useCallback(
     (changes: Record<string, string | null>) =>
@@ -33,7 +34,7 @@ export function useAddress() {
     view: search.get('view') === 'month' ? 'month' : 'day',
     date: shownDate,
     month: isMonth(month) ? month : shownDate.slice(0, 7),
-    classId: Number.isInteger(classId) && classId > 0 ? classId : null,
+    classId: Number.isInteger(classId) && classId >= withoutClass ? classId : null,
     setTab: (tab: string) => set({ tab: tab === 'staff' ? 'staff' : null }),
     setView: (view: string) => set({ view: view === 'month' ? 'month' : null }),
     setDate: (next: string) => set({ date: next === today ? null : next }),

@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { currentOf, existingIdOf } from '../../people/conflict.ts'
+import { failedInWords } from '../../people/saving.ts'
 
 /** Failures whose message says what is wrong and what to do; the others are introduced. */
 const saysItself = new Set(['BAD_USER_INPUT', 'CONFLICT', 'STALE'])
@@ -22,7 +23,8 @@ export interface RecordFormOptions<Values extends FieldValues, Input, Entry exte
   record: (input: Input) => Promise<unknown>
   /** Without a version it is laid over whatever stands there. */
   update: (id: number, input: Input, version?: number) => Promise<unknown>
-  readAgain: () => Promise<unknown>
+  /** Refetches what the record is shown in; answers whether that worked, and says so itself where it did not. */
+  readAgain: () => Promise<boolean>
   onClose: () => void
 }
 
@@ -43,7 +45,7 @@ export function useRecordForm<Values extends FieldValues, Input, Entry extends V
     if (code === 'STALE' && current) {
       setTarget(current)
       setProblem(`Somebody else has recorded ${inWords(current)} meanwhile. Save again to replace that.`)
-    } else setProblem(saysItself.has(code) ? message : `${failed}. ${message}`)
+    } else setProblem(saysItself.has(code) ? message : failedInWords(failed, error))
   }
 
   async function save(input: Input) {
@@ -52,13 +54,14 @@ export function useRecordForm<Values extends FieldValues, Input, Entry extends V
       if (existing !== null) await update(existing, input)
       else if (target) await update(target.id, input, target.version)
       else await record(input)
-      await readAgain()
-      const isNew = existing === null && target === null
-      toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })
-      onClose()
     } catch (error) {
       fail(error)
+      return
     }
+    const isNew = existing === null && target === null
+    if (await readAgain())
+      toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })
+    onClose()
   }
 
   const { isDirty, isSubmitting } = form.formState

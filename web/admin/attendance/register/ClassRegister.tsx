@@ -1,17 +1,29 @@
 import { Check, CheckCheck, Clock, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { lateModule } from '#web/ui/late.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import type { NewMark } from '../queue/mark.ts'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { Conflicts, Connection } from './Connection.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { focusFirstChild, RegisterTable } from './RegisterTable.tsx'
 import * as styles from './Register.css.ts'
-import { allPresent, countsOf, type Entry, pressed, type RegisterClass, type RegisterRow, valuesOf } from './rows.ts'
+import {
+  allPresent,
+  collected,
+  countsOf,
+  type Entry,
+  pressed,
+  type RegisterClass,
+  type RegisterRow,
+  valuesOf,
+} from './rows.ts'
 import type { useMarks } from './useMarks.ts'
 
 const RecordDialog = lateModule(() => import('./RecordDialog.tsx')).part((module) => module.RecordDialog)
@@ -36,6 +48,8 @@ const markOf = (row: RegisterRow, date: string, values: MarkedValues): NewMark =
   before: row.entry ? valuesOf(row.entry) : null,
 })
 
+const aheadInWords = 'This day has not come yet. Until then only an absence can be recorded.'
+
 function savingInWords(sending: boolean, marksOnly: boolean) {
   if (marksOnly) return 'Kept on this device.'
   return sending ? 'Saving...' : 'Saved as you go.'
@@ -53,8 +67,18 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
   const { ask, question } = useClosedQuestion({ date, closed, held })
 
   const mark = (row: RegisterRow, values: MarkedValues) => ask(() => queue.put([markOf(row, date, values)]))
+  // what rows said before they were marked absent: a slip takes nothing away for good
+  const beforeAbsent = useRef(new Map<string, MarkedValues>())
+  const isAhead = date > todayInJohannesburg()
   const onStatus = (row: RegisterRow, status: AttendanceStatus) => {
-    if (row.values.status !== status) mark(row, pressed(row, status, date))
+    if (row.values.status === status) return
+    if (isAhead && status !== 'absent') {
+      toast({ tone: 'danger', title: 'Error', text: `Failed to add attendance. ${aheadInWords}` })
+      return
+    }
+    const key = `${date}/${row.childId}`
+    if (status === 'absent') beforeAbsent.current.set(key, row.values)
+    mark(row, pressed(row, status, date, new Date(), beforeAbsent.current.get(key)))
   }
   const onDelete = (row: RegisterRow) => {
     if (row.entry && !marksOnly) setDeleting({ row, entry: row.entry })
@@ -64,6 +88,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
     <>
       <Connection state={marks} onRetry={() => void queue.flush()} />
       <Conflicts rows={rows} onResolve={({ key }, whose) => queue.resolve(key, whose)} />
+      {isAhead && <Notice tone="info">{aheadInWords}</Notice>}
       <Panel
         padded={false}
         title={
@@ -87,9 +112,10 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
               size="small"
               tone="primary"
               icon={CheckCheck}
-              aria-disabled={open.length === 0}
-              title={open.length === 0 ? 'Everybody is marked' : undefined}
+              aria-disabled={open.length === 0 || isAhead}
+              title={isAhead ? aheadInWords : open.length === 0 ? 'Everybody is marked' : undefined}
               onClick={({ detail }) => {
+                if (isAhead) return
                 ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))
                 // pressed by a key: the exceptions come next
                 if (detail === 0) focusFirstChild(table.current)
@@ -106,6 +132,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
           rows={rows}
           onStatus={onStatus}
           onValues={(row, change) => mark(row, { ...row.values, ...change })}
+          onCollector={(row, collectedBy) => mark(row, collected(row, collectedBy, date))}
           onEdit={marksOnly ? null : (row) => ask(() => setEditing(row))}
           onDelete={onDelete}
         />

@@ -13,12 +13,12 @@ export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry:
   async function confirm() {
     try {
       await remove({ variables: { id: entry.id, version: entry.version } })
-      toast({ title: 'Attendance deleted successfully' })
     } catch (error) {
-      const { message } = failureOf(error)
-      toast({ tone: 'danger', title: 'Error', text: message })
+      toast({ tone: 'danger', title: 'Error', text: failureOf(error).message })
+      onClose()
+      return
     }
-    await readAgain().catch(() => undefined)
+    if (await readAgain()) toast({ title: 'Attendance deleted successfully' })
     onClose()
   }
   return (

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { ClassRegisterDocument } from './ClassRegister.generated.ts'
 import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
 import { RecordAttendanceDocument } from './recordAttendance.generated.ts'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
+import { sampleRegister } from './sampleRegister.ts'
 import { UpdateAttendanceDocument } from './updateAttendance.generated.ts'
 
 const meta = {
@@ -15,6 +18,9 @@ const meta = {
 } satisfies Meta<typeof RegisterSection>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Whether the register answers. */
+const lost = { register: false }
 
 async function openForm(child: string, item: string, title: string) {
   await userEvent.click(screen.getByRole('button', { name: `More for ${child}` }))
@@ -35,12 +41,50 @@ export const EditRecord: Story = {
     await expect(await dialog.findByText('Time out cannot be before time in.')).toBeInTheDocument()
     await userEvent.clear(dialog.getByRole('textbox', { name: /Time out/ }))
     await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '1500')
+    await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'sipho  naidoo')
+    await expect(dialog.queryByText('Not on the list')).toBeNull()
+    await userEvent.clear(dialog.getByRole('combobox', { name: /Collected by/ }))
     await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'Gogo Naidoo')
+    await expect(await dialog.findByText('Not on the list')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Please ask a parent, then tick this.')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Gogo Naidoo is not among those who may collect/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Collected by, Ethan Naidoo' })).toHaveValue('Gogo Naidoo'),
     )
+  },
+}
+
+/** Naming who collects a child signs it out: the time is filled in. */
+export const Collected: Story = {
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'Thandi Nkosi')
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Time out/ })).toHaveValue(timeInJohannesburg()))
+  },
+}
+
+/** What was saved is never called a failure, also where the register cannot be loaded again. */
+export const SavedButNotRefreshed: Story = {
+  args: {
+    overrides: [
+      mockOf(ClassRegisterDocument, () => (lost.register ? failure('Gone.', 'UNAVAILABLE') : sampleRegister())),
+    ],
+  },
+  beforeEach: () => {
+    lost.register = false
+  },
+  play: async () => {
+    await shown()
+    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
+    lost.register = true
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Saved, but not refreshed')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record attendance' })).toBeNull())
   },
 }
 

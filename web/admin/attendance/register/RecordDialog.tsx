@@ -1,22 +1,25 @@
 import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import {
   type AttendanceFormValues,
   type AttendanceInput,
   attendanceSchema,
 } from '#graphql/attendance/attendance.schema.ts'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordAttendanceDocument } from './recordAttendance.generated.ts'
-import { type Entry, inWords, type RegisterRow, valuesOf } from './rows.ts'
+import { type Entry, inWords, mayCollect, type RegisterRow, valuesOf } from './rows.ts'
 import { UpdateAttendanceDocument } from './updateAttendance.generated.ts'
 import { useRegisterAgain } from './useRegisterAgain.ts'
 
@@ -45,6 +48,11 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
   })
   const { errors } = form.formState
   const isAbsent = form.watch('status') === 'absent'
+  const collector = String(form.watch('collectedBy') ?? '').trim()
+  const isStranger =
+    !isAbsent && collector !== '' && collector !== row.entry?.collectedBy && !mayCollect(row.collectors, collector)
+  const [agreedTo, setAgreedTo] = useState<string | null>(null)
+  const [unanswered, setUnanswered] = useState(false)
   const { dialog, isNew } = useRecordForm({
     form,
     entry: row.entry,
@@ -57,8 +65,28 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
     onClose,
   })
 
+  function submit(event: FormEvent) {
+    if (isStranger && agreedTo !== collector) {
+      event.preventDefault()
+      setUnanswered(true)
+      return
+    }
+    void dialog.onSubmit(event)
+  }
+  /** Who is collected leaves now, unless a time is there already. */
+  function signOut() {
+    const { timeIn, timeOut, date: day } = form.getValues()
+    const now = timeInJohannesburg()
+    if (collector === '' || timeOut || day !== todayInJohannesburg() || (timeIn && now < timeIn)) return
+    form.setValue('timeOut', now, { shouldDirty: true })
+  }
   return (
-    <FormDialog {...dialog} title={isNew ? 'Record attendance' : 'Edit attendance'} description={row.name}>
+    <FormDialog
+      {...dialog}
+      onSubmit={submit}
+      title={isNew ? 'Record attendance' : 'Edit attendance'}
+      description={row.name}
+    >
       <RadioGroup
         legend="Status"
         options={statuses}
@@ -85,13 +113,23 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
             autoComplete="off"
             hint={row.collectors.length > 0 ? `May collect: ${row.collectors.join(', ')}` : undefined}
             error={errors.collectedBy?.message ?? ''}
-            {...form.register('collectedBy')}
+            {...form.register('collectedBy', { onBlur: signOut })}
           />
           <datalist id={names}>
             {row.collectors.map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>
+          {isStranger && (
+            <Notice tone="danger" title="Not on the list" live>
+              <Checkbox
+                label={`${collector} is not among those who may collect ${row.name}. A parent has agreed to it.`}
+                checked={agreedTo === collector}
+                error={unanswered && agreedTo !== collector ? 'Please ask a parent, then tick this.' : undefined}
+                onChange={(event) => setAgreedTo(event.target.checked ? collector : null)}
+              />
+            </Notice>
+          )}
         </>
       )}
       <TextArea label="Notes" optional rows={2} error={errors.notes?.message ?? ''} {...form.register('notes')} />

@@ -23,6 +23,8 @@ export interface RegisterTableProps {
   rows: readonly RegisterRow[]
   onStatus: (row: RegisterRow, status: AttendanceStatus) => void
   onValues: (row: RegisterRow, change: Partial<MarkedValues>) => void
+  /** Somebody was chosen who collected the child; null is nobody yet. */
+  onCollector: (row: RegisterRow, collectedBy: string | null) => void
   /** Opens the record in a form; null where there is none. */
   onEdit: ((row: RegisterRow) => void) | null
   /** Takes the mark back, so that the child is not marked. */
@@ -49,7 +51,8 @@ const step = (line: HTMLTableRowElement, by: 1 | -1) =>
   focusStatus(by === 1 ? line.nextElementSibling : line.previousElementSibling)
 
 /** The children of a class below each other: a three-way switch each, then times, who collected, a note. */
-export function RegisterTable({ label, ref, rows, onStatus, onValues, onEdit, onDelete }: RegisterTableProps) {
+export function RegisterTable(props: RegisterTableProps) {
+  const { label, ref, rows, onStatus, onValues, onCollector, onEdit, onDelete } = props
   /** P, L and A mark, arrows up and down go to the next child; in a field of text the keys are its own. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -127,7 +130,7 @@ export function RegisterTable({ label, ref, rows, onStatus, onValues, onEdit, on
       cell: (row) => (
         <CollectorCell
           row={row}
-          onCommit={(collectedBy) => onValues(row, { collectedBy })}
+          onCommit={(collectedBy) => onCollector(row, collectedBy)}
           onSomebodyElse={onEdit && (() => onEdit(row))}
         />
       ),
@@ -172,7 +175,7 @@ export function RegisterTable({ label, ref, rows, onStatus, onValues, onEdit, on
         rowKey={({ childId }) => String(childId)}
         empty={
           <EmptyState icon={UsersRound} title="No children in this class">
-            Children who are enrolled in it stand here, from the day they start.
+            Children who are enrolled in it are listed here, from their first day to their last.
           </EmptyState>
         }
       />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { addDays, formatMonth } from '#graphql/values/dates.ts'
+import { addDays, formatDayAndYear, formatMonth, mondayOf, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { keyOf, type WaitingMark } from '../queue/mark.ts'
 import { ClassRegisterDocument } from './ClassRegister.generated.ts'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
 import { nothing } from './rows.ts'
-import { sampleRegister, today } from './sampleRegister.ts'
+import { sampleClasses, sampleEntries, sampleRegister, today } from './sampleRegister.ts'
 import { closedDay } from './storyAnswers.ts'
 
 const meta = {
@@ -100,6 +100,75 @@ export const TimesAndCollection: Story = {
         { timeout: 10_000 },
       )
     })
+  },
+}
+
+/** A press on Absent by mistake takes nothing away: times and collector come back with the status. */
+export const AbsentByMistake: Story = {
+  play: async () => {
+    await shown()
+    await userEvent.click(statusOf('Kagiso Tau').getByRole('radio', { name: 'Absent' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Time out, Kagiso Tau' })).toHaveValue(''))
+    await saved()
+    await userEvent.click(statusOf('Kagiso Tau').getByRole('radio', { name: 'Present' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Time out, Kagiso Tau' })).toHaveValue('13:05'))
+    await expect(screen.getByRole('textbox', { name: 'Time in, Kagiso Tau' })).toHaveValue('07:21')
+    await expect(screen.getByRole('combobox', { name: 'Collected by, Kagiso Tau' })).toHaveValue('Thandi Tau')
+  },
+}
+
+/** Choosing who collected a child signs it out, now. */
+export const CollectedNow: Story = {
+  play: async () => {
+    await shown()
+    const timeOut = () => screen.getByRole('textbox', { name: 'Time out, Sipho Nkosi' })
+    await userEvent.click(statusOf('Sipho Nkosi').getByRole('radio', { name: 'Present' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Collected by, Sipho Nkosi' }), 'Thandi Nkosi')
+    await waitFor(() => expect(timeOut()).toHaveValue(timeInJohannesburg()))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Collected by, Sipho Nkosi' }), 'Not yet')
+    await waitFor(() => expect(timeOut()).toHaveValue(''))
+  },
+}
+
+/** A day on which the centre is usually open. */
+const nextWeek = addDays(mondayOf(today), 8)
+
+/** Of a day that has not come yet only absences are recorded. The date is shown with its weekday. */
+export const DayAhead: Story = {
+  args: { at: `&date=${nextWeek}` },
+  play: async ({ canvas }) => {
+    await shown()
+    await expect(canvas.getByText(formatDayAndYear(nextWeek))).toBeVisible()
+    await expect(canvas.getByText(/This day has not come yet/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mark all present' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Present' }))
+    await expect(await screen.findByText(/Failed to add attendance. This day has not come yet/)).toBeVisible()
+    await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
+    await saved()
+    await expect(wire.requests.flat()).toMatchObject([{ childId: 2, status: 'absent' }])
+  },
+}
+
+/** Children without a class have a page of their own behind the classes. */
+export const WithoutAClass: Story = {
+  args: {
+    overrides: [
+      mockOf(ClassRegisterDocument, () =>
+        sampleRegister({
+          classId: 0,
+          classes: [
+            ...sampleClasses,
+            { classId: 0, name: 'Without a class', ageGroup: '', companion: null, enrolled: 1, present: 1, absent: 0 },
+          ],
+          entries: sampleEntries.slice(0, 1),
+        }),
+      ),
+    ],
+    at: '&class=0',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Without a class/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'More for Amahle Dlamini' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { type AttendanceStatus, endsBeforeStart, type MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { keyOf, type WaitingMark } from '../queue/mark.ts'
 import type { ClassRegisterQuery } from './ClassRegister.generated.ts'
@@ -47,11 +47,44 @@ export const countsOf = (rows: readonly RegisterRow[]) => {
   return { present: of('present'), late: of('late'), absent: of('absent'), open: of(null) }
 }
 
-/** What a row says when its status is pressed. Who comes today comes now; on another day nobody knows when. */
-export function pressed(row: RegisterRow, status: AttendanceStatus, date: string, now = new Date()): MarkedValues {
+/**
+ * What a row says when its status is pressed. Who comes today comes now; on another day nobody knows when.
+ * @param before what an absent child's row said before it was marked absent: times and collector come back with the status
+ */
+export function pressed(
+  row: RegisterRow,
+  status: AttendanceStatus,
+  date: string,
+  now = new Date(),
+  before?: MarkedValues,
+): MarkedValues {
+  if (status !== 'absent' && before?.status && before.status !== 'absent') return { ...before, status }
   if (status === 'absent') return { ...nothing, status, notes: row.values.notes ?? (row.absence?.reason || null) }
   const cameNow = date === todayInJohannesburg(now) && row.values.timeIn === null
   return { ...row.values, status, timeIn: cameNow ? timeInJohannesburg(now) : row.values.timeIn }
+}
+
+/**
+ * What a row says once somebody was chosen as collector: the child leaves today now, unless a time out is there. "Not
+ * yet" takes the time out away again.
+ */
+export function collected(
+  { values }: Pick<RegisterRow, 'values'>,
+  collectedBy: string | null,
+  date: string,
+  now = new Date(),
+): MarkedValues {
+  if (date !== todayInJohannesburg(now)) return { ...values, collectedBy }
+  if (collectedBy === null) return { ...values, collectedBy, timeOut: null }
+  const time = timeInJohannesburg(now)
+  const leavesNow = values.timeOut === null && !endsBeforeStart(values.timeIn, time)
+  return { ...values, collectedBy, timeOut: leavesNow ? time : values.timeOut }
+}
+
+/** Whether a name is among those who may collect a child, however it is written. */
+export const mayCollect = (collectors: readonly string[], name: string) => {
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+  return collectors.some((collector) => plain(collector) === plain(name))
 }
 
 /**

@@ -21,7 +21,7 @@ export interface Wire {
 }
 
 /** A day of the centre's own on which nobody is recorded yet. */
-export const closedDay = { id: 1, fromDate: '2026-11-26', toDate: '2026-11-26', reason: 'Staff training' }
+export const closedDay = { id: 1, fromDate: '2026-11-19', toDate: '2026-11-19', reason: 'Staff training' }
 
 const others = [sampleEntry(21, 'Junior Botha'), sampleEntry(22, 'Palesa Radebe')]
 

@@ -17,6 +17,13 @@ const queues = new WeakMap<ApolloClient, Map<number, MarkQueue>>()
 
 type Answered = readonly { mark: WaitingMark; result: MarkResult }[]
 
+/** Why marks were refused: somebody else was faster, or the day is one on which nothing can be recorded. */
+function refusalsInWords(results: readonly MarkResult[]): string {
+  const [first] = results
+  if (first && !first.there) return first.refused ?? ''
+  return `${results.length === 1 ? 'One child was' : `${results.length} children were`} marked by somebody else meanwhile.`
+}
+
 function announce(queue: MarkQueue, date: string, answered: Answered) {
   const refused = answered.filter(({ result }) => result.refused)
   const saved = answered.filter(({ mark, result }) => !result.refused && !mark.quiet)
@@ -24,7 +31,7 @@ function announce(queue: MarkQueue, date: string, answered: Answered) {
     toast({
       tone: 'danger',
       title: 'Error',
-      text: `Failed to add attendance. ${refused.length === 1 ? 'One child was' : `${refused.length} children were`} marked by somebody else meanwhile.`,
+      text: `Failed to add attendance. ${refusalsInWords(refused.map(({ result }) => result))}`,
     })
     return
   }

@@ -21,11 +21,12 @@ export function DeleteStaffRecord({
   async function confirm() {
     try {
       await remove({ variables: { id: entry.id, version: entry.version } })
-      toast({ title: 'Attendance deleted successfully' })
     } catch (error) {
       toast({ tone: 'danger', title: 'Error', text: failureOf(error).message })
+      onClose()
+      return
     }
-    await readAgain().catch(() => undefined)
+    if (await readAgain()) toast({ title: 'Attendance deleted successfully' })
     onClose()
   }
   return (

@@ -115,6 +115,29 @@ export const AlreadyRecorded: Story = {
   },
 }
 
+const unreachable = { day: false }
+
+/** Marking all ends also where the register cannot be loaded again, and says what was saved. */
+export const SavedButNotRefreshed: Story = {
+  args: {
+    overrides: [
+      mockOf(StaffDayDocument, () =>
+        unreachable.day ? failure('Gone.', 'UNAVAILABLE') : { closedDays: [], staffDay: sampleStaff },
+      ),
+    ],
+  },
+  beforeEach: () => {
+    unreachable.day = false
+  },
+  play: async () => {
+    await shown()
+    unreachable.day = true
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all present' }))
+    await expect(await screen.findByText('Saved, but not refreshed')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Mark all present' })).toBeEnabled()
+  },
+}
+
 export const MarkFailed: Story = {
   args: {
     overrides: [

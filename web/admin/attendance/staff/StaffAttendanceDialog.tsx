@@ -24,6 +24,8 @@ import { useStaffDayAgain } from './useStaffDayAgain.ts'
 export interface StaffAttendanceDialogProps {
   staff: Pick<StaffRow, 'staffId' | 'firstName' | 'lastName' | 'attendance'>
   date: string
+  /** Introduces a failure: the two sections in which staff are marked have words of their own. */
+  failed: string
   onClose: () => void
 }
 
@@ -35,7 +37,7 @@ function computed(timeIn: unknown, timeOut: unknown) {
 }
 
 /** Mark Attendance: records the day of a member of staff, or changes it. */
-export function StaffAttendanceDialog({ staff, date, onClose }: StaffAttendanceDialogProps) {
+export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAttendanceDialogProps) {
   const [record] = useMutation(RecordStaffAttendanceDocument)
   const [update] = useMutation(UpdateStaffAttendanceDocument)
   const entry = staff.attendance
@@ -59,7 +61,7 @@ export function StaffAttendanceDialog({ staff, date, onClose }: StaffAttendanceD
     form,
     entry,
     inWords: staffEntryInWords,
-    failed: 'Failed to record staff attendance',
+    failed,
     record: (input) => record({ variables: { input } }),
     update: (id, { staffId: _staffId, ...values }, version) =>
       update({ variables: { id, input: { ...values, version } } }),

@@ -37,7 +37,7 @@ export interface StaffRegisterProps {
 /** The staff on a day: four counts, then a line each with Mark Attendance. */
 export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
   const [deleting, setDeleting] = useState<{ staff: StaffRow; entry: StaffEntry } | null>(null)
-  const { mark, ask, dialogs } = useMarkStaff({ date, closed, rows })
+  const { mark, ask, dialogs } = useMarkStaff({ date, closed, rows, failed: 'Failed to record staff attendance' })
   const { markAll, pending } = useMarkAllPresent(date)
   const { open } = countsOf(rows)
 

@@ -37,9 +37,8 @@ export function useMarkAllPresent(date: string) {
     } catch (error) {
       tellFailure('Failed to record staff attendance', error)
     }
-    await readAgain()
     setPending(false)
-    if (made.length === 0) return
+    if (!(await readAgain()) || made.length === 0) return
     toast({
       title: 'Attendance recorded successfully',
       text: count(made.length, 'member of staff', 'members of staff'),

@@ -12,10 +12,12 @@ interface StaffOnDay {
   /** Why the centre is closed that day, in words; null when it is open. */
   closed: string | null
   rows: readonly StaffRow[]
+  /** Introduces a failure. */
+  failed: string
 }
 
 /** Marks a colleague's day in a dialog, after a question when the centre is closed on it. */
-export function useMarkStaff({ date, closed, rows }: StaffOnDay): {
+export function useMarkStaff({ date, closed, rows, failed }: StaffOnDay): {
   mark: (row: StaffRow) => void
   /** Asks before anything is recorded on a day on which the centre is closed. */
   ask: (record: () => void) => void
@@ -29,7 +31,9 @@ export function useMarkStaff({ date, closed, rows }: StaffOnDay): {
     dialogs: (
       <>
         {question}
-        {marking && <StaffAttendanceDialog staff={marking} date={date} onClose={() => setMarking(null)} />}
+        {marking && (
+          <StaffAttendanceDialog staff={marking} date={date} failed={failed} onClose={() => setMarking(null)} />
+        )}
       </>
     ),
   }

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { slots } from '#graphql/timetables/timetables.rules.ts'
+import { classAt, type PersonIn, staffByClass } from './rooms.rules.ts'
+
+const lesson = (classId: number, slot: string) => {
+  const [from = '', to = ''] = slot.split('-')
+  return { classId, from, to }
+}
+const somePerson: fc.Arbitrary<PersonIn> = fc.record({
+  staffId: fc.nat(),
+  classIds: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 }),
+  lessons: fc
+    .subarray([...slots])
+    .chain((taught) =>
+      fc
+        .array(fc.integer({ min: 1, max: 6 }), { minLength: taught.length, maxLength: taught.length })
+        .map((classIds) => taught.map((slot, index) => lesson(classIds[index] ?? 1, slot))),
+    ),
+})
+const someTime = fc.constantFrom('06:40', '07:30', '08:29', '10:26', '12:00', '16:29', '18:00')
+
+describe('the room in which a person counts', () => {
+  it('is one: the rooms together hold as many as work in a class and are in', () => {
+    fc.assert(
+      fc.property(fc.array(somePerson, { maxLength: 15 }), someTime, (people, now) => {
+        const counted = [...staffByClass(people, now).values()].reduce((sum, count) => sum + count, 0)
+        expect(counted).toBe(people.filter(({ classIds }) => classIds.length > 0).length)
+        for (const person of people) {
+          const classId = classAt(person, now)
+          expect(classId === null ? person.classIds : person.classIds.includes(classId)).toEqual(
+            classId === null ? [] : true,
+          )
+        }
+      }),
+    )
+  })
+
+  it('is that of the lesson being given, else the last one given, else the first to come', () => {
+    const person = { staffId: 1, classIds: [1, 2], lessons: [lesson(2, '08:30-09:30'), lesson(1, '10:00-11:00')] }
+    expect(classAt(person, '07:00')).toBe(2)
+    expect(classAt(person, '09:45')).toBe(2)
+    expect(classAt(person, '10:00')).toBe(1)
+    expect(classAt(person, '15:00')).toBe(1)
+  })
+
+  it('is the first of the classes for somebody without lessons, and none for somebody without a class', () => {
+    expect(classAt({ staffId: 1, classIds: [3, 1], lessons: [lesson(2, '08:30-09:30')] }, '09:00')).toBe(3)
+    expect(classAt({ staffId: 1, classIds: [], lessons: [] }, '09:00')).toBeNull()
+  })
+})

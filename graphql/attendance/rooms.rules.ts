@@ -1,0 +1,32 @@
+/** A member of staff who is in the building. */
+export interface PersonIn {
+  staffId: number
+  /** The classes they work in, in the order of the classes; those that were closed are left out. */
+  classIds: readonly number[]
+  /** What they teach today, `from` and `to` as `HH:mm`, in the order of the day. */
+  lessons: readonly { classId: number; from: string; to: string }[]
+}
+
+/**
+ * The one class in which somebody counts at a time of the day. A person is in one room at a time: it is that of the
+ * lesson they are giving now, else of the last one they gave today, else of the first one to come; without lessons the
+ * first of their classes.
+ * @param now time in Johannesburg, `HH:mm`
+ * @returns null for somebody who works in no class
+ */
+export function classAt({ classIds, lessons }: PersonIn, now: string): number | null {
+  const own = lessons.filter(({ classId }) => classIds.includes(classId))
+  const begun = own.filter(({ from }) => from <= now)
+  const lesson = begun.find(({ to }) => now < to) ?? begun.at(-1) ?? own[0]
+  return lesson?.classId ?? classIds[0] ?? null
+}
+
+/** How many of these people are in each class. Nobody is counted twice. */
+export function staffByClass(people: readonly PersonIn[], now: string): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const person of people) {
+    const classId = classAt(person, now)
+    if (classId !== null) counts.set(classId, (counts.get(classId) ?? 0) + 1)
+  }
+  return counts
+}

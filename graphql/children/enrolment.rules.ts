@@ -1,0 +1,43 @@
+import { formatDate } from '#graphql/values/dates.ts'
+
+/** From which day a child is enrolled and, once that is known, its last day; both days included. `yyyy-MM-dd`. */
+export interface Enrolment {
+  enrolledOn: string
+  lastDay: string | null
+}
+
+/** Whether a child is enrolled on at least one day of a period, both ends included. */
+export const isEnrolledDuring = ({ enrolledOn, lastDay }: Enrolment, from: string, to: string): boolean =>
+  enrolledOn <= to && (lastDay === null || lastDay >= from)
+
+/**
+ * Whether a child is enrolled on a day. Registers, ratios, activities, sessions and fees all follow this one rule; the
+ * same in SQL stands in `enrolled.ts`.
+ */
+export const isEnrolledOn = (child: Enrolment, day: string): boolean => isEnrolledDuring(child, day, day)
+
+/** Whether a child has a place and starts later. */
+export const startsLater = ({ enrolledOn }: Enrolment, today: string): boolean => enrolledOn > today
+
+/** Whether the last day of a child is over. */
+export const hasLeft = ({ lastDay }: Enrolment, today: string): boolean => lastDay !== null && lastDay < today
+
+/**
+ * Whether a child counts against the places of its class for somebody who starts on a day. A place is taken from the
+ * moment it is given, also by a child who starts later, and is free again on the day after the child's last one.
+ */
+export const holdsPlace = (child: Enrolment, firstDay: string): boolean => !hasLeft(child, firstDay)
+
+/** Which children a list holds: those enrolled today, those who start later, both, those who have left, or all. */
+export const enrolmentStates = ['enrolled', 'starting', 'current', 'left', 'all'] as const
+export type EnrolmentState = (typeof enrolmentStates)[number]
+
+/** `Starts 11 January 2027`, `Left on 30 November 2026`, `Leaves on 11 December 2026`; null for a child who simply is enrolled. */
+export function enrolmentInWords(child: Enrolment, today: string): string | null {
+  if (startsLater(child, today)) return `Starts ${formatDate(child.enrolledOn)}`
+  if (child.lastDay === null) return null
+  return `${hasLeft(child, today) ? 'Left' : 'Leaves'} on ${formatDate(child.lastDay)}`
+}
+
+/** The first day that a form proposes: the one that was asked for, unless it is over. */
+export const proposedFirstDay = (preferred: string, today: string): string => (preferred > today ? preferred : today)

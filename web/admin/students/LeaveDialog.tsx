@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller } from 'react-hook-form'
+import { type LeaveChildInput, leaveChildSchema, type LeaveChildValues } from '#graphql/children/children.schema.ts'
+import { hasLeft } from '#graphql/children/enrolment.rules.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '../people/FormDialog.tsx'
+import { useEditForm } from '../people/useEditForm.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { fullName } from '../people/words.ts'
+import { LeaveChildDocument } from './leaveChild.generated.ts'
+import type { NamedChild } from './StudentMenu.tsx'
+
+const labels = {
+  lastDay: { label: 'Last day', inWords: (value: unknown) => formatDate(String(value)) },
+  reason: { label: 'Reason' },
+}
+
+/** Says which day is a child's last one, and why. */
+export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: () => void }) {
+  const [leave] = useMutation(LeaveChildDocument)
+  const peopleChanged = usePeopleChanged()
+  const today = todayInJohannesburg()
+  const valuesOf = (lastDay: unknown, reason: unknown): LeaveChildValues => ({
+    id: child.id,
+    lastDay: String(lastDay ?? today),
+    reason: String(reason ?? ''),
+  })
+  const form = useEditForm<LeaveChildValues, LeaveChildInput>({
+    schema: leaveChildSchema,
+    defaultValues: valuesOf(child.lastDay, child.leavingReason),
+    version: child.version,
+    labels,
+    failed: 'Failed to save the last day',
+    toValues: (current) => valuesOf(current.lastDay, current.leavingReason),
+    save: async (input, version) => {
+      await leave({ variables: { input: { ...input, version } } })
+      const left = hasLeft({ enrolledOn: child.enrolledOn, lastDay: input.lastDay }, today)
+      toast({ title: `${fullName(child)} ${left ? 'left' : 'leaves'} on ${formatDate(input.lastDay)}` })
+      onClose()
+      peopleChanged()
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`${fullName(child)} leaves`}
+      description="From the day after, the child is on no register, in no count and on no bill of a new month."
+      onClose={onClose}
+      saveLabel="Save last day"
+      savingLabel="Saving..."
+    >
+      <Controller
+        control={form.control}
+        name="lastDay"
+        render={({ field }) => (
+          <DateField {...field} label="Last day" min={child.enrolledOn} today={today} error={errors.lastDay?.message} />
+        )}
+      />
+      <TextArea
+        label="Reason"
+        optional
+        rows={2}
+        hint="Only administrators read it."
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      <Text size="small" tone="muted">
+        The parents go on signing in, and keep bills, receipts, statements, reports and documents.
+      </Text>
+    </FormDialog>
+  )
+}
