@@ -45,6 +45,7 @@ import * as billOfOrder from './081_bill_of_order.ts'
 import * as applicationsReceived from './082_applications_received.ts'
 import * as openAndComing from './083_open_and_coming.ts'
 import * as setupLinks from './084_setup_links.ts'
+import * as freshAuthentication from './087_fresh_authentication.ts'
 import * as auditWithoutMedicalNotes from './090_audit_without_medical_notes.ts'
 import * as openInvitations from './095_open_invitations.ts'
 import * as accountAccess from './100_account_access.ts'
@@ -98,6 +99,7 @@ const migrations: Record<string, Knex.Migration> = {
   '082_applications_received': applicationsReceived,
   '083_open_and_coming': openAndComing,
   '084_setup_links': setupLinks,
+  '087_fresh_authentication': freshAuthentication,
   '090_audit_without_medical_notes': auditWithoutMedicalNotes,
   '095_open_invitations': openInvitations,
   '100_account_access': accountAccess,

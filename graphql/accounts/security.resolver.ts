@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
+import { confirmIdentity } from './freshAuthentication.service.ts'
 import { endOwnSession, endSessionsOfUser, listOwnSessions, signOutEverywhere } from './ownSessions.service.ts'
 import { changePassword, readPasswordReset, requestPasswordReset, resetPassword } from './passwordChange.service.ts'
 import {
@@ -15,6 +16,8 @@ import { AccountSecurity, OwnSession, PasswordReset, RecoveryCodes, SecondFactor
 import {
   type ChangePasswordInput,
   changePasswordSchema,
+  type ConfirmIdentityInput,
+  confirmIdentitySchema,
   type EmailChangeInput,
   emailChangeSchema,
   type OwnPasswordInput,
@@ -110,6 +113,21 @@ export class SecurityResolver {
   })
   stopEmailChange(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return stopEmailChange(context, link)
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves again who it is, before what asks for fresh authentication: it counts for ten minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.',
+  })
+  confirmIdentity(
+    @Ctx() context: Context,
+    @Input('ConfirmIdentityInput', 'Proof that it is really you.', confirmIdentitySchema, {
+      currentPassword,
+      code: 'Code of the second factor, or a recovery code, for accounts that have one.',
+    })
+    input: ConfirmIdentityInput,
+  ) {
+    return confirmIdentity(context, input)
   }
 
   @Query(() => [OwnSession], { description: 'Where one is signed in; this session first.' })

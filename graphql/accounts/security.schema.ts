@@ -23,6 +23,12 @@ export type EmailChangeInput = z.output<typeof emailChangeSchema>
 export const ownPasswordSchema = z.object({ currentPassword: givenPassword })
 export type OwnPasswordInput = z.output<typeof ownPasswordSchema>
 
+export const confirmIdentitySchema = z.object({
+  currentPassword: givenPassword,
+  code: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+})
+export type ConfirmIdentityInput = z.output<typeof confirmIdentitySchema>
+
 export const secondFactorCodeSchema = z.object({ code: text(1, 'Please enter the code from your app.', 40) })
 export type SecondFactorCodeInput = z.output<typeof secondFactorCodeSchema>
 

@@ -5,7 +5,7 @@ import { downloadBackup } from './download.service.ts'
 
 export const backupRoutes = [
   route({
-    method: 'GET',
+    method: 'POST',
     path: '/api/admin/backup',
     policy: admin,
     file: ['application/gzip'],

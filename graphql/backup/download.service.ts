@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
@@ -14,6 +15,7 @@ import { writeBackup } from './writeBackup.ts'
  */
 export async function downloadBackup(context: Context, signal?: AbortSignal): Promise<Readable> {
   authorise(context, mayDownloadBackup)
+  await assertFreshAuthentication(context)
   await audit(context, { action: 'downloadBackup', entity: 'data' })
   return temporaryFile((to) => writeBackup(context.db, uploadFolder(context.environment), to, { signal }))
 }

@@ -5,7 +5,7 @@ import { exportEverything } from './dataExport.service.ts'
 
 export const dataExportRoutes = [
   route({
-    method: 'GET',
+    method: 'POST',
     path: '/api/admin/export',
     policy: admin,
     file: ['application/zip'],

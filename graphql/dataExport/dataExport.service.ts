@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Knex } from 'knex'
+import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
@@ -103,6 +104,7 @@ async function* zipOf(db: Knex, tables: readonly Table[]) {
  */
 export async function exportEverything(context: Context, signal?: AbortSignal): Promise<Readable> {
   authorise(context, mayExportEverything)
+  await assertFreshAuthentication(context)
   const tables = await readTables(context.db)
   await audit(context, { action: 'exportEverything', entity: 'data', after: { tables: tables.length } })
   return temporaryFile((to) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
     subject: 'Reset',
     body: 'https://k.example/reset-password?token=a-key',
   })
-  const answer = await server.app.inject({ method: 'GET', url: '/api/admin/export', headers: { cookie } })
+  const answer = await server.app.inject({ method: 'POST', url: '/api/admin/export', headers: { cookie } })
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="kiewiet-\d{4}-\d\d-\d\d\.zip"/)
   const unzipped = unzipSync(new Uint8Array(answer.rawPayload))
   files = Object.fromEntries(Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes)]))
@@ -57,7 +57,7 @@ it('is of one moment: what is written while it is made is in it whole or not at 
     }
   }
   const writing = write()
-  const answer = await server.app.inject({ method: 'GET', url: '/api/admin/export', headers: { cookie } })
+  const answer = await server.app.inject({ method: 'POST', url: '/api/admin/export', headers: { cookie } })
   done = true
   await writing
   const unzipped = unzipSync(new Uint8Array(answer.rawPayload))
@@ -73,8 +73,8 @@ it('is of one moment: what is written while it is made is in it whole or not at 
 })
 
 it('is for staff, and who took it is kept', async () => {
-  expect((await server.rest('GET', '/api/admin/export')).status).toBe(401)
+  expect((await server.rest('POST', '/api/admin/export')).status).toBe(401)
   const { cookie } = await server.addUser()
-  expect((await server.rest('GET', '/api/admin/export', { cookie })).status).toBe(403)
+  expect((await server.rest('POST', '/api/admin/export', { cookie })).status).toBe(403)
   expect(await server.db('audit_entries').where({ action: 'exportEverything' })).toHaveLength(2)
 })

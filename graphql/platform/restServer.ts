@@ -26,6 +26,8 @@ export function answerError(request: FastifyRequest, reply: FastifyReply, error:
     success: false,
     message: known.message,
     ...(status === 400 && details.fields ? { errors: details.fields } : {}),
+    // the client asks for the password and tries again
+    ...(code === 'FRESH_AUTHENTICATION_REQUIRED' ? { code } : {}),
     ...(details.current ? { current: details.current } : {}),
     ...(details.existingId ? { existingId: details.existingId } : {}),
   })

@@ -1,3 +1,4 @@
+import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { readPrivateFile } from '#graphql/platform/files/files.service.ts'
@@ -48,6 +49,7 @@ const aboutOf = ({ parents, children }: Family) =>
  */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {
   authorise(context, mayHandleFamilies)
+  await assertFreshAuthentication(context)
   const family = await familyOf(context, parentId)
   const tables = await reachOf(context.db, family)
   const bytes = archiveOf(tables, await filesIn(context, tables), aboutOf(family))

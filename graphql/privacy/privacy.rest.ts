@@ -4,7 +4,7 @@ import { exportFamily } from './familyExport.service.ts'
 
 export const privacyRoutes = [
   route({
-    method: 'GET',
+    method: 'POST',
     path: '/api/admin/families/:id/export',
     summary: 'Everything about the family of a parent, by the number of the account, as one ZIP',
     policy: admin,

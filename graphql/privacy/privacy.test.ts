@@ -20,10 +20,11 @@ afterAll(() => app.close())
 
 const context = async (): Promise<Context> => {
   const { id, email, firstName, lastName } = await app.db('users').where({ username: 'admin' }).first()
+  const session = await app.db('sessions').where({ userId: id, endedAt: null }).first('id')
   return {
     db: app.db,
     isTransaction: false,
-    viewer: { role: 'admin', id, email, firstName, lastName, sessionId: 'test' },
+    viewer: { role: 'admin', id, email, firstName, lastName, sessionId: session.id },
     environment: app.environment,
     asOf: null,
     outcome: { isPlainRead: false },
@@ -106,10 +107,10 @@ describe('everything about a family', () => {
   it('is for staff', async () => {
     const parentId = await demoParent()
     const cookie = await app.signIn('parent')
-    expect((await app.rest('GET', `/api/admin/families/${parentId}/export`, { cookie })).status).toBe(403)
+    expect((await app.rest('POST', `/api/admin/families/${parentId}/export`, { cookie })).status).toBe(403)
     expect((await app.graphql(preview, { parentId }, { cookie })).error?.code).toBe('FORBIDDEN')
     const { id } = await app.addUser({ role: 'teacher' })
-    expect((await app.rest('GET', `/api/admin/families/${id}/export`, { cookie: admin })).status).toBe(404)
+    expect((await app.rest('POST', `/api/admin/families/${id}/export`, { cookie: admin })).status).toBe(404)
   })
 })
 

@@ -12,7 +12,7 @@ import type { Figures } from '../figures.ts'
 /** Asks for a backup over HTTP and goes away after so many milliseconds. */
 async function goAway(url: string, cookie: string, path: string, after: number) {
   const gone = new AbortController()
-  const asked = fetch(`${url}${path}`, { headers: { cookie }, signal: gone.signal })
+  const asked = fetch(`${url}${path}`, { method: 'POST', headers: { cookie }, signal: gone.signal })
     .then((response) => response.body?.getReader().read())
     .catch(() => null)
   await pause(after)

@@ -81,8 +81,8 @@ export const administrationOperations: OperationRows = {
 }
 
 export const administrationRoutes: RouteRows = {
-  'GET /api/admin/backup': { may: 'admin', sees: () => ({ file: 'application/gzip' }) },
-  'GET /api/admin/export': { may: 'admin', sees: () => ({ file: 'application/zip' }) },
+  'POST /api/admin/backup': { may: 'admin', sees: () => ({ file: 'application/gzip' }) },
+  'POST /api/admin/export': { may: 'admin', sees: () => ({ file: 'application/zip' }) },
 }
 
 /** The route refuses strangers before the service is asked. */

@@ -36,7 +36,7 @@ export const privacyOperations: OperationRows = {
 }
 
 export const privacyRoutes: RouteRows = {
-  'GET /api/admin/families/:id/export': {
+  'POST /api/admin/families/:id/export': {
     may: 'admin',
     id: someFamily,
     sees: () => ({ file: 'application/zip' }),

@@ -187,6 +187,12 @@ export const securityOperations: OperationRows = {
       return { confirmSecondFactor: { codes: expect.any(Array) } }
     },
   },
+  'Mutation.confirmIdentity': {
+    may: 'signed in',
+    document: 'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) }',
+    variables: ownPassword,
+    sees: () => ({ confirmIdentity: true }),
+  },
   'Mutation.endSecondFactor': {
     may: 'signed in',
     document: 'mutation ($input: EndSecondFactorInput!) { endSecondFactor(input: $input) }',

@@ -21,6 +21,7 @@ export interface ParentActions {
   onDelete: (parent: Parent) => void
   onSignOut: (parent: Parent) => void
   onErase: (parent: Parent) => void
+  onExport: (parent: Parent) => void
 }
 
 /** A parent: how to reach them, and their children. */
@@ -55,7 +56,7 @@ export function ParentCard({ parent, actions }: { parent: Parent; actions: Paren
             <MenuItem icon={LogOut} onSelect={() => actions.onSignOut(parent)}>
               Sign out everywhere
             </MenuItem>
-            <MenuItem icon={FileArchive} href={`/api/admin/families/${parent.id}/export`}>
+            <MenuItem icon={FileArchive} onSelect={() => actions.onExport(parent)}>
               Export everything about the family
             </MenuItem>
             <MenuSeparator />

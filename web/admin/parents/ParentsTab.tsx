@@ -11,6 +11,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { useArchive } from '../archive/useArchive.tsx'
 import { DeletePerson } from '../people/DeletePerson.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
@@ -73,6 +74,7 @@ export function ParentsTab() {
   const [opened, setOpened] = useState<Open | null>(null)
   const wanted = useDeferredValue(search)
   const { signOut } = useAccountActions()
+  const archive = useArchive()
   const shown = useMemo(
     () =>
       (data?.users ?? [])
@@ -98,6 +100,14 @@ export function ParentsTab() {
     onDelete: (parent) => setOpened({ kind: 'delete', parent }),
     onSignOut: (parent) => void signOut(parent),
     onErase: (parent) => setOpened({ kind: 'erase', parent }),
+    onExport: (parent) =>
+      archive.save({
+        address: `/api/admin/families/${parent.id}/export`,
+        type: 'application/zip',
+        fileName: `family ${parent.id}.zip`,
+        done: 'Export finished',
+        failed: 'The export was interrupted. Nothing was saved; try again.',
+      }),
   }
   return (
     <Stack>
@@ -141,6 +151,7 @@ export function ParentsTab() {
           </Button>
         </div>
       )}
+      {archive.dialog}
       {opened && <Dialogs opened={opened} onClose={() => setOpened(null)} />}
     </Stack>
   )

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GraphQLError } from 'graphql'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
+import { ConfirmIdentityDocument } from '../archive/confirmIdentity.generated.ts'
 import { OutboxDocument } from './Outbox.generated.ts'
 import { ResendEmailDocument } from './resendEmail.generated.ts'
 import { Settings } from './Settings.tsx'
@@ -159,6 +160,50 @@ export const ExportFailed: Story = {
     await told('The export was interrupted. Nothing was saved; try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Download backup' }))
     await told('The backup was interrupted. Nothing was saved; try again.')
+  },
+}
+
+export const ExportAsksForPassword: Story = {
+  args: {
+    tab: 'data',
+    overrides: [
+      mockOf(ConfirmIdentityDocument, ({ input: { currentPassword, code } }) => {
+        if (currentPassword !== 'kiewiet-admin') {
+          const message = 'This is not your current password.'
+          return failure(message, 'BAD_USER_INPUT', { currentPassword: message })
+        }
+        if (!code) return failure('Please enter the code from your authenticator app.', 'SECOND_FACTOR_REQUIRED')
+        return { confirmIdentity: true }
+      }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const refused = { success: false, code: 'FRESH_AUTHENTICATION_REQUIRED' }
+    const request = spyOn(window, 'fetch')
+    request.mockResolvedValueOnce(Response.json(refused, { status: 403 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export everything' }))
+    const dialog = await dialogOf('Confirm that it is you')
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await step('a wrong password is said at its field', async () => {
+      await userEvent.type(dialog.getByLabelText('Your password'), 'guess')
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
+          'This is not your current password.',
+        ),
+      )
+    })
+    await step('a code is wanted where there is a second factor, and then the file comes', async () => {
+      await userEvent.clear(dialog.getByLabelText('Your password'))
+      await userEvent.type(dialog.getByLabelText('Your password'), 'kiewiet-admin')
+      await send()
+      await userEvent.type(await dialog.findByLabelText('Code'), '123456')
+      request.mockResolvedValueOnce(new Response('archive', { headers: { 'Content-Type': 'application/zip' } }))
+      await send()
+      await told('7 bytes were saved.')
+      await expect(request).toHaveBeenLastCalledWith('/api/admin/export', { method: 'POST' })
+    })
+    request.mockRestore()
   },
 }
 

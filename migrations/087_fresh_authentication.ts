@@ -1,0 +1,13 @@
+import type { Knex } from 'knex'
+
+export async function up(db: Knex) {
+  await db.raw(`
+    -- when whoever has the session last proved who they are: at sign-in, or by typing the password again
+    alter table sessions add column authenticated_at timestamptz not null default now();
+    update sessions set authenticated_at = created_at;
+  `)
+}
+
+export async function down(db: Knex) {
+  await db.raw('alter table sessions drop column authenticated_at')
+}
