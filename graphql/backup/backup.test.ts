@@ -166,6 +166,32 @@ describe('a backup', { timeout: patience }, () => {
     })
   })
 
+  it('restored ends sessions, links, calendar addresses and open invitations, which may have been ended since', async () => {
+    const full = await place('access')
+    const path = join(folder, 'access.backup.gz')
+    const child = { childId: 1, expiresAt: '2099-01-01' }
+    await inside(full, async ({ knex, kind }) => {
+      await migrate(knex, kind)
+      await loadDemo(knex)
+      const [{ id: userId }] = await knex('users').where({ username: 'parent' }).select('id')
+      await knex('sessions').insert({ id: 'stolen', userId, expiresAt: '2099-01-01' })
+      await knex('account_links').insert({ id: 'link', kind: 'password', userId, expiresAt: '2099-01-01' })
+      await knex('calendar_feeds').insert({ userId, salt: 'salt', tokenHash: 'hash' }).onConflict('user_id').ignore()
+      await knex('invitations').insert({ ...child, id: 'open', email: 'unlinked@families.example' })
+    })
+    await keepBackup(full, path)
+    const other = await place('other access')
+    await restoreInto(other, path)
+    await inside(other, async ({ knex }) => {
+      expect(await knex('sessions').whereNull('endedAt')).toEqual([])
+      expect(await knex('account_links')).toEqual([])
+      expect(await knex('calendar_feeds')).toEqual([])
+      expect(await knex('invitations').whereNull('usedAt').whereNull('endedAt')).toEqual([])
+      // nothing else was touched
+      expect(await knex('guardianships')).not.toEqual([])
+    })
+  })
+
   it('that was cut off, is none, or comes from a later version changes nothing', async () => {
     const target = await place('untouched')
     await inside(target, ({ knex, kind }) => migrate(knex, kind))

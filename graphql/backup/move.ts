@@ -30,7 +30,7 @@ await runWithSettings(async (environment, [url]) => {
   try {
     const path = join(folder, 'centre.backup.gz')
     await keepBackup(embedded, path)
-    const totals = await restoreInto({ ...environment, DATABASE_URL: url }, path)
+    const totals = await restoreInto({ ...environment, DATABASE_URL: url }, path, { keepAccess: true })
     return `Moved ${inWords(totals)}. Start with DATABASE_URL and the SESSION_SECRET that stands in ${join(environment.DATA_DIR, 'session-secret')}; the embedded database stays as it is.`
   } finally {
     await rm(folder, { recursive: true, force: true })

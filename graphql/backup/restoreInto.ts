@@ -10,6 +10,7 @@ import { openPrivateFolder } from '#graphql/database/privateFolder.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { migrationSource } from '../../migrations/index.ts'
+import { endEveryAccess } from './endAccess.ts'
 import { BackupError, type Totals } from './format.ts'
 import { type BackupFile, type Checked, checkBackup, loadBackup } from './readBackup.ts'
 import { migrationsOf } from './tables.ts'
@@ -45,8 +46,13 @@ interface Restored extends Totals {
   kept: string[]
 }
 
+interface Source extends BackupFile {
+  /** The centre moves, and nobody has to sign in again. */
+  keepAccess: boolean
+}
+
 /** A database on a server: its rows are exchanged in one transaction. */
-async function intoServer(environment: Environment, url: string, file: BackupFile, backup: Checked, stamp: string) {
+async function intoServer(environment: Environment, url: string, file: Source, backup: Checked, stamp: string) {
   const database: Database = openServer(url)
   const uploads = uploadFolder(environment)
   const arrived = `${uploads}.arriving-${stamp}`
@@ -64,6 +70,7 @@ async function intoServer(environment: Environment, url: string, file: BackupFil
     const had = existsSync(uploads)
     await exchange(uploads, arrived, kept)
     await migrate(database.knex, database.kind)
+    if (!file.keepAccess) await endEveryAccess(database.knex)
     return { ...totals, kept: had ? [kept] : [] }
   } finally {
     await rm(arrived, { recursive: true, force: true })
@@ -72,12 +79,7 @@ async function intoServer(environment: Environment, url: string, file: BackupFil
 }
 
 /** The embedded database: a new one is made beside the old one, and takes its place when it is complete. */
-async function intoFolder(
-  environment: Environment,
-  file: BackupFile,
-  backup: Checked,
-  stamp: string,
-): Promise<Restored> {
+async function intoFolder(environment: Environment, file: Source, backup: Checked, stamp: string): Promise<Restored> {
   const directory = environment.DATA_DIR
   const release = await lockDirectory(directory)
   const arriving = join(directory, `arriving-${stamp}`)
@@ -89,6 +91,7 @@ async function intoFolder(
       totals = await loadBackup(database.knex, file, join(arriving, 'uploads'))
       await mkdir(join(arriving, 'uploads'), { recursive: true })
       await migrate(database.knex, database.kind)
+      if (!file.keepAccess) await endEveryAccess(database.knex)
     } finally {
       await database.close()
     }
@@ -107,18 +110,20 @@ async function intoFolder(
 
 /**
  * Puts a backup in the place of everything in the centre that the settings name. What was there stays beside it where it
- * lies in files. Nothing is changed when the backup cannot be used.
+ * lies in files. Nothing is changed when the backup cannot be used. Every session, link, calendar address and open
+ * invitation that it brings back has ended.
  * @param now names what stays beside it
  * @param passphrase of an encrypted backup
+ * @param keepAccess ends nothing, for a centre that moves
  * @throws BackupError, DirectoryInUseError while a Kiewiet runs on the folder
  */
 export async function restoreInto(
   environment: Environment,
   path: string,
-  { now = new Date(), passphrase }: { now?: Date; passphrase?: string | undefined } = {},
+  { now = new Date(), passphrase, keepAccess = false }: { now?: Date } & Partial<Omit<Source, 'path'>> = {},
 ): Promise<Restored> {
   const backup = await checkBackup(path, passphrase)
-  const file = { path, passphrase }
+  const file = { path, passphrase, keepAccess }
   await refuseUnknown(backup)
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const url = environment.DATABASE_URL
