@@ -40,6 +40,12 @@ export function buildBomb(width = 30_000, height = 30_000): Buffer {
   ])
 }
 
+/** An AVIF of one colour, about a kilobyte however many pixels it has. */
+export const buildFlat = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#88aacc' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+
 /** The smallest PDF that says something. */
 export const buildPdf = (text = 'Birth certificate'): Buffer =>
   Buffer.from(

@@ -1,8 +1,14 @@
 /** The largest file that may be uploaded: 10 MB. */
 export const mostUploadBytes = 10 * 1024 * 1024
 
-/** A picture with more pixels would take a gigabyte of memory once it is unpacked; today's phones stay below. */
-export const mostPixels = 50_000_000
+/**
+ * A picture of more pixels takes too much memory once it is unpacked, however small its file is: a tenth of a gigabyte
+ * with 24 million, and as AVIF, which is unpacked whole and twice, three tenths with 12 million.
+ */
+export const mostPixelsOf = (type: MediaType | null) => (type === 'image/avif' ? 12_000_000 : 24_000_000)
+
+/** Files that one account may send within a day: what is refused counts as well, since it costs as much. */
+export const uploadsPerDay = { parent: 60, staff: 500 } as const
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const documentType = 'application/pdf'

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
 import { Download, type Upload } from '../rest.ts'
-import { noDocumentMessage, noPictureMessage } from './files.rules.ts'
+import { throttle } from '../throttle.ts'
+import { noDocumentMessage, noPictureMessage, uploadsPerDay } from './files.rules.ts'
 import { isWholePdf, mediaTypeOf } from './mediaType.ts'
 import { type MadeFile, picturesForSite, readablePicture } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
@@ -38,6 +39,22 @@ async function make({ bytes }: Upload, purpose: Purpose): Promise<MadeFile[]> {
 /** Fingerprint of an upload, for the `input` of a change: the same key with another file is refused. */
 export const fingerprintOf = (upload: Upload) => createHash('sha256').update(upload.bytes).digest('hex')
 
+/**
+ * Counts what an account sends, before anything is done with it.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+async function countUpload(context: Context) {
+  const { id, role } = context.viewer
+  const most = role === 'parent' ? uploadsPerDay.parent : uploadsPerDay.staff
+  try {
+    await throttle(context, { name: 'upload', subject: `account ${id}`, most, withinSeconds: 86_400 })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const message = `This account has sent ${most} files within a day, and more are not taken. Please send the rest tomorrow.`
+    throw new AppError('TOO_MANY_REQUESTS', message, error.details)
+  }
+}
+
 async function discard(context: Context, file: StoredFile) {
   await removeFiles(context.environment, file.key)
   await StoredFile.query(context.db).deleteById(file.id)
@@ -69,7 +86,7 @@ async function arrive(context: Context, upload: Upload, purpose: Purpose): Promi
  * that nobody waits for it; then `run` makes its change, in whose transaction it calls `keepFile`. When it does not,
  * because it failed or because this is a repeated request, the upload is taken away again. Whoever calls this has
  * applied the policy.
- * @throws AppError BAD_USER_INPUT with the field `file` for what cannot be used
+ * @throws AppError BAD_USER_INPUT with the field `file` for what cannot be used; TOO_MANY_REQUESTS after many in a day
  */
 export async function storeUpload<Result>(
   context: Context,
@@ -78,6 +95,7 @@ export async function storeUpload<Result>(
   run: (file: StoredFile) => Promise<Result>,
 ): Promise<Result> {
   if (context.isTransaction) throw new Error('An upload is stored before its transaction begins')
+  await countUpload(context)
   const file = await arrive(context, upload, purpose)
   try {
     return await run(file)

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { buildBomb, buildForm, buildPdf, buildPhoto } from '#tests/factories/files.ts'
+import { buildBomb, buildFlat, buildForm, buildPdf, buildPhoto } from '#tests/factories/files.ts'
 import { formBody, openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { AppError } from '../errors.ts'
 import { shortText } from '../fields.schema.ts'
@@ -157,7 +157,9 @@ describe('what cannot be used', () => {
       400,
       /damaged or was cut off/,
     ],
-    ['30,000 by 30,000 pixels in a small file', () => buildBomb(), 400, /more than 50 million pixels/],
+    ['30,000 by 30,000 pixels in a small file', () => buildBomb(), 400, /more than 24 million pixels/],
+    ['one kilobyte of AVIF with 50 million pixels', () => buildFlat(7_071, 7_071), 400, /more than 12 million pixels/],
+    ['an AVIF of 13 million pixels', () => buildFlat(4_000, 3_300), 400, /more than 12 million pixels. Please make it/],
     ['nothing', () => Buffer.alloc(0), 400, /choose a file/],
     ['eleven megabytes', () => Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)]), 413, /larger than 10 MB/],
   ])('is refused: %s', async (_what, make, status, message) => {
@@ -272,6 +274,20 @@ describe('an upload', () => {
     expect(await sweepFiles(server.db, server.environment)).toBe(1)
     expect(await server.db('stored_files').pluck('id')).toEqual([fresh.json.id])
     expect(folders()).toEqual([(await rowOf(fresh.json.id)).key])
+  })
+
+  it('is refused after as many as one account may send in a day, and not to others', async () => {
+    const throttled = server.db('throttles').where({ name: 'upload' })
+    await throttled.clone().update({ count: 500 })
+    const answer = await send(photo)
+    expect(answer).toMatchObject({
+      status: 429,
+      json: { message: expect.stringMatching(/sent 500 files within a day.*Please send the rest tomorrow/) },
+    })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(80_000)
+    await expectNothingStored()
+    await throttled.delete()
+    expect((await send(photo)).status).toBe(201)
   })
 
   it('does not hold up other requests while its picture is worked on', async () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { AppError } from '../errors.ts'
-import { mostPixels, noPictureMessage, pictureWidths } from './files.rules.ts'
+import { mostPixelsOf, noPictureMessage, pictureWidths } from './files.rules.ts'
+import { mediaTypeOf } from './mediaType.ts'
 
 /** One file of a picture, ready to be written. */
 export interface MadeFile {
@@ -12,7 +13,7 @@ export interface MadeFile {
 }
 
 /** How many pictures may wait; whoever comes then is asked to try again. Each holds its upload in memory. */
-const mostWaiting = 20
+const mostWaiting = 8
 
 /** Longest side, in pixels, of a picture that is kept to be read, such as a photographed certificate. */
 const readableSide = 2_400
@@ -25,6 +26,8 @@ const inWhite = { background: '#ffffff' }
 // libvips works in threads of its own while JavaScript goes on. One picture at a time on one thread leaves the others
 // to what the server needs at once: files, passwords and names.
 sharp.concurrency(1)
+// no picture is worked on twice, so that what libvips would remember of it is given back at once
+sharp.cache(false)
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
@@ -43,7 +46,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function refusal(error: unknown): AppError {
+function refusal(error: unknown, mostPixels: number): AppError {
   const { message = '' } = error as Error
   const words = /pixel limit/.test(message)
     ? `This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller first.`
@@ -63,6 +66,7 @@ interface Pixels {
  * picture was taken, its camera, a thumbnail, a second file behind it) is gone.
  */
 async function unpack(bytes: Buffer, longestSide: number): Promise<Pixels> {
+  const mostPixels = mostPixelsOf(mediaTypeOf(bytes))
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
       .timeout({ seconds: patience })
@@ -73,7 +77,7 @@ async function unpack(bytes: Buffer, longestSide: number): Promise<Pixels> {
       .toBuffer({ resolveWithObject: true })
     return { data, info }
   } catch (error) {
-    throw refusal(error)
+    throw refusal(error, mostPixels)
   }
 }
 
