@@ -62,6 +62,8 @@ export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, setti
     ],
     gateway: jitGateway(schema),
     introspection: settings.introspection,
+    // no "Did you mean" for those who may not read the schema
+    hideSchemaDetailsFromClientErrors: !settings.introspection,
     validationRules: [limitsRule],
     parseOptions: { maxTokens: limits.tokens },
     csrfPrevention: true,

@@ -1,5 +1,6 @@
 import { createParameterDecorator, Field, Float, InputType, Int, type ResolverData } from 'type-graphql'
 import type * as z from 'zod/mini'
+import type { AppError } from './errors.ts'
 import { parse } from './parse.ts'
 
 type ObjectSchema = z.ZodMiniObject
@@ -83,8 +84,37 @@ function declare(
 }
 
 /**
+ * Stands for an input that does not fit: whatever is read of it fails. A service asks who may before it reads its input,
+ * so that only those who may learn what is wrong with it.
+ */
+function invalidInput(error: AppError): object {
+  const fail = () => {
+    throw error
+  }
+  return new Proxy(
+    {},
+    {
+      // whether it is a promise is asked of every argument
+      get: (_target, name) => (name === 'then' ? undefined : fail()),
+      has: fail,
+      ownKeys: fail,
+      getOwnPropertyDescriptor: fail,
+    },
+  )
+}
+
+function parseInput(schema: ObjectSchema, input: unknown): object {
+  try {
+    return parse(schema, input)
+  } catch (error) {
+    return invalidInput(error as AppError)
+  }
+}
+
+/**
  * Declares a GraphQL argument `input` from a zod schema and hands the parsed value to the method, so that the form,
- * the GraphQL operation and the REST body are checked by one and the same schema.
+ * the GraphQL operation and the REST body are checked by one and the same schema. What does not fit fails when the service
+ * reads it, after it has asked who may.
  * @param name name of the GraphQL input type
  * @param about what the whole of it is
  * @param descriptions what each field means, its unit and its form
@@ -101,7 +131,7 @@ export function Input<Schema extends ObjectSchema>(
     schema.shape as Record<string, SchemaLike>,
     descriptions as Record<string, Description>,
   )
-  return createParameterDecorator(({ args }: ResolverData) => parse(schema, (args as { input?: unknown }).input), {
+  return createParameterDecorator(({ args }: ResolverData) => parseInput(schema, (args as { input?: unknown }).input), {
     arg: {
       name: 'input',
       typeFunc: () => Declared,

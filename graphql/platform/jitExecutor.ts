@@ -9,7 +9,7 @@ import {
   printSchema,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Context, Outcome } from './context.ts'
+import type { Context } from './context.ts'
 import { executionError } from './executionError.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
@@ -32,8 +32,18 @@ function boundedCache(schema: GraphQLSchema) {
 
 const unknownOperation = (name: string) => new GraphQLError(`There is no operation named "${name}" in the document.`)
 
-async function answered(running: ExecutionResult | Promise<ExecutionResult>, outcome: Outcome, isQuery: boolean) {
+/** What GraphQL itself says of variables names the fields and types that an operation takes. */
+const guestsMessage = 'The variables do not fit this operation.'
+
+async function answered(
+  running: ExecutionResult | Promise<ExecutionResult>,
+  { outcome, viewer }: Context,
+  isQuery: boolean,
+) {
   const result = await running
+  // nothing was run: the variables were refused
+  if (result.errors && result.data === undefined && viewer.role === 'guest')
+    return { errors: [new GraphQLError(guestsMessage, { extensions: { code: 'BAD_USER_INPUT' } })] }
   if (result.errors) return { ...result, errors: result.errors.map(executionError) }
   outcome.isPlainRead = isQuery
   return result
@@ -49,8 +59,9 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
     },
     load: async () => ({
       executor: async ({ document, queryHash, operation, operationName, request, context: contextValue }) => {
-        const { outcome } = contextValue as Context
-        if (outcome.result) return answered(outcome.result, outcome, true)
+        const context = contextValue as Context
+        const { outcome } = context
+        if (outcome.result) return answered(outcome.result, context, true)
         // Apollo hands on no name where the one asked for is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
@@ -62,7 +73,7 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
           : execute({ schema, document, contextValue, variableValues, operationName })
         // Apollo finds no operation where there are several and none is named
         const found: OperationDefinitionNode | undefined = operation
-        return answered(running, outcome, found?.operation === 'query')
+        return answered(running, context, found?.operation === 'query')
       },
     }),
     stop: async () => {},
