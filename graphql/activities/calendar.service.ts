@@ -53,13 +53,20 @@ export async function renewCalendarFeed(context: Context): Promise<CalendarFeed>
   })
 }
 
+/** One line of text as RFC 5545 (3.3.11) writes it; the library does this for events, and not for the calendar's name. */
+const textOf = (words: string) =>
+  words
+    // oxlint-disable-next-line no-control-regex -- these are what is taken out
+    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll(/[\\;,]/g, '\\$&')
+
 /** Activities as a calendar program reads them (RFC 5545). */
 async function calendarOf(context: Context, name: string, activities: readonly Activity[]): Promise<Buffer> {
   const { fullName } = await centre(context)
   const { host } = new URL(context.environment.PUBLIC_URL)
   const calendar = ical({
-    name,
-    prodId: { company: fullName, product: 'Activities', language: 'EN' },
+    name: textOf(name),
+    prodId: { company: textOf(fullName), product: 'Activities', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   })

@@ -117,3 +117,14 @@ it('one activity comes as a file, to those who are invited', async () => {
   expect((await app.rest('GET', path(foreign), { cookie: parent.cookie })).status).toBe(404)
   expect((await app.rest('GET', path(own))).status).toBe(401)
 })
+
+it('no title or name gets out of its line, whatever stands in it', async () => {
+  const nasty = 'Picnic; all, of \\ us\r\nEND:VCALENDAR\r\nX-EVIL:1'
+  const id = await plan('Picnic', null)
+  await app.db('activities').where({ id }).update({ title: nasty })
+  const { text } = await app.rest('GET', `/api/activities/${id}/calendar`, { cookie: admin })
+  const lines = text.split('\r\n')
+  expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
+  expect(lines.filter((line) => line.startsWith('X-EVIL'))).toEqual([])
+  expect(lines).toContain('NAME:Picnic\\; all\\, of \\\\ us END:VCALENDAR X-EVIL:1')
+})

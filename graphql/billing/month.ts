@@ -8,7 +8,7 @@ const message = 'Please give a month such as 2026-11.'
  * @throws AppError BAD_USER_INPUT for anything that is no month
  */
 export function daysOf(month: string): [string, string] {
-  if (month.length !== 7 || !isCalendarDate(`${month}-01`))
+  if (month.length !== 7 || !isCalendarDate(`${month}-01`) || month < '1900' || month > '2200')
     throw new AppError('BAD_USER_INPUT', message, { fields: { month: message } })
   return [firstOfMonth(month), lastOfMonth(month)]
 }

@@ -74,9 +74,22 @@ function headersOf(request: FastifyRequest) {
   return headers
 }
 
+/** The full address of a path, also of one that begins with two slashes and would name another host. */
+function addressOf(path: string, publicUrl: string): string {
+  const [pathname = '', ...search] = path.split('?')
+  const url = new URL(publicUrl)
+  url.pathname = pathname
+  url.search = search.join('?')
+  return url.href
+}
+
 /** A page for one visitor: nobody keeps it. */
 function sendPage(reply: FastifyReply, page: Page) {
-  if (page.location) return reply.redirect(page.location, page.status)
+  if (page.location) {
+    // a path of this site, written so that a header can hold it
+    const { pathname, search, hash } = new URL(page.location, 'http://localhost')
+    return reply.redirect(pathname + search + hash, page.status)
+  }
   if (page.status === 503) void reply.header('Retry-After', '5')
   return reply.code(page.status).header('Cache-Control', 'private, no-store').send(page.html)
 }
@@ -115,7 +128,7 @@ export function serveDocuments(
     const context = await contextOf(request, reply)
     const render = () =>
       renderer.page({
-        url: new URL(request.url, environment.PUBLIC_URL).href,
+        url: addressOf(request.url, environment.PUBLIC_URL),
         headers: headersOf(request),
         execute: executorFor(apollo, context),
       })

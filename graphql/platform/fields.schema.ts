@@ -42,9 +42,12 @@ export const phoneNumber = (message: string, least = 1) =>
 export const optionalPhoneNumber = (message: string) =>
   optionalText(longestPhone).check(z.refine((value) => !value || isPhoneNumber(value), message))
 
-/** A calendar date as `yyyy-MM-dd`. */
+/** No day of a centre lies outside; days beside it can still be reckoned with. */
+const isUsualDate = (date: string) => isCalendarDate(date) && date >= '1900-01-01' && date <= '2199-12-31'
+
+/** A calendar date as `yyyy-MM-dd`, of the years 1900 to 2199. */
 export const calendarDate = (message: string) =>
-  z.string(message).check(z.trim(), z.refine(isCalendarDate, message)).register(z.globalRegistry, { format: 'date' })
+  z.string(message).check(z.trim(), z.refine(isUsualDate, message)).register(z.globalRegistry, { format: 'date' })
 
 /** One of a list of codes. `message` is shown for anything else, also for nothing. */
 export const code = <const Codes extends readonly [string, ...string[]]>(codes: Codes, message: string) =>

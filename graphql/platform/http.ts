@@ -21,6 +21,7 @@ import { serveHealth } from './health.ts'
 import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
 import { createKnownQueries } from './knownQueries.ts'
+import { assertShallow } from './parse.ts'
 import { limitPressure } from './pressure.ts'
 import { warnOfUntrustedProxy } from './proxyWarning.ts'
 import { requestContexts } from './requestContext.ts'
@@ -55,6 +56,8 @@ function serveFiles(app: FastifyInstance, root: string) {
   void app.register(staticFiles, {
     root,
     index: false,
+    // the lists of the build are for the server
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -115,11 +118,12 @@ export async function createApp({
   const contextOf = requestContexts(database, environment)
   app.addHook('onSend', async (request, reply, payload) => {
     // personal data is never kept by a browser or a proxy
-    if (/^\/(api|graphql)\b/.test(request.url)) void reply.header('Cache-Control', 'no-store')
+    if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) void reply.header('Cache-Control', 'no-store')
     return payload
   })
+  app.addHook('preValidation', async ({ body }) => assertShallow(body))
   serveRest(app, routes, contextOf, pressure)
-  serveApiDescription(app, routes, environment)
+  serveApiDescription(app, routes, { environment, contextOf })
 
   const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX })
   await apollo.start()

@@ -3,6 +3,21 @@ import { AppError } from './errors.ts'
 
 type Parsed<Schema extends z.ZodMiniType> = z.output<Schema>
 
+/** No form comes near it; what goes deeper would end in the middle of a walk through it. */
+const deepest = 50
+
+/**
+ * Refuses a body that is nested too deeply, level by level.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function assertShallow(body: unknown) {
+  let level = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw new AppError('BAD_USER_INPUT', 'This request is nested too deeply.')
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+}
+
 /**
  * Checks what came in against a schema and hands on the parsed value.
  * @throws AppError BAD_USER_INPUT with one message a field

@@ -45,8 +45,10 @@ export const requestContexts = (database: Database, environment: Environment) =>
         void reply.setCookie(deviceCookie, tokens.join('.'), { ...options, maxAge: rememberedFor })
       },
       async setSession(token) {
-        if (token === null) void reply.clearCookie(cookieName, options)
-        else
+        if (token === null) {
+          // nor may pages of the account be come back to
+          void reply.clearCookie(cookieName, options).header('Clear-Site-Data', '"cache"')
+        } else
           void reply.setCookie(cookieName, await seal(token, environment), {
             ...options,
             maxAge: absoluteLimit / 1000,

@@ -134,6 +134,43 @@ it(
   patience,
 )
 
+/** Of what addresses are made that have broken programs before. */
+const pieces = [
+  '/',
+  '//',
+  '/%00',
+  '/%0A',
+  '/%61pi/',
+  '/api/',
+  '/%2e%2e/',
+  '/\\',
+  '/%E0',
+  '/%',
+  '/parent-login',
+  '/documents/',
+]
+const searches = ['', '?', '?next=/%0A', '?next=//evil.example', '?next=/%09/evil.example', '?next=%E0', '?token=%00']
+
+it('no address breaks the server, and nothing of the API may be stored whatever way it is written', async () => {
+  const request = fc
+    .tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 }), fc.constantFrom(...searches))
+    .map(([parts, search]) => ({ method: 'GET', url: parts.join('') + search }))
+  await noneBreaks(0.05, request)
+})
+
+it('no body breaks the server by its depth', async () => {
+  const nested = (depth: number, inner: string) => '{"input":'.repeat(depth) + inner + '}'.repeat(depth)
+  const request = fc
+    .tuple(fc.constantFrom(40, 60, 1_000, 20_000), fc.constantFrom('/graphql', '/api/contact'))
+    .map(([depth, url]) => ({
+      method: 'POST',
+      url,
+      headers: json,
+      payload: `{"query":"{ viewer { id } }","variables":${nested(depth, '1')}}`,
+    }))
+  await noneBreaks(0.02, request)
+})
+
 it('no body that is no operation breaks the server', async () => {
   const request = fc
     .tuple(junk, fc.constantFrom('query', 'variables', 'operationName', 'extensions'))

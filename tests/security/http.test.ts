@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restRoutes } from '#graphql/restRoutes.ts'
 import type { Renderer } from '#graphql/platform/documents.ts'
@@ -201,5 +204,112 @@ describe('the session cookie', () => {
     expect((await plain.rest('GET', '/api/user', { cookie })).status).toBe(200)
     await plain.rest('POST', '/api/logout', { cookie })
     expect((await plain.rest('GET', '/api/user', { cookie })).status).toBe(401)
+  })
+})
+
+describe('an address that is written in an unusual way', () => {
+  it.each(['/%61pi/user', '/api/%75ser', '/gr%61phql'])('%s may be stored by nobody either', async (url) => {
+    const method = url.startsWith('/gr') ? 'POST' : 'GET'
+    expect((await plain.rest(method, url)).headers['cache-control']).toBe('no-store')
+  })
+
+  it.each(['//x', '//', '/%00', '/%0A', '/%E0', '/%', '/\\x', '///x?a=b'])('%s breaks nothing', async (url) => {
+    const { status } = await plain.rest('GET', url)
+    expect(status).toBeLessThan(500)
+  })
+
+  it('a redirect stays on this site, whatever a page asks for', async () => {
+    const leading = await openTestApp({
+      filling: 'content',
+      renderer: {
+        ...renderer,
+        page: async () => ({ status: 302, html: '', shared: false, location: '/a\n//evil.example?x=\u0001' }),
+      },
+    })
+    const answer = await leading.rest('GET', '/there')
+    expect([answer.status, answer.headers.location]).toEqual([302, '/a//evil.example?x=%01'])
+    await leading.close()
+  })
+
+  it('a body that is nested deeply is refused', async () => {
+    const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
+    for (const url of ['/api/contact', '/graphql']) {
+      const answer = await plain.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: nested(50_000),
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+  })
+
+  it('a date at the end of all calendars is refused', async () => {
+    const { cookie } = await plain.addUser({ role: 'admin' })
+    for (const document of [
+      '{ auditEntries(to: "9999-12-31") { id } }',
+      '{ auditEntries(from: "0001-01-01") { id } }',
+    ]) {
+      const answer = await plain.graphql(document, {}, { cookie })
+      expect([answer.status, answer.error?.code]).toEqual([400, expect.stringMatching(/BAD_USER_INPUT|VALIDATION/)])
+    }
+  })
+})
+
+describe('a request for another site', () => {
+  it.each(['evil.example', 'evil.example:443', 'www.kiewiet.example.evil.example', '10.0.0.7'])(
+    'at %s is refused in words, health alone is told',
+    async (host) => {
+      const answer = await secure.rest('GET', '/api/user', { headers: { host } })
+      expect([answer.status, answer.text]).toEqual([421, expect.stringContaining('answers for www.kiewiet.example')])
+      expect((await secure.rest('GET', '/', { headers: { host } })).status).toBe(421)
+      expect((await secure.rest('GET', '/healthz', { headers: { host } })).status).toBe(200)
+    },
+  )
+
+  it.each(['www.kiewiet.example', 'WWW.kiewiet.example:443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    'is not one at %s',
+    async (host) => {
+      expect((await secure.rest('GET', '/', { headers: { host } })).status).toBe(200)
+    },
+  )
+
+  it('without a public address may come by the number of the machine, and under no name', async () => {
+    const status = async (host: string) => (await plain.rest('GET', '/', { headers: { host } })).status
+    expect([await status('192.168.1.5:3000'), await status('rebound.evil.example')]).toEqual([200, 421])
+  })
+})
+
+describe('what is for ourselves', () => {
+  it('is not taken into pages of other sites', async () => {
+    expect((await secure.rest('GET', '/api/user')).headers['cross-origin-resource-policy']).toBe('same-origin')
+  })
+
+  it('such as the description of the API is for administrators where there is no sandbox', async () => {
+    const [{ cookie }, parent] = [await secure.addUser({ role: 'admin' }), await secure.addUser()]
+    for (const address of ['/api/openapi.json', '/api/docs']) {
+      expect((await secure.rest('GET', address)).status).toBe(401)
+      expect((await secure.rest('GET', address, { cookie: parent.cookie })).status).toBe(403)
+      expect((await secure.rest('GET', address, { cookie })).status).toBe(200)
+      expect((await plain.rest('GET', address)).status).toBe(200)
+    }
+  })
+
+  it('is cleared from the browser at sign-out', async () => {
+    const { cookie } = await plain.addUser()
+    const answer = await plain.rest('POST', '/api/logout', { cookie })
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
+  })
+
+  it('such as the lists of the build are not served', async () => {
+    const webRoot = mkdtempSync(join(tmpdir(), 'kiewiet-web-'))
+    mkdirSync(join(webRoot, '.vite'))
+    writeFileSync(join(webRoot, '.vite', 'manifest.json'), '{}')
+    writeFileSync(join(webRoot, 'robots.svg'), '<svg/>')
+    const built = await openTestApp({ filling: 'content', webRoot })
+    expect((await built.rest('GET', '/robots.svg')).status).toBe(200)
+    expect((await built.rest('GET', '/.vite/manifest.json')).status).toBe(404)
+    await built.close()
+    rmSync(webRoot, { recursive: true })
   })
 })

@@ -32,6 +32,8 @@ export interface Options {
   /** Routes beside the documented ones, to see how the server treats what they do. */
   routes?: Route[]
   renderer?: Renderer
+  /** Folder of built files. */
+  webRoot?: string
   /** Texts of the operations that are run for everyone; any is without. */
   documents?: ReadonlySet<string>
   /** Called before the server's own routes are there. */
@@ -184,7 +186,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     routes: [...restRoutes, ...(options.routes ?? [])],
     renderer: options.renderer ?? null,
     extend: options.extend,
-    webRoot: '/nowhere',
+    webRoot: options.webRoot ?? '/nowhere',
     documents: options.documents ?? null,
   })
   const { rest, graphql } = senders(app)
