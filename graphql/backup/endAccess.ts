@@ -8,6 +8,7 @@ import type { Knex } from 'knex'
 export async function endEveryAccess(db: Knex) {
   await db.transaction(async (transaction) => {
     await transaction('sessions').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
+    await transaction('known_devices').delete()
     await transaction('account_links').delete()
     await transaction('calendar_feeds').delete()
     await transaction('invitations').whereNull('usedAt').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
