@@ -16,6 +16,7 @@ import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
 import { sectionOf } from './sections.ts'
+import { useSignOut } from './shell/useSignOut.tsx'
 
 function Dashboard() {
   const [client] = useState(createClient)
@@ -34,10 +35,12 @@ function Dashboard() {
     client.stop()
     await leaveFor(paths.home)
   }
+  const signingOut = useSignOut(viewer?.id ?? null, leave)
   return (
     <AreaClient client={client}>
       <Head title={`${sectionOf(search.get('section')).label} · Admin`} noindex />
-      <AdminDashboard viewer={viewer} centre={centre} onSignOut={() => void leave()} />
+      <AdminDashboard viewer={viewer} centre={centre} onSignOut={signingOut.start} />
+      {signingOut.question}
       <SessionGuard login={paths.adminLogin} />
     </AreaClient>
   )

@@ -31,16 +31,20 @@ export function deviceStore(): MarkStore {
     opened ??= open()
     return (await opened).transaction(table, mode).objectStore(table)
   }
+  const load = async (owner: number) => {
+    const all: Kept[] = await done((await store('readonly')).getAll())
+    return all.filter((kept) => kept.owner === owner).map((kept) => kept.mark)
+  }
   return {
-    async load(owner) {
-      const all: Kept[] = await done((await store('readonly')).getAll())
-      return all.filter((kept) => kept.owner === owner).map((kept) => kept.mark)
-    },
+    load,
     async put(owner, mark) {
       await done((await store('readwrite')).put({ owner, mark } satisfies Kept))
     },
     async remove(owner, key) {
       await done((await store('readwrite')).delete([owner, key]))
+    },
+    async clear(owner) {
+      for (const { key } of await load(owner)) await done((await store('readwrite')).delete([owner, key]))
     },
   }
 }

@@ -34,6 +34,8 @@ export interface MarkStore {
   load(owner: number): Promise<WaitingMark[]>
   put(owner: number, mark: WaitingMark): Promise<void>
   remove(owner: number, key: string): Promise<void>
+  /** Removes all marks of an account, at sign-out. */
+  clear(owner: number): Promise<void>
 }
 
 /** What became of a mark: what stands there now, and why the mark was refused if it was. */
@@ -50,5 +52,6 @@ export function memoryStore(marks: readonly WaitingMark[] = []): MarkStore {
     load: async () => [...kept.values()],
     put: async (_owner, mark) => void kept.set(mark.key, mark),
     remove: async (_owner, key) => void kept.delete(key),
+    clear: async () => kept.clear(),
   }
 }

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { deviceStore } from '../attendance/queue/deviceStore.ts'
+import type { WaitingMark } from '../attendance/queue/mark.ts'
+import { dialogOf } from '../people/storySteps.ts'
+import { useSignOut } from './useSignOut.tsx'
+
+const owner = 987
+const leave = fn(async () => undefined)
+
+function SignOut() {
+  const { start, question } = useSignOut(owner, leave)
+  return (
+    <>
+      <Button onClick={start}>Sign Out</Button>
+      {question}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Admin/Sign out',
+  render: () => <SignOut />,
+  beforeEach: async () => {
+    leave.mockClear()
+    await deviceStore().clear(owner)
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const mark = (childId: number): WaitingMark => ({
+  key: `2026-11-20/${childId}`,
+  date: '2026-11-20',
+  childId,
+  values: { status: 'present', timeIn: null, timeOut: null, notes: null, collectedBy: null } as WaitingMark['values'],
+  version: null,
+  before: null,
+  quiet: false,
+  refused: null,
+})
+
+export const MarksWait: Story = {
+  play: async ({ canvas, step }) => {
+    const store = deviceStore()
+    await store.put(owner, mark(1))
+    await store.put(owner, mark(2))
+    await store.put(owner + 1, mark(1))
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
+    await step('they are not lost by a press of one button', async () => {
+      await press()
+      const dialog = await dialogOf('2 marks have not been sent', 'alertdialog')
+      await userEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(leave).not.toHaveBeenCalled()
+      await expect(await store.load(owner)).toHaveLength(2)
+    })
+    await step('nothing of the account stays on the device, and nothing of another is touched', async () => {
+      await press()
+      const dialog = await dialogOf('2 marks have not been sent', 'alertdialog')
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete and sign out' }))
+      await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+      await expect(await store.load(owner)).toEqual([])
+      await expect(await store.load(owner + 1)).toHaveLength(1)
+      await store.clear(owner + 1)
+    })
+  },
+}
+
+export const NothingWaits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  },
+}
