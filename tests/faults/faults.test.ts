@@ -15,6 +15,7 @@ import { repeatedKeys } from './scenarios/repeats.ts'
 import { secondStart } from './scenarios/secondStart.ts'
 import { slowBodies } from './scenarios/slowBodies.ts'
 import { stop } from './scenarios/stop.ts'
+import { uploadMemory } from './scenarios/uploadMemory.ts'
 
 /** The long form is for a quiet evening: it takes about two hours. What takes longest is tried in it alone. */
 const long = process.env.FAULTS === 'long'
@@ -81,6 +82,13 @@ describe('slow bodies', { timeout: 5 * minutes }, () => {
   it('take nobody’s place: others are answered as ever', async () => {
     const seconds = long ? 120 : 5
     report('slow bodies', await town.withCentre('embedded', (centre) => slowBodies(centre, { seconds })))
+  })
+})
+
+describe('large pictures', { timeout: 10 * minutes }, () => {
+  it('cost little memory in the uploads of one account, and are refused where they would cost much', async () => {
+    const rounds = long ? 10 : 1
+    report('upload memory', await town.withCentre('embedded', (centre) => uploadMemory(centre, { rounds })))
   })
 })
 
