@@ -7,7 +7,7 @@ import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#g
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { endAccess } from './access.service.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './accounts.mails.ts'
-import { mayUseLink } from './accounts.policy.ts'
+import { mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
 import { makeLink, useLink } from './oneTimeLink.ts'
 import { confirmedOwner } from './passwordChange.service.ts'
 import type { EmailChangeInput } from './security.schema.ts'
@@ -20,6 +20,7 @@ import { User } from './user.model.ts'
  * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(context: Context, input: EmailChangeInput): Promise<boolean> {
+  authorise(context, mayManageOwnAccount)
   const owner = await confirmedOwner(context, input.currentPassword)
   const subject = `account ${owner.id}`
   await throttle(context, { name: 'requestEmailChange', subject, ...passwordRequestsOfOneAccount })

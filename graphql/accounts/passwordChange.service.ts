@@ -110,6 +110,7 @@ export async function confirmedOwner(context: Context, currentPassword: string):
  * @throws AppError BAD_USER_INPUT for a wrong current or a common new password; TOO_MANY_REQUESTS
  */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
+  authorise(context, mayManageOwnAccount)
   const owner = await confirmedOwner(context, input.currentPassword)
   const passwordHash = await hashPassword(input.password)
   const user = await change(context, { action: 'changePassword', input, model: User }, async (inner) => {

@@ -158,6 +158,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
  * @throws AppError BAD_USER_INPUT for a wrong password
  */
 export async function endSecondFactor(context: Context, input: OwnPasswordInput): Promise<boolean> {
+  authorise(context, mayManageOwnAccount)
   const owner = await confirmedOwner(context, input.currentPassword)
   await inTransaction(context, async (inner) => {
     const removed = await inner.db('second_factors').where({ userId: owner.id }).delete()

@@ -37,8 +37,9 @@ async function readPayers(context: Context) {
  * Takes over lines of a bank statement, to be looked at and booked. A line that was imported before stays as it is. For
  * staff.
  */
-export async function importBankLines(context: Context, { lines }: BankLinesInput): Promise<BankImport> {
+export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
+  const { lines } = input
   return change(context, { action: 'importBankLines', input: lines, model: BankImport }, async (inner) => {
     const payers = await readPayers(inner)
     const rows = lines.map((line) => ({

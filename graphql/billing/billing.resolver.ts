@@ -91,9 +91,9 @@ export class BillsResolver {
   deleteBill(
     @Ctx() context: Context,
     @Arg('id', () => Int, billId) id: number,
-    @Input('DeleteBillInput', 'A billing record, and why it goes.', reasonSchema, reasonFields) { reason }: ReasonInput,
+    @Input('DeleteBillInput', 'A billing record, and why it goes.', reasonSchema, reasonFields) input: ReasonInput,
   ) {
-    return deleteBill(context, id, reason)
+    return deleteBill(context, id, input)
   }
 
   @Mutation(() => Bill, { description: 'Brings a deleted record back. NOT_FOUND, CONFLICT.' })
@@ -137,11 +137,10 @@ export class PaymentsResolver {
   reversePayment(
     @Ctx() context: Context,
     @Arg('id', () => Int, paymentId) id: number,
-    @Input('ReversePaymentInput', 'A payment, and why it is taken back.', reasonSchema, reasonFields) {
-      reason,
-    }: ReasonInput,
+    @Input('ReversePaymentInput', 'A payment, and why it is taken back.', reasonSchema, reasonFields)
+    input: ReasonInput,
   ) {
-    return reversePayment(context, id, reason)
+    return reversePayment(context, id, input)
   }
 
   @FieldResolver(() => Child, { description: 'The child it is for.' })

@@ -6,7 +6,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillKind } from './billing.rules.ts'
-import type { BillInput } from './billing.schema.ts'
+import type { BillInput, ReasonInput } from './billing.schema.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import { withStatus } from './status.service.ts'
 
@@ -72,8 +72,9 @@ async function billForChange(context: Context, id: number, isDeleted: boolean) {
  * Hides a record that was made by mistake, and keeps it; what was paid on it goes to the child's other records.
  * @throws AppError NOT_FOUND
  */
-export async function deleteBill(context: Context, id: number, reason: string): Promise<Bill> {
+export async function deleteBill(context: Context, id: number, input: ReasonInput): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
+  const { reason } = input
   return change(context, { action: 'deleteBill', input: { id, reason }, model: Bill }, async (inner) => {
     const before = await billForChange(inner, id, false)
     const deleted = { deletedAt: new Date().toISOString(), deletedBy: viewer.id, deleteReason: reason }

@@ -4,7 +4,7 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import type { PaymentInput } from './billing.schema.ts'
+import type { PaymentInput, ReasonInput } from './billing.schema.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from './month.ts'
 import { Payment } from './payment.model.ts'
@@ -55,8 +55,9 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
  * Takes a payment back: it was a mistake, or the bank returned it. What it had paid is owed again. For staff.
  * @throws AppError NOT_FOUND; CONFLICT when it is reversed already
  */
-export async function reversePayment(context: Context, id: number, reason: string): Promise<Payment> {
+export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
+  const { reason } = input
   return change(context, { action: 'reversePayment', input: { id, reason }, model: Payment }, async (inner) => {
     const found = await Payment.query(inner.db).findById(id)
     if (!found) throw notFound('This payment')

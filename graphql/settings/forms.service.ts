@@ -78,8 +78,11 @@ async function save<Form extends { version?: number | null | undefined }>(contex
 export const saveCentre = (context: Context, form: CentreForm) => save(context, 'centre', form)
 
 /** Saves what holds for fees beside those of the programs. For staff. */
-export const saveFeeTerms = (context: Context, { registrationFee, ...rest }: FeeTermsForm) =>
-  save(context, 'feeTerms', { ...rest, registrationFeeCents: registrationFee })
+export function saveFeeTerms(context: Context, form: FeeTermsForm) {
+  authorise(context, mayManageSettings)
+  const { registrationFee, ...rest } = form
+  return save(context, 'feeTerms', { ...rest, registrationFeeCents: registrationFee })
+}
 
 /** Saves where families pay to. For staff. */
 export const saveBankDetails = (context: Context, form: BankDetailsForm) => save(context, 'bankDetails', form)

@@ -95,7 +95,7 @@ export class TimetablesResolver {
     @Ctx() context: Context,
     @Input('TimetableIdsInput', 'Entries to be taken away.', timetableIdsSchema, { ids }) input: TimetableIds,
   ) {
-    return deleteTimetableEntries(context, input.ids)
+    return deleteTimetableEntries(context, input)
   }
 
   @Mutation(() => TimetableChange, { description: 'Puts deleted entries back. CONFLICT names the clash. NOT_FOUND.' })
@@ -103,7 +103,7 @@ export class TimetablesResolver {
     @Ctx() context: Context,
     @Input('TimetableRestoreInput', 'Entries to be put back.', timetableIdsSchema, { ids }) input: TimetableIds,
   ) {
-    return restoreTimetableEntries(context, input.ids)
+    return restoreTimetableEntries(context, input)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class.' })

@@ -8,7 +8,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { closedClassIds, lockTimetable, refuseClashes } from './placed.service.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import { mayKeepTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
-import type { BulkChange, TimetableEntryChange, TimetableEntryInput } from './timetables.schema.ts'
+import type { BulkChange, TimetableEntryChange, TimetableEntryInput, TimetableIds } from './timetables.schema.ts'
 
 const inOrder = ['day', 'slot', 'classId', 'id'] as const
 
@@ -154,8 +154,9 @@ export async function changeTimetableEntries(context: Context, input: BulkChange
  * Takes entries out of the timetable; they are kept and can be restored.
  * @throws AppError NOT_FOUND
  */
-export async function deleteTimetableEntries(context: Context, ids: readonly number[]): Promise<TimetableChange> {
+export async function deleteTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
+  const { ids } = input
   return change(context, { action: 'deleteTimetableEntries', input: ids, model: TimetableChange }, async (inner) => {
     await lockTimetable(inner)
     const before = await entriesForChange(inner, ids, false)
@@ -169,8 +170,9 @@ export async function deleteTimetableEntries(context: Context, ids: readonly num
  * Puts deleted entries back where they were: all of them or none.
  * @throws AppError CONFLICT that names what is in the way by now; NOT_FOUND
  */
-export async function restoreTimetableEntries(context: Context, ids: readonly number[]): Promise<TimetableChange> {
+export async function restoreTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
+  const { ids } = input
   return change(context, { action: 'restoreTimetableEntries', input: ids, model: TimetableChange }, async (inner) => {
     await lockTimetable(inner)
     const before = await entriesForChange(inner, ids, true)

@@ -113,7 +113,7 @@ const billOf = (context: Context, { id }: UniformOrder) =>
 /** The bill of an order that is cancelled goes. */
 async function takeOffAccount(context: Context, order: UniformOrder) {
   const bill = await billOf(context, order)
-  if (bill) await deleteBill(context, bill.id, 'Uniform order cancelled')
+  if (bill) await deleteBill(context, bill.id, { reason: 'Uniform order cancelled' })
 }
 
 /** Moves a locked order to a status; a cancelled one gives its pieces back, one that is taken up again takes them anew. */

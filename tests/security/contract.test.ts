@@ -10,10 +10,11 @@ import { routeRows } from './rows/rows.ts'
 import { openWorld, type World } from './world.ts'
 
 let world: World
+const asAdmin = async () => ({ cookie: (await world.cookieOf('admin')) ?? '' })
 let document: OpenApi
 beforeAll(async () => {
   world = await openWorld()
-  document = (await world.server.rest<OpenApi>('GET', '/api/openapi.json')).json
+  document = (await world.server.rest<OpenApi>('GET', '/api/openapi.json', await asAdmin())).json
 })
 afterAll(() => world.server.close())
 
@@ -190,7 +191,7 @@ describe('the description of the REST routes', () => {
   })
 
   it('can be read as a page, with every route', async () => {
-    const { text, headers } = await world.server.rest('GET', '/api/docs')
+    const { text, headers } = await world.server.rest('GET', '/api/docs', await asAdmin())
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of Object.keys(document.paths)) expect(text).toContain(`<code>${path}</code>`)
     expect(text).not.toMatch(/<script|https?:\/\/(?!localhost|127\.0\.0\.1)/)

@@ -34,7 +34,7 @@ const somePayment = async (world: World) => {
 
 const deletedBill = async (world: World) => {
   const id = await someBill(world)
-  await deleteBill(await world.contextOf('admin'), id, reason)
+  await deleteBill(await world.contextOf('admin'), id, { reason })
   return id
 }
 

@@ -9,8 +9,8 @@ const documents = Object.fromEntries(
 export const publicFiles: FileRows = {
   ...documents,
   'GET /': { may: 'anyone', type: 'text/html' },
-  'GET /api/docs': { may: 'anyone', type: 'text/html' },
-  'GET /api/openapi.json': { may: 'anyone', type: 'application/json' },
+  'GET /api/docs': { may: 'admin', type: 'text/html' },
+  'GET /api/openapi.json': { may: 'admin', type: 'application/json' },
   'GET /healthz': { may: 'anyone', type: 'application/json' },
   // for a scraper on the same machine, or one with the token
   'GET /metrics': { may: 'anyone', type: refused('NOT_FOUND') },
