@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { downloadFile } from '../export/download.ts'
-import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
 import { type Archive, FreshAuthenticationRequired, fetchArchive } from './fetchArchive.ts'
+
+// its form is wanted seldom, and weighs
+const ConfirmIdentityDialog = lateModule(() => import('./ConfirmIdentityDialog.tsx')).part(
+  (module) => module.ConfirmIdentityDialog,
+)
 
 export function sizeInWords(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`
