@@ -1,4 +1,4 @@
-import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, addMonths, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, sectionLink, test } from './journey.ts'
 
 /** `dd/mm/yyyy`, as people type it. */
@@ -81,6 +81,7 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Palesa Moloi')
     await expect(page.getByText('Lesedi Moloi')).toBeVisible()
     await expect(page.getByText('Little Learners')).toBeVisible()
+    await expect(page.getByText(`Starts ${formatDate(addDays(today, 30))}`)).toBeVisible()
   })
 })
 

@@ -71,7 +71,7 @@ const endOfDay = '23:59'
 export function ChildCard({ child, activities, viewer, closings, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
   const [next] = activitiesOf(child, activities)
-  const tasks = tasksFor(child, activities, today)
+  const tasks = hasLeft(child, today) ? [] : tasksFor(child, activities, today)
   const [reporting, setReporting] = useState(false)
   const away = absenceOn(child.absences, today)
   const { tone, words, icon } = todayState(child.attendanceToday, {
