@@ -57,6 +57,6 @@ export function stateInWords({ status, tourAt, offerUntil }: Facts): StateInWord
 
 /** A reference as it is stored, of how people type it: `kw 2026 1` and `KW-2026-0001` are one. */
 export function readReference(text: string): string {
-  const parts = /^\s*kw[\s-]*(\d{4})[\s-]*(\d{1,9})\s*$/i.exec(text)
+  const parts = /^\s*kw[\s-]*(20\d\d)[\s-]*(\d{1,9})\s*$/i.exec(text)
   return parts ? `KW-${parts[1]}-${String(Number(parts[2])).padStart(4, '0')}` : text.trim().toUpperCase()
 }
