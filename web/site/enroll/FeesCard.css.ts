@@ -6,6 +6,8 @@ export const fees = style([
   large,
   { display: 'grid', gap: 16, padding: 'clamp(20px, 3vw, 32px)', boxShadow: shadow.two },
 ])
+/** In very large letters the table is wider than its card: it scrolls, not the page. */
+export const table = style({ minWidth: 0, overflowX: 'auto' })
 const cell = {
   textAlign: 'left',
   verticalAlign: 'top',

@@ -17,27 +17,29 @@ export function FeesCard({ fees, level = 3 }: { fees: FeeSchedule; level?: 2 | 3
       <Heading level={level} look="h3" id={id}>
         Fees per month
       </Heading>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Program</th>
-            <th scope="col">Full-time</th>
-            <th scope="col">Half-day</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fees.rows.map((row) => (
-            <tr key={row.program}>
-              <th scope="row">
-                {row.program}
-                <small>{row.ageLabel}</small>
-              </th>
-              <td>{rand(row.fullTimeCents)}</td>
-              <td>{rand(row.halfDayCents)}</td>
+      <div className={styles.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Program</th>
+              <th scope="col">Full-time</th>
+              <th scope="col">Half-day</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {fees.rows.map((row) => (
+              <tr key={row.program}>
+                <th scope="row">
+                  {row.program}
+                  <small>{row.ageLabel}</small>
+                </th>
+                <td>{rand(row.fullTimeCents)}</td>
+                <td>{rand(row.halfDayCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <dl className={styles.terms}>
         {terms.map(([term, value]) => (
           <div key={term}>

@@ -53,8 +53,8 @@ globalStyle(`${picture} > img`, {
   objectFit: 'cover',
   objectPosition: '55% 100%',
   borderRadius: '44% 52% 36px 36px / 32% 36% 36px 36px',
-  // low enough on a phone for the way to a visit to be seen with it
-  '@media': { [screens.narrow]: { aspectRatio: '1.55' } },
+  // low enough where it stands above the words for the way to a visit to be seen with it
+  '@media': { [screens.medium]: { aspectRatio: '2' }, [screens.narrow]: { aspectRatio: '1.55' } },
 })
 
 export const facts = style({

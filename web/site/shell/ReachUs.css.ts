@@ -16,11 +16,16 @@ export const floating = style({
   color: color.onWhatsapp,
   boxShadow: shadow.two,
   '@media': {
+    // less of the text lies under it where the page has no margin
+    [screens.medium]: { right: 12, bottom: 12, width: 48, height: 48 },
     [screens.narrow]: { display: 'none' },
     [screens.low]: { display: 'none' },
     print: { display: 'none' },
   },
 })
+
+/* Whoever fills in a form sees its fields, and the button that sends it. */
+globalStyle(`:root:has(form:focus-within) ${floating}`, { display: 'none' })
 
 /** Three ways to the centre, at the thumb. Only on phones. */
 export const bar = style({

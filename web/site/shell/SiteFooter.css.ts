@@ -68,4 +68,5 @@ globalStyle(`${end} a`, {
   minHeight: 32,
   '@media': { [touch]: { minHeight: 44 } },
 })
+export const legal = style({ display: 'inline-flex', gap: measure.space.s24 })
 export const copyright = style({ marginRight: 'auto' })

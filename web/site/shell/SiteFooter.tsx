@@ -101,8 +101,10 @@ export function SiteFooter({ centre, programs, year }: SiteFooterProps) {
         </div>
         <div className={styles.end}>
           <span className={styles.copyright}>{`© ${year} ${centre.fullName}`}</span>
-          <a href={sitePaths.privacy}>Privacy</a>
-          <a href={sitePaths.terms}>Terms</a>
+          <span className={styles.legal}>
+            <a href={sitePaths.privacy}>Privacy</a>
+            <a href={sitePaths.terms}>Terms</a>
+          </span>
         </div>
       </div>
     </footer>

@@ -21,8 +21,9 @@ globalStyle(`html:has(${header})`, {
 export const solid = style({ background: color.surface, boxShadow: shadow.one })
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: measure.space.s24,
+  gap: `0 ${measure.space.s24}`,
   minHeight: 80,
   '@media': { [screens.narrow]: { minHeight: 64 } },
 })
