@@ -12,6 +12,7 @@ import { openDatabase } from './database/open.ts'
 import { startAlerts } from './notifications/alerts.ts'
 import type { Renderer } from './platform/documents.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './platform/environment.ts'
+import { startRetention } from './retention/retention.job.ts'
 import { startSweep } from './platform/files/sweep.ts'
 import { createApp } from './platform/http.ts'
 import { startMailWorker } from './platform/mailWorker.ts'
@@ -101,6 +102,9 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const stopSweep = startSweep(database.knex, environment, (error) =>
     app.log.error({ err: error }, 'old uploads could not be erased'),
   )
+  const stopRetention = startRetention(database.knex, (error) =>
+    app.log.error({ err: error }, 'what is older than its period could not be deleted'),
+  )
   const stopAlerts = startAlerts(database.knex, (error) => app.log.error({ err: error }, 'alerts could not be raised'))
   await app.listen({ port: environment.PORT, host: environment.HOST })
 
@@ -109,6 +113,7 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
     await app.close()
     await stopMail()
     await stopAlerts()
+    await stopRetention()
     stopSweep()
     await database.close()
     process.exit(0)

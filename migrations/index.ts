@@ -47,6 +47,7 @@ import * as openAndComing from './083_open_and_coming.ts'
 import * as setupLinks from './084_setup_links.ts'
 import * as freshAuthentication from './087_fresh_authentication.ts'
 import * as auditWithoutMedicalNotes from './090_audit_without_medical_notes.ts'
+import * as auditLog from './091_audit_log.ts'
 import * as openInvitations from './095_open_invitations.ts'
 import * as accountAccess from './100_account_access.ts'
 import * as leaving from './105_leaving.ts'
@@ -101,6 +102,7 @@ const migrations: Record<string, Knex.Migration> = {
   '084_setup_links': setupLinks,
   '087_fresh_authentication': freshAuthentication,
   '090_audit_without_medical_notes': auditWithoutMedicalNotes,
+  '091_audit_log': auditLog,
   '095_open_invitations': openInvitations,
   '100_account_access': accountAccess,
   '105_leaving': leaving,

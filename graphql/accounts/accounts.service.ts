@@ -67,7 +67,11 @@ export async function signInByEmail(context: Context, input: SignInByEmailInput)
 /** Ends the session on the server, so that the cookie is worth nothing any more. Guests may too. */
 export async function signOut(context: Context): Promise<boolean> {
   authorise(context, anyone)
-  if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
+  const { id, sessionId } = context.viewer
+  if (sessionId) {
+    await endSession(context.db, sessionId)
+    await audit(context, { action: 'signOut', entity: 'user', entityId: id })
+  }
   await context.setSession(null)
   return true
 }
@@ -83,6 +87,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   const passwordHash = await hashPassword(password)
   return change(context, { action: 'register', input, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
+    await audit(inner, { action: 'register', entity: 'user', entityId: user.id, by: user.id })
     if (!invitation) return user
     await useInvitation(inner, invitation, user)
     return User.query(inner.db).findById(user.id).throwIfNotFound()

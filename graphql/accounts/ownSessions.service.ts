@@ -33,6 +33,7 @@ export async function endOwnSession(context: Context, id: string): Promise<boole
     .whereNull('ended_at')
     .update({ endedAt: context.db.fn.now() })
   if (ended === 0) throw notFound('This session')
+  await audit(context, { action: 'endMySession', entity: 'user', entityId: viewer.id })
   if (id === viewer.sessionId) await context.setSession(null)
   return true
 }

@@ -27,6 +27,7 @@ async function sendResetLink(context: Context, email: string) {
   if (!user) return
   await change(context, { action: 'requestPasswordReset', input: { email }, model: User }, async (inner) => {
     const token = await makeLink(inner, 'password', user.id)
+    await audit(inner, { action: 'requestPasswordReset', entity: 'user', entityId: user.id })
     const url = `${inner.environment.PUBLIC_URL}/reset-password?token=${token}`
     await queueMail(inner, resetMail(user, await centreName(inner), url))
     return user

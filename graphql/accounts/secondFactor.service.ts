@@ -84,6 +84,7 @@ export async function verifySecondFactor(context: Context, user: User, code: str
   const isRight = async () =>
     (await takeAppCode(context, factor, code)) || (await takeRecoveryCode(context, factor, code))
   if (!(await verifyCode(context, user, isRight))) {
+    await audit(context, { action: 'secondFactorRefused', entity: 'user', entityId: user.id })
     const message = 'This code is not right, or was used already. Please enter the newest one.'
     throw new AppError('SECOND_FACTOR_REQUIRED', message, { fields: { code: message } })
   }
@@ -114,7 +115,10 @@ export async function beginSecondFactor(context: Context, input: OwnPasswordInpu
   const secret = newSecret()
   const salt = randomBytes(16).toString('base64url')
   const row = { userId: owner.id, secret: await sealSecret(context, secret), salt, lastStep: null }
-  await context.db('second_factors').insert(row).onConflict('user_id').merge()
+  await inTransaction(context, async (inner) => {
+    await inner.db('second_factors').insert(row).onConflict('user_id').merge()
+    await audit(inner, { action: 'beginSecondFactor', entity: 'user', entityId: owner.id })
+  })
   return { secret, uri: otpauthUri(secret, await centreName(context), owner.email) }
 }
 

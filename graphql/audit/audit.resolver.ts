@@ -15,7 +15,8 @@ export class AuditResolver {
     @Ctx() context: Context,
     @Arg('kind', () => String, {
       nullable: true,
-      description: "changes, or looking: who read a child's medical notes; both unless given.",
+      description:
+        "changes, looking (who read a child's medical notes) or access (sign-ins and refusals); all unless given.",
     })
     kind: string | null,
     @Arg('search', () => String, {

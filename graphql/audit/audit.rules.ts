@@ -6,6 +6,18 @@ const leftOut = /^(id|version|createdAt|updatedAt)$|hash|secret|token|salt/i
 /** Looking at a child's medical notes is kept with these names. */
 export const lookingActions = ['readMedicalNotes'] as const
 
+/** Who came and went, and who was turned away. */
+export const accessActions = [
+  'signIn',
+  'signInRefused',
+  'secondFactorRefused',
+  'signOut',
+  'endMySession',
+  'signOutEverywhere',
+  'refused',
+  'tooManyRequests',
+] as const
+
 const asText = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { calendarDate, code, id } from '#graphql/platform/fields.schema.ts'
 
-const auditKinds = ['changes', 'looking'] as const
+const auditKinds = ['changes', 'looking', 'access'] as const
 
 /** What the audit log is narrowed to. */
 export const auditFilterSchema = z.object({
-  kind: z.nullish(code(auditKinds, 'Please choose changes or looking.')),
+  kind: z.nullish(code(auditKinds, 'Please choose changes, looking or access.')),
   from: z.nullish(calendarDate('Please choose the first day.')),
   to: z.nullish(calendarDate('Please choose the last day.')),
   before: z.nullish(id()),

@@ -6,7 +6,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { anywhere, plainSql } from '#graphql/platform/search.ts'
 import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
 import { maySeeAuditLog } from './audit.policy.ts'
-import { lookingActions, nameOfRecord } from './audit.rules.ts'
+import { accessActions, lookingActions, nameOfRecord } from './audit.rules.ts'
 import type { AuditFilter } from './audit.schema.ts'
 import { AuditEntry } from './auditEntry.model.ts'
 
@@ -24,7 +24,8 @@ export async function listAuditEntries(
   if (from) query.where('at', '>=', startOfJohannesburgDay(from).toISOString())
   if (to) query.where('at', '<', startOfJohannesburgDay(addDays(to, 1)).toISOString())
   if (kind === 'looking') query.whereIn('action', [...lookingActions])
-  if (kind === 'changes') query.whereNotIn('action', [...lookingActions])
+  if (kind === 'access') query.whereIn('action', [...accessActions])
+  if (kind === 'changes') query.whereNotIn('action', [...lookingActions, ...accessActions])
   const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
   for (const word of words) {
     const pattern = anywhere(word)

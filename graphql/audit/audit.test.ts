@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { changesBetween } from './audit.rules.ts'
 
@@ -9,7 +10,7 @@ let child: number
 beforeAll(async () => {
   server = await openTestApp()
   admin = await server.signIn('admin')
-  await server.db('audit_entries').delete()
+  await server.db.transaction((inner) => withAuditLogOpen(inner, () => inner('audit_entries').delete()))
   child = await server.addChild({ firstName: 'Naledi', lastName: 'Quagga', medicalNotes: 'Asthma' })
   const rename = 'mutation ($input: UpdateChildInput!) { updateChild(input: $input) { id } }'
   await server.graphql(rename, { input: { id: child, firstName: 'Nala' } }, { cookie: admin })
@@ -62,6 +63,49 @@ describe('the audit log', () => {
     const today = todayInJohannesburg()
     expect(await list(`(from: "${today}", to: "${today}")`)).toHaveLength(2)
     expect(await list(`(to: "${addDays(today, -1)}")`)).toEqual([])
+  })
+
+  it('cannot be changed, shortened or emptied, not even by the server itself', async () => {
+    const entries = () => server.db('audit_entries')
+    const before = await entries().count()
+    for (const attempt of [entries().update({ action: 'nothing' }), entries().delete(), entries().truncate()])
+      await expect(attempt).rejects.toThrow('append-only')
+    expect(await entries().count()).toEqual(before)
+  })
+
+  it('is open for one function alone, and only until that has ended', async () => {
+    await server.db.transaction(async (inner) => {
+      const entity = 'a test'
+      await inner('audit_entries').insert({ action: 'test', entity })
+      expect(await withAuditLogOpen(inner, () => inner('audit_entries').where({ entity }).delete())).toBe(1)
+      await inner('audit_entries').insert({ action: 'test', entity })
+      // a transaction within it, so that the refusal does not end the one around it
+      const attempt = inner.transaction((nested) => nested('audit_entries').where({ entity }).delete())
+      await expect(attempt).rejects.toThrow('append-only')
+    })
+  })
+
+  it('tells who was refused or slowed down, signed out or typed a wrong code, and from where', async () => {
+    const somebody = await server.addUser()
+    const from = { cookie: somebody.cookie, headers: { 'user-agent': 'test' } }
+    await server.graphql('mutation { deleteClass(id: 1) { id } }', {}, from)
+    await server.rest('DELETE', '/api/admin/children/1', from)
+    await server.graphql('mutation { signOut }', {}, from)
+    const entries = await list('(kind: "access")')
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'signOut' },
+      { action: 'refused', changes: [{ after: 'DELETE /api/admin/children/:id' }] },
+      { action: 'refused', changes: [{ after: 'deleteClass' }] },
+    ])
+    const [stored] = await server.db('audit_entries').where({ action: 'signOut' })
+    expect(stored).toMatchObject({ userId: somebody.id, clientAddress: expect.stringMatching(/^10\./) })
+    expect((await list('(kind: "changes")')).map(({ action }) => action)).not.toContain('refused')
+  })
+
+  it('records so many refusals of one sender and no more', async () => {
+    const { cookie, id } = await server.addUser()
+    for (let tries = 0; tries < 25; tries += 1) await server.rest('DELETE', '/api/admin/children/1', { cookie })
+    expect(await server.db('audit_entries').where({ action: 'refused', userId: id })).toHaveLength(20)
   })
 
   it('leaves out what nobody may read', () => {

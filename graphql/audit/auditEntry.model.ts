@@ -22,6 +22,9 @@ export class AuditEntry extends Row {
   @Field(() => Int, { nullable: true, description: 'Number of the record.' })
   entityId!: number | null
 
+  @Field(() => String, { nullable: true, description: 'Address that the request came from; null for the server.' })
+  clientAddress!: string | null
+
   userId!: number | null
   before!: Record<string, unknown> | null
   after!: Record<string, unknown> | null

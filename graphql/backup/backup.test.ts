@@ -9,6 +9,7 @@ import { createGunzip } from 'node:zlib'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#graphql/accounts/password.ts'
+import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
@@ -161,7 +162,9 @@ describe('a backup', { timeout: patience }, () => {
     const entries = lines.filter((line) => line.includes('"action":"pair"'))
     expect(entries).toHaveLength(notices.length)
     await inside(environment, async ({ knex }) => {
-      await knex('audit_entries').where({ action: 'pair' }).delete()
+      await knex.transaction((inner) =>
+        withAuditLogOpen(inner, () => inner('audit_entries').where({ action: 'pair' }).delete()),
+      )
       await knex('notices').where({ title: 'Pair' }).delete()
     })
   })

@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
@@ -146,11 +146,13 @@ export async function sendReminders(context: Context, childId: number): Promise<
       throw new AppError('CONFLICT', 'Nothing is overdue here that a parent could be told of.')
     for (const { email, subject, text } of reminders)
       await queueMail(inner, { kind: 'billing.reminder', recipient: email, subject, body: `${text}\n` })
-    return ReminderSent.query(inner.db).insertAndFetch({
+    const sent = await ReminderSent.query(inner.db).insertAndFetch({
       childId,
       owingCents: Math.max(...reminders.map(({ overdueCents }) => overdueCents)),
       emailsSent: reminders.length,
       sentBy: viewer.id,
     })
+    await audit(inner, { action: 'sendReminders', entity: 'payment_reminder', entityId: sent.id, after: sent })
+    return sent
   })
 }

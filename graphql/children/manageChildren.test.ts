@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -110,7 +111,7 @@ describe('changing a student', () => {
   it('counts as a look at the medical notes where the refusal says what they are now', async () => {
     const { id } = await add({ medicalNotes: 'Asthma' })
     const looks = () => app.db('audit_entries').where({ action: 'readMedicalNotes', entityId: id })
-    await looks().delete()
+    await app.db.transaction((inner) => withAuditLogOpen(inner, () => looks().transacting(inner).delete()))
     const save = (input: object) => app.graphql(update, { input: { id, version: 0, ...input } }, { cookie })
     expect((await save({ firstName: 'A' })).error?.current).not.toHaveProperty('medicalNotes')
     expect(await looks()).toHaveLength(0)
@@ -207,7 +208,11 @@ describe('medical notes', () => {
     await app.graphql(read, { id }, { cookie: colleague.cookie })
     const seen = await app.graphql<{ child: { medicalNotesLooks: { name: string }[] } }>(looks, { id }, { cookie })
     expect(seen.data.child.medicalNotesLooks.map(({ name }) => name)).toEqual(['Lindiwe Nkosi', 'Annelie Kruger'])
-    await app.db('audit_entries').where({ action: 'readMedicalNotes', entityId: id }).update({ at: '2026-01-02' })
+    await app.db.transaction((inner) =>
+      withAuditLogOpen(inner, () =>
+        inner('audit_entries').where({ action: 'readMedicalNotes', entityId: id }).update({ at: '2026-01-02' }),
+      ),
+    )
     await app.graphql(read, { id }, { cookie })
     expect(await app.db('audit_entries').where({ action: 'readMedicalNotes', entityId: id })).toHaveLength(3)
   })

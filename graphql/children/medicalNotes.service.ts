@@ -24,7 +24,9 @@ export async function recordLooks(context: Context, childIds: readonly number[])
     .whereNotIn('id', known)
     .select('id')
   // most looks of a day are not the first, and then nothing is written
-  if (unknown.length > 0) await db('audit_entries').insert(unknown.map(({ id }) => ({ ...look, userId, entityId: id })))
+  const { clientAddress } = context
+  if (unknown.length > 0)
+    await db('audit_entries').insert(unknown.map(({ id }) => ({ ...look, userId, clientAddress, entityId: id })))
 }
 
 /** A child's medical notes. Who of the staff looked at them is kept once a day, one statement for a whole list. */

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
+import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 
-/** Empties every table but those in which the migrations are noted. */
+/** Empties every table but those in which the migrations are noted. Inside a transaction. */
 export async function emptyTables(db: Knex) {
   const { rows } = (await db.raw(
     "select tablename from pg_tables where schemaname = current_schema() and tablename not like 'knex_%'",
   )) as { rows: { tablename: string }[] }
-  await db.raw(
-    `truncate ${rows.map(() => '??').join(', ')} restart identity cascade`,
-    rows.map(({ tablename }) => tablename),
+  const tables = rows.map(({ tablename }) => tablename)
+  await withAuditLogOpen(db, () =>
+    db.raw(`truncate ${tables.map(() => '??').join(', ')} restart identity cascade`, tables),
   )
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
@@ -40,6 +40,8 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
   if (input.website) return null
   return change(context, { action: 'submitEnrollment', input, model: Application }, async (inner) => {
     const application = await storeApplication(inner, input)
+    const { id, reference } = application
+    await audit(inner, { action: 'submitEnrollment', entity: 'application', entityId: id, after: { reference } })
     await notifyStaff(inner, {
       kind: 'application.received',
       title: 'New application',

@@ -109,6 +109,7 @@ export async function addApplicationNote(context: Context, input: ApplicationNot
     await inner
       .db('application_events')
       .insert({ applicationId: application.id, authorId: viewer.id, kind: 'note', note: input.note })
+    await audit(inner, { action: 'addApplicationNote', entity: 'application', entityId: application.id })
     return application
   })
 }
@@ -164,6 +165,7 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
         dayPlan: input.dayPlan,
         enrolledOn,
       })
+      await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child })
       const after = await Application.query(inner.db).patchAndFetchById(before.id, {
         status: 'enrolled',
         childId: child.id,

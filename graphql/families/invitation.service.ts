@@ -119,6 +119,13 @@ export async function useInvitation(context: Context, token: string, user: User)
     return invitation
   }
   await context.db('invitations').where({ number: used.number }).update({ confirmedAt: context.db.fn.now() })
+  await audit(context, {
+    action: 'acceptInvitation',
+    entity: 'invitation',
+    entityId: used.number,
+    after: { childId: child.id },
+    by: user.id,
+  })
   if (await linkParent(context, user, child.id, { relationshipType: invitation.relationshipType, mayCollect: false })) {
     await notifyStaff(context, {
       kind: 'family.linked',

@@ -1,4 +1,4 @@
-import { change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -33,6 +33,7 @@ export async function sendContactMessage(context: Context, input: ContactInput):
     })
     const conversationId = conversation.id
     await inner.db('messages').insert({ conversationId, fromStaff: false, body: message })
+    await audit(inner, { action, entity: 'conversation', entityId: conversationId })
     await notifyStaff(inner, {
       kind: 'message.contact',
       title: `Message from ${writer.name}`,

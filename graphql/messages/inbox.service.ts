@@ -32,6 +32,7 @@ export async function archiveConversation(context: Context, id: number, isArchiv
   const action = 'archiveConversation'
   return change(context, { action, input: { id, isArchived }, model: Conversation }, async (inner) => {
     await conversationForChange(inner, viewer, id)
+    await audit(inner, { action, entity: 'conversation', entityId: id, after: { isArchived } })
     return Conversation.query(inner.db).patchAndFetchById(id, {
       archivedAt: isArchived ? new Date().toISOString() : null,
       ...(isArchived ? { unreadByStaff: false } : {}),

@@ -1,5 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import { change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
@@ -45,10 +45,13 @@ interface Written {
 /** Adds a message: the other side has something to read, and an archived conversation that a parent takes up comes back. */
 async function addMessage(context: Context, { conversation, body, authorId, fromStaff }: Written) {
   const emailId = fromStaff ? await sendLetter(context, conversation, body) : null
-  const [message]: { createdAt: string }[] = await context
+  const [message]: { id: number; createdAt: string }[] = await context
     .db('messages')
     .insert({ conversationId: conversation.id, fromStaff, authorId, body, emailId })
-    .returning('created_at')
+    .returning(['id', 'created_at'])
+  // what was written stands in the conversation alone
+  const after = { messageId: message?.id }
+  await audit(context, { action: 'writeMessage', entity: 'conversation', entityId: conversation.id, after })
   if (!fromStaff) await tellStaff(context, conversation, authorId, body)
   return Conversation.query(context.db).patchAndFetchById(conversation.id, {
     ...(message ? { lastMessageAt: message.createdAt } : {}),

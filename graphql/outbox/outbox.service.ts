@@ -5,10 +5,12 @@ import { sendsMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { anywhere, plainSql } from '#graphql/platform/search.ts'
 import { Email } from './email.model.ts'
+import { retentionPeriods } from '#graphql/retention/retention.rules.ts'
 import { maySeeOutbox } from './outbox.policy.ts'
 import { type EmailStatus, withoutKeys } from './outbox.rules.ts'
 
 const mostRows = 200
+const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
 /** E-mails, newest first. For staff. */
 export async function listEmails(
@@ -27,7 +29,8 @@ export async function listEmails(
  * The text of an e-mail. Where a mail server sends it, links that are somebody's key are hidden: only its reader is to
  * use them. Without one, staff hand the e-mail on themselves.
  */
-export const bodyOf = (context: Context, { body }: Email) => (sendsMail(context) ? withoutKeys(body) : body)
+export const bodyOf = (context: Context, { body }: Email) =>
+  body === '' ? removed : sendsMail(context) ? withoutKeys(body) : body
 
 /**
  * Sends an e-mail once more: one that waits or has failed is tried at once, of one that was sent a copy is queued.
@@ -38,6 +41,7 @@ export async function resendEmail(context: Context, id: number): Promise<Email> 
   return change(context, { action: 'resendEmail', input: { id }, model: Email }, async (inner) => {
     const email = await Email.query(inner.db).findById(id).forUpdate()
     if (!email) throw notFound('This e-mail')
+    if (email.body === '') throw new AppError('CONFLICT', removed)
     const { kind, recipient, subject, body } = email
     await audit(inner, { action: 'resendEmail', entity: 'email', entityId: id, after: { recipient, subject } })
     if (email.status === 'sent') return Email.query(inner.db).insertAndFetch({ kind, recipient, subject, body })

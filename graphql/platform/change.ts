@@ -98,6 +98,7 @@ export async function audit(
 ) {
   await context.db('audit_entries').insert({
     userId: entry.by ?? context.viewer.id,
+    clientAddress: context.clientAddress,
     action: entry.action,
     entity: entry.entity,
     entityId: entry.entityId ?? null,

@@ -5,6 +5,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { Context } from './context.ts'
 import { AppError, toAppError } from './errors.ts'
 import { jitGateway } from './jitExecutor.ts'
+import { recordRefusal } from './refusals.ts'
 import { limits, limitsRule } from './limits.ts'
 
 const masked = 'Something went wrong on our side. Please try again.'
@@ -54,8 +55,14 @@ export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, setti
       ApolloServerPluginCacheControlDisabled(),
       {
         requestDidStart: async () => ({
-          async didEncounterErrors({ errors, contextValue: { requestId } }) {
-            for (const error of errors) requestOf.set(innermost(error) as object, requestId)
+          async didEncounterErrors({ errors, contextValue }) {
+            for (const error of errors) requestOf.set(innermost(error) as object, contextValue.requestId)
+            const [refused] = errors.filter((error) => innermost(error) instanceof AppError)
+            if (!refused) return
+            const { code } = innermost(refused) as AppError
+            await recordRefusal(contextValue, code, String(refused.path?.[0] ?? '')).catch((cause: unknown) =>
+              app.log.error({ reqId: contextValue.requestId, err: cause }, 'a refusal was not recorded'),
+            )
           },
         }),
       },

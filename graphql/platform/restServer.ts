@@ -6,6 +6,7 @@ import { AppError, statusOf, toAppError } from './errors.ts'
 import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from './parse.ts'
 import { authorise } from './policy.ts'
+import { recordRefusal } from './refusals.ts'
 import type { Pressure } from './pressure.ts'
 import { Download, Lines, type Method, type Route, StreamedDownload } from './rest.ts'
 
@@ -69,13 +70,27 @@ interface Serving {
   pressure: Pressure
 }
 
-async function answer(
+async function answer(definition: Route, serving: Serving, request: FastifyRequest, reply: FastifyReply) {
+  const context = await serving.contextOf(request, reply)
+  try {
+    return await handle(definition, { context, pressure: serving.pressure }, request, reply)
+  } catch (error) {
+    const code = toAppError(error)?.code
+    if (code) {
+      await recordRefusal(context, code, `${definition.method} ${definition.path}`).catch((cause: unknown) =>
+        request.log.error({ err: cause }, 'a refusal was not recorded'),
+      )
+    }
+    throw error
+  }
+}
+
+async function handle(
   definition: Route,
-  { contextOf, pressure }: Serving,
+  { context, pressure }: { context: Context; pressure: Pressure },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const context = await contextOf(request, reply)
   if (definition.policy) authorise(context, definition.policy)
   const id = readId(request.params)
   const { fields, upload } = definition.isUpload ? await readMultipart(request) : { fields: request.body }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
+import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -93,14 +94,17 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
 async function emptyLog(db: Knex, { parents, children }: Family) {
   const childIds = idsOf(children)
   const texts = childIds.length > 0 ? childIds.map(String) : ['none']
-  await db('audit_entries')
-    .where((any) =>
-      any
-        .where((of) => of.where({ entity: 'child' }).whereIn('entity_id', childIds))
-        .orWhere((of) => of.where({ entity: 'user' }).whereIn('entity_id', idsOf(parents)))
-        .orWhereRaw(`coalesce(after, before) ->> 'childId' in (${texts.map(() => '?').join()})`, texts),
-    )
-    .update({ before: null, after: null })
+  await withAuditLogOpen(db, async () => {
+    await db('audit_entries')
+      .where((any) =>
+        any
+          .where((of) => of.where({ entity: 'child' }).whereIn('entity_id', childIds))
+          .orWhere((of) => of.where({ entity: 'user' }).whereIn('entity_id', idsOf(parents)))
+          .orWhereRaw(`coalesce(after, before) ->> 'childId' in (${texts.map(() => '?').join()})`, texts),
+      )
+      .update({ before: null, after: null })
+    await db('audit_entries').whereIn('user_id', idsOf(parents)).update({ clientAddress: null })
+  })
 }
 
 /** What was told to staff about these people, and the kept answers to repeated requests. */
@@ -127,8 +131,10 @@ export async function eraseFamily(context: Context, parentId: number): Promise<U
     for (const reached of tables.toReversed()) {
       if (isErased(reached)) await belonging(db, reached).delete()
       const blanked = keptByLaw[reached.table] ?? []
-      if (blanked.length > 0)
-        await belonging(db, reached).update(Object.fromEntries(blanked.map((column) => [column, null])))
+      if (blanked.length > 0) {
+        const blank = Object.fromEntries(blanked.map((column) => [column, null]))
+        await withAuditLogOpen(db, () => belonging(db, reached).update(blank))
+      }
     }
     const longAgo = new Date(0).toISOString()
     await db(files).whereIn('id', fileIds).update({ name: 'erased', isPublic: false, removedAt: longAgo })

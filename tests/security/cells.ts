@@ -6,12 +6,14 @@ import {
   type OperationRow,
   people,
   type Person,
+  type Refused,
   refused,
   type RouteRow,
   type ServiceRow,
 } from './row.ts'
 import { fileRows, operationRows, routeRows, serviceRows } from './rows/rows.ts'
-import type { World } from './world.ts'
+import { expectNoSecrets } from './secrets.ts'
+import { somewhere, type World } from './world.ts'
 
 /** One operation tried as one person. */
 export interface Cell {
@@ -31,8 +33,9 @@ function refusalOf(may: Audience, who: Person) {
   return may === 'admin' && who !== 'admin' ? refused('FORBIDDEN') : null
 }
 
-/** Each try comes from another address, so that none is slowed down for the one before. */
-const somewhere = (world: World) => ({ 'x-forwarded-for': `198.51.${world.serial() % 250}.${world.serial() % 250}` })
+/** A refusal is recorded in the audit log, in a transaction of its own, and changes nothing else. */
+const afterRefusal = (writes: string | null, { refused: code }: Refused) =>
+  writes !== null && code === 'FORBIDDEN' ? String(BigInt(writes) + 1n) : writes
 
 /**
  * Counts the transactions that wrote something. Of a database server it counts those of its other databases too, so
@@ -49,9 +52,10 @@ async function checkOperation(row: OperationRow, world: World, who: Person) {
   const sending = { headers: somewhere(world), ...(cookie ? { cookie } : {}) }
   const writes = await writesIn(world)
   const answer = await world.server.graphql(row.document, variables, sending)
+  expectNoSecrets(answer, who)
   const outcome = answer.error ? { refused: answer.error.code } : answer.data
   const refusal = refusalOf(row.may, who)
-  if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(writes)
+  if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(afterRefusal(writes, refusal))
   expect(outcome).toEqual(refusal ?? (await row.sees(world, who, variables)))
 }
 
@@ -68,10 +72,11 @@ async function checkRoute(name: string, row: RouteRow, world: World, who: Person
     ...(form ? { form } : {}),
     ...(cookie ? { cookie } : {}),
   })
+  expectNoSecrets(answer, who)
   const found = answer.headers['content-disposition'] ? { file: answer.headers['content-type'] } : answer.json
   const outcome = answer.status < 300 ? found : { refused: codeOf(answer.status) }
   const refusal = refusalOf(row.may, who)
-  if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(writes)
+  if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(afterRefusal(writes, refusal))
   expect(outcome).toEqual(refusal ?? (await row.sees(world, who)))
 }
 
@@ -79,7 +84,9 @@ async function checkFile(name: string, row: FileRow, world: World, who: Person) 
   const [method = '', pattern = ''] = name.split(' ')
   const path = (await row.address?.(world)) ?? pattern
   const cookie = await world.cookieOf(who)
-  const { status, headers } = await world.server.rest(method, path, cookie ? { cookie } : {})
+  const answer = await world.server.rest(method, path, cookie ? { cookie } : {})
+  expectNoSecrets(answer, who)
+  const { status, headers } = answer
   const [type] = String(headers['content-type']).split(';')
   const outcome = status < 300 ? { type } : { refused: codeOf(status) }
   expect(outcome).toEqual(refusalOf(row.may, who) ?? (typeof row.type === 'string' ? { type: row.type } : row.type))

@@ -6,6 +6,7 @@ import { documentsOf } from './documents.ts'
 import { junk, spoilt } from './junk.ts'
 import { people, type Person } from './row.ts'
 import { operationRows, routeRows } from './rows/rows.ts'
+import { expectNoSecrets } from './secrets.ts'
 import { openWorld, type World } from './world.ts'
 
 /** Requests that are generated. `FUZZ=20000 npm run test:security` runs the long form. */
@@ -43,6 +44,7 @@ async function send(who: Person, { method, url, headers = {}, payload }: Sent) {
   seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1)
   // an operation can fail in one of its fields, with status 200
   const broken = answer.statusCode >= 500 || answer.body.includes('"INTERNAL_SERVER_ERROR"')
+  expectNoSecrets({ text: answer.body, headers: answer.headers }, who)
   expect(broken, `${answer.statusCode} ${answer.body.slice(0, 500)}`).toBe(false)
 }
 

@@ -197,3 +197,8 @@ export async function openWorld(): Promise<World> {
   await addCalendar(world)
   return world
 }
+
+/** Each try comes from another address, so that none is slowed down for the one before. */
+export const somewhere = (world: World) => ({
+  'x-forwarded-for': `198.51.${world.serial() % 250}.${world.serial() % 250}`,
+})

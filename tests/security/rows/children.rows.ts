@@ -1,3 +1,4 @@
+import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
 import { looksAtMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
@@ -93,7 +94,7 @@ export const childrenServices: ServiceRows = {
     may: 'admin',
     call: async (context, { server, children }) => {
       const look = { action: 'readMedicalNotes', entity: 'child', entityId: children.parent }
-      await server.db('audit_entries').where(look).delete()
+      await server.db.transaction((inner) => withAuditLogOpen(inner, () => inner('audit_entries').where(look).delete()))
       await server.db('audit_entries').insert({ ...look, userId: context.viewer.id })
       return (await looksAtMedicalNotes(context, children.parent)).length
     },

@@ -32,6 +32,7 @@ const kinds = [
   { value: 'all', label: 'Everything' },
   { value: 'changes', label: 'Changes' },
   { value: 'looking', label: 'Who read medical notes' },
+  { value: 'access', label: 'Sign-ins and refusals' },
 ]
 
 const who = ({ user }: Entry) => (user ? fullName(user) : 'Not signed in')
@@ -105,7 +106,7 @@ export function AuditLog() {
         {!entries && !error && <SkeletonList label="Loading the audit log" count={5} />}
         {entries?.length === 0 && (
           <EmptyState icon={ScrollText} title="Nothing found">
-            What staff change, and who reads medical notes, is kept here.
+            What is changed, who reads medical notes, and who signs in or is refused, is recorded here.
           </EmptyState>
         )}
         {entries && entries.length > 0 && (
@@ -129,7 +130,7 @@ export function AuditLog() {
         <Dialog
           open
           title={deed(opened)}
-          description={`${who(opened)}, ${exactMoment(opened.at)}`}
+          description={`${who(opened)}, ${exactMoment(opened.at)}${opened.clientAddress ? `, from ${opened.clientAddress}` : ''}`}
           onClose={() => setOpened(null)}
         >
           <Changes entry={opened} />

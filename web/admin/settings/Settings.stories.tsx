@@ -152,6 +152,17 @@ export const Audit: Story = {
   },
 }
 
+export const Periods: Story = {
+  args: { tab: 'data' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Periods' }))
+    const notes = table.getByRole('row', { name: /who read medical notes/ })
+    await expect(notes).toHaveTextContent('5 years')
+    await expect(notes).toHaveTextContent('Tax Administration Act')
+    await expect(table.getByRole('row', { name: /Keys of repeated requests/ })).toHaveTextContent('48 hours')
+  },
+}
+
 export const ExportFailed: Story = {
   args: { tab: 'data' },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ import { SettingsDocument } from './Settings.generated.ts'
 
 const AuditLog = lateModule(() => import('./AuditLog.tsx')).part((module) => module.AuditLog)
 const DataExport = lateModule(() => import('./DataExport.tsx')).part((module) => module.DataExport)
+const Retention = lateModule(() => import('./Retention.tsx')).part((module) => module.Retention)
 const Outbox = lateModule(() => import('./Outbox.tsx')).part((module) => module.Outbox)
 const money = lateModule(() => import('./MoneySettings.tsx'))
 const BankSettings = money.part((module) => module.BankSettings)
@@ -69,7 +70,16 @@ export function Settings() {
           ),
         },
         { id: 'audit', label: 'Audit log', content: () => <AuditLog /> },
-        { id: 'data', label: 'Data export', content: () => <DataExport /> },
+        {
+          id: 'data',
+          label: 'Data export',
+          content: () => (
+            <Stack>
+              <DataExport />
+              <Retention />
+            </Stack>
+          ),
+        },
       ]}
     />
   )

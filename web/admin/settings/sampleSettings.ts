@@ -82,6 +82,7 @@ export const settingsServer = (overrides: Mock[] = []): Mock[] => [
               at: `${today}T07:10:00Z`,
               action: 'readMedicalNotes',
               entity: 'child',
+              clientAddress: '196.25.1.7',
               subject: 'Lerato Mokoena',
               user: person,
               changes: [],
@@ -93,6 +94,7 @@ export const settingsServer = (overrides: Mock[] = []): Mock[] => [
               at: `${today}T07:20:00Z`,
               action: 'updateItem',
               entity: 'uniform',
+              clientAddress: '196.25.1.7',
               subject: 'Sun hat',
               user: person,
               changes: [

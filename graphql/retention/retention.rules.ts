@@ -1,0 +1,81 @@
+/** What is deleted once it is older than its period. */
+export const retained = [
+  'idempotencyKeys',
+  'throttles',
+  'links',
+  'invitations',
+  'sessions',
+  'emailTexts',
+  'notifications',
+  'accessEntries',
+  'auditEntries',
+] as const
+export type Retained = (typeof retained)[number]
+
+interface Period {
+  what: string
+  /** Days after which it is deleted. */
+  days: number
+  /** As people say it: `48 hours`. */
+  period: string
+  /** Why it is kept so long, and no longer: a need of the centre, or the law. */
+  reason: string
+}
+
+/** The one table of periods: POPIA, section 14, asks to delete what is no longer needed. */
+export const retentionPeriods: Record<Retained, Period> = {
+  idempotencyKeys: {
+    what: 'Keys of repeated requests',
+    days: 2,
+    period: '48 hours',
+    reason: 'A browser that lost an answer asks again within hours. A key holds no personal details.',
+  },
+  throttles: {
+    what: 'Counts of tries, by address and account',
+    days: 1,
+    period: '24 hours after they end',
+    reason: 'They slow down guessing of passwords, and are only hashes.',
+  },
+  links: {
+    what: 'Links for a new password or address',
+    days: 30,
+    period: '30 days after they end',
+    reason: 'So that the office can answer why a link no longer opens.',
+  },
+  invitations: {
+    what: 'Invitations that nobody used',
+    days: 30,
+    period: '30 days after they end',
+    reason: 'So that the office can see that one was sent. Used ones stay, as proof of who was let in.',
+  },
+  sessions: {
+    what: 'Ended sign-ins',
+    days: 30,
+    period: '30 days after they end',
+    reason: 'To find out what happened when an account was misused.',
+  },
+  emailTexts: {
+    what: 'Texts of e-mails',
+    days: 180,
+    period: '180 days',
+    reason: 'To send one once more, or to see what was said. That one was sent, to whom and when, stays.',
+  },
+  notifications: {
+    what: 'Notifications of the bell',
+    days: 180,
+    period: '180 days',
+    reason: 'What they point to stays where it is.',
+  },
+  accessEntries: {
+    what: 'Audit log: sign-ins and refusals',
+    days: 365,
+    period: '1 year',
+    reason: 'To find out who tried to get in (POPIA, section 19). They hold the addresses of devices.',
+  },
+  auditEntries: {
+    what: 'Audit log: changes, and who read medical notes',
+    days: 5 * 365 + 2,
+    period: '5 years',
+    reason: 'They prove who changed what is billed and paid: Tax Administration Act 28 of 2011, section 29(3).',
+  },
+}

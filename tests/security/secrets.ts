@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import type { Answer } from '#tests/setup/server.ts'
+import type { Person } from './row.ts'
+
+/** Hashes of passwords, and names of columns that never leave the server. */
+const forEverybody =
+  /\$argon2|password_?hash|token_?hash|second_factors|recovery_codes|idempotency_keys|"fingerprint"|"salt"/i
+
+/** What stands in the records of the children of each family. */
+const wordsOf = (owner: string) => [`Nuts ${owner}`, `Asthma ${owner}`]
+
+const foreign: Partial<Record<Person, string[]>> = {
+  guest: [...wordsOf('parent'), ...wordsOf('otherParent')],
+  endedSession: [...wordsOf('parent'), ...wordsOf('otherParent')],
+  removedUser: [...wordsOf('parent'), ...wordsOf('otherParent')],
+  parent: wordsOf('otherParent'),
+  otherParent: wordsOf('parent'),
+}
+
+/** Searches a whole answer, its headers too, for what this person must never read. */
+export function expectNoSecrets({ text, headers }: Pick<Answer, 'text' | 'headers'>, who: Person) {
+  const whole = `${text}\n${JSON.stringify(headers)}`
+  expect(forEverybody.exec(whole)?.[0] ?? null, 'a secret, or the name of a private column').toBeNull()
+  const found = (foreign[who] ?? []).filter((words) => new RegExp(`${words}(?![A-Za-z])`).test(whole))
+  expect(found, 'words of another family').toEqual([])
+}
