@@ -32,6 +32,8 @@ const preview: Preview = {
   decorators: [withTheme],
   // as somebody finds them who has begun to use the page
   loaders: [fetchLate],
+  // drafts of one story are not those of the next
+  beforeEach: () => sessionStorage.clear(),
   afterEach: inTheDark,
   tags: ['autodocs'],
   initialGlobals: { scheme: 'light', area: 'portal', bothSchemes: false },

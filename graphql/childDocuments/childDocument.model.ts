@@ -28,7 +28,14 @@ export class ChildDocument extends Row {
   @Field(() => Moment, { description: 'When it was uploaded.' })
   createdAt!: string
 
+  @Field(() => Moment, {
+    nullable: true,
+    description: 'When staff checked it; from then on who handed it in can no longer replace or remove it.',
+  })
+  checkedAt!: string | null
+
   fileId!: number
   uploadedBy!: number | null
+  checkedBy!: number | null
   deletedAt!: string | null
 }

@@ -7,5 +7,8 @@ export const mayUseDocuments: Policy = signedIn
 /** Staff see and hand in the papers of every child. */
 export const maySeeEveryDocument = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Taking a paper away, and bringing it back, is for staff. */
-export const mayRemoveDocuments: Policy = admin
+/** Any paper is removed by staff; who handed one in removes it until staff have checked it. */
+export const mayRemoveEveryDocument = (viewer: Viewer): boolean => viewer.role === 'admin'
+
+/** Checking a paper, and bringing one back, is for staff. */
+export const mayCheckDocuments: Policy = admin

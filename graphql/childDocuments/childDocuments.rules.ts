@@ -29,3 +29,20 @@ export function validityOf(expiresOn: string | null, today: string): Validity {
   if (expiresOn === null || expiresOn > addDays(today, warningDays)) return 'valid'
   return expiresOn < today ? 'expired' : 'expires soon'
 }
+
+interface HandedIn {
+  id: number
+  kind: DocumentKind
+  uploadedBy: number | null
+}
+
+/** Whether a newer paper takes the place of an older one of the same child. Each guardian has an ID of their own. */
+function replaces(newer: HandedIn, older: HandedIn): boolean {
+  if (newer.id <= older.id || newer.kind !== older.kind) return false
+  if (newer.kind === 'court_order' || newer.kind === 'other') return false
+  return newer.kind !== 'guardian_id' || newer.uploadedBy === older.uploadedBy
+}
+
+/** Whether a paper counts: the newest of its kind does, an older one is kept and no longer expires. */
+export const isCurrent = (document: HandedIn, all: readonly HandedIn[]): boolean =>
+  !all.some((other) => replaces(other, document))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, optionalText } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, id, optionalText } from '#graphql/platform/fields.schema.ts'
 import { documentKinds } from './childDocuments.rules.ts'
 
 /** The last day may be left out; empty text becomes null. */
@@ -15,6 +15,7 @@ export const newDocumentSchema = z.object({
   kind: code(documentKinds, 'Please choose what paper it is.'),
   expiresOn,
   note: optionalText(500),
+  replacesId: z.nullish(id('Please choose the paper that this one replaces.')),
 })
 export type NewDocumentInput = z.output<typeof newDocumentSchema>
 export type NewDocumentValues = z.input<typeof newDocumentSchema>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildForm, buildPdf, buildPhoto } from '#tests/factories/files.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { validityOf } from './childDocuments.rules.ts'
+import { isCurrent, validityOf } from './childDocuments.rules.ts'
 
 let app: TestApp
 let admin: string
@@ -30,6 +30,7 @@ const read = (id: number, cookie?: string) =>
 
 const own = '{ myChildren { id documents { kind expiresOn note uploadedByName } } }'
 const remove = 'mutation ($id: Int!) { removeChildDocument(id: $id) { id } }'
+const check = 'mutation ($id: Int!) { checkChildDocument(id: $id) { id } }'
 const restore = 'mutation ($id: Int!) { restoreChildDocument(id: $id) { id } }'
 
 describe('a paper of a child', () => {
@@ -87,13 +88,70 @@ describe('a paper of a child', () => {
   it('is taken away and brought back by staff', async () => {
     const childId = await app.addChild({}, [parent.id])
     const { id } = (await handIn(childId, parent.cookie)).json.document
-    expect((await app.graphql(remove, { id }, { cookie: parent.cookie })).error?.code).toBe('FORBIDDEN')
     expect((await app.graphql(remove, { id }, { cookie: admin })).error).toBeNull()
     expect((await read(id, parent.cookie)).status).toBe(404)
     expect((await app.graphql(remove, { id }, { cookie: admin })).error?.code).toBe('NOT_FOUND')
     expect((await app.graphql(restore, { id }, { cookie: admin })).error).toBeNull()
     expect((await read(id, parent.cookie)).status).toBe(200)
     expect((await app.graphql(restore, { id }, { cookie: admin })).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is replaced or removed by the parent who handed it in, until staff have checked it', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const first = (await handIn(childId, parent.cookie)).json.document
+    const second = (await handIn(childId, parent.cookie, { ...card, replacesId: String(first.id) })).json.document
+    expect((await read(first.id, parent.cookie)).status).toBe(404)
+    expect((await app.graphql(check, { id: second.id }, { cookie: admin })).error).toBeNull()
+    const again = await handIn(childId, parent.cookie, { ...card, replacesId: String(second.id) })
+    expect(again.json.message).toContain('The office has checked this paper')
+    expect((await app.graphql(remove, { id: second.id }, { cookie: parent.cookie })).error?.code).toBe('CONFLICT')
+    const third = (await handIn(childId, parent.cookie)).json.document
+    expect((await app.graphql(remove, { id: third.id }, { cookie: parent.cookie })).error).toBeNull()
+    const trail = await app
+      .db('audit_entries')
+      .where({ entity: 'child_document' })
+      .whereIn('entityId', [first.id, second.id, third.id])
+    expect(trail.map(({ action }) => action).sort()).toEqual([
+      'addDocument',
+      'addDocument',
+      'addDocument',
+      'checkDocument',
+      'removeDocument',
+      'removeDocument',
+    ])
+  })
+
+  it('is not removed or replaced by the other parent, nor through another child', async () => {
+    const other = await app.addUser()
+    const childId = await app.addChild({}, [parent.id, other.id])
+    const { id } = (await handIn(childId, parent.cookie)).json.document
+    expect((await app.graphql(remove, { id }, { cookie: other.cookie })).error?.code).toBe('NOT_FOUND')
+    expect((await handIn(childId, other.cookie, { ...card, replacesId: String(id) })).status).toBe(404)
+    const sibling = await app.addChild({}, [parent.id])
+    expect((await handIn(sibling, parent.cookie, { ...card, replacesId: String(id) })).status).toBe(404)
+    expect((await read(id, parent.cookie)).status).toBe(200)
+  })
+
+  it('counts while there is none newer of its kind', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    await handIn(childId, parent.cookie, { ...card, expiresOn: '2025-03-01' })
+    await handIn(childId, parent.cookie, { kind: 'other' })
+    await handIn(childId, parent.cookie)
+    const query = '{ myChildren { id documents { kind expiresOn isCurrent isOwn } } }'
+    const { data } = await app.graphql<{ myChildren: { id: number; documents: unknown[] }[] }>(
+      query,
+      {},
+      { cookie: parent.cookie },
+    )
+    expect(data.myChildren.find(({ id }) => id === childId)?.documents).toEqual([
+      { kind: 'clinic_card', expiresOn: '2027-03-01', isCurrent: true, isOwn: true },
+      { kind: 'other', expiresOn: null, isCurrent: true, isOwn: true },
+      { kind: 'clinic_card', expiresOn: '2025-03-01', isCurrent: false, isOwn: true },
+    ])
+    const guardianId = { kind: 'guardian_id', uploadedBy: 1 } as const
+    const older = { ...guardianId, id: 1 }
+    expect(isCurrent(older, [older, { ...guardianId, id: 2, uploadedBy: 2 }])).toBe(true)
+    expect(isCurrent(older, [older, { ...guardianId, id: 2 }])).toBe(false)
   })
 
   it('is valid until the end of its last day, and marked a month before', () => {

@@ -127,12 +127,17 @@ export class ChildContactsResolver {
 
 @Resolver(() => User)
 export class OwnDetailsResolver {
-  @Mutation(() => User, { description: 'Changes the own phone number and home address. STALE.' })
+  @Mutation(() => User, {
+    description:
+      'Changes the own phone number and home address, and with it whom to call in an emergency. STALE, NOT_FOUND for a child of others, CONFLICT.',
+  })
   updateOwnDetails(
     @Ctx() context: Context,
     @Input('OwnDetailsInput', 'Where the own account is reached.', ownDetailsSchema, {
       phoneNumber: `${phone} Empty for none.`,
       homeAddress: 'Home address; empty for none.',
+      emergencyChildIds:
+        'Own children whose emergency number is the one before, and is to be the new one. CONFLICT when it is another by now.',
       version,
     })
     input: OwnDetailsInput,

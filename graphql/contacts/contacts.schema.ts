@@ -21,6 +21,9 @@ export const ownDetailsSchema = z.object({
   phoneNumber: optionalPhoneNumber(phoneMessage),
   homeAddress: optionalText(500),
   version,
+  emergencyChildIds: z.nullish(
+    z.array(id('Please choose a child.')).check(z.maxLength(20, 'Please choose at most 20 children.')),
+  ),
 })
 export type OwnDetailsInput = z.output<typeof ownDetailsSchema>
 export type OwnDetailsValues = z.input<typeof ownDetailsSchema>

@@ -184,4 +184,35 @@ describe('how a family is reached', () => {
     const trail = await app.db('audit_entries').where({ action: 'updateOwnDetails', userId: parent.id }).first()
     expect(trail.after).toEqual({ phoneNumber: input.phoneNumber, homeAddress: input.homeAddress })
   })
+
+  it('is called in an emergency, for the children that are named and have the number of before', async () => {
+    const caller = await app.addUser({ phoneNumber: '082 555 0101' })
+    const addOwn = (phone: string) =>
+      app.addChild({ emergencyContact: 'Me', emergencyContactPhone: phone }, [caller.id])
+    const [first, second, elsewhere] = [
+      await addOwn('0825550101'),
+      await addOwn('+27825550101'),
+      await addOwn('051 555 0144'),
+    ]
+    const input = { phoneNumber: '082 555 0102', homeAddress: '', version: 1, emergencyChildIds: [first, second] }
+    const send = (changes: object) =>
+      app.graphql(details, { input: { ...input, ...changes } }, { cookie: caller.cookie })
+    const called = async () => {
+      const children = await app.db('children').whereIn('id', [first, second, elsewhere]).orderBy('id')
+      return children.map(({ emergencyContactPhone }) => emergencyContactPhone)
+    }
+
+    expect((await send({ emergencyChildIds: [first, elsewhere] })).error?.code).toBe('CONFLICT')
+    expect((await send({ phoneNumber: '' })).error?.fields).toHaveProperty('phoneNumber')
+    const others = await app.addChild({ emergencyContactPhone: '082 555 0101' })
+    expect((await send({ emergencyChildIds: [others] })).error?.code).toBe('NOT_FOUND')
+    expect(await called()).toEqual(['0825550101', '+27825550101', '051 555 0144'])
+    const [{ phoneNumber }] = await app.db('users').where({ id: caller.id })
+    expect(phoneNumber).toBe('082 555 0101')
+
+    expect((await send({})).error).toBeNull()
+    expect(await called()).toEqual(['082 555 0102', '082 555 0102', '051 555 0144'])
+    const trail = await app.db('audit_entries').where({ action: 'changeEmergencyContact', entityId: first }).first()
+    expect([trail.before.phone, trail.after.phone]).toEqual(['0825550101', '082 555 0102'])
+  })
 })

@@ -42,3 +42,9 @@ export function whatsappLink(number: string, text: string): string | undefined {
   const normalised = normalisePhone(number)
   return normalised ? `https://wa.me/${normalised.slice(1)}?text=${encodeURIComponent(text)}` : undefined
 }
+
+/** Whether two texts are the same telephone number, however each is written. */
+export function isSamePhone(one: string | null, other: string | null): boolean {
+  const [first, second] = [one && normalisePhone(one), other && normalisePhone(other)]
+  return first !== null && first !== '' && first === second
+}

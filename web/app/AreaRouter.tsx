@@ -1,22 +1,39 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { BrowserRouter, StaticRouter, useNavigate } from 'react-router'
+import { DialogHistory, watchDialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { fetchLate } from '#web/ui/late.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
-import { useApproach } from './approach.ts'
+import { savesData, useApproach } from './approach.ts'
 import { usePage } from './page.ts'
 import { Scroll, staying } from './Scroll.tsx'
 import { Target } from './Target.tsx'
 
 const beginnings = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** Dialogs and menus are fetched once somebody begins to use the page: not before it is shown, and before they are asked for. */
+/** How long a page is left alone with its own reads before it prefetches, in milliseconds. */
+const settled = 3_000
+
+/**
+ * Dialogs and menus are prefetched once the page has nothing else to do, so that they open without a connection too, and
+ * at the latest when somebody begins to use it. Where data is saved it waits for that.
+ */
 function LateParts() {
   useEffect(() => {
+    let idle = 0
     const begin = () => {
       void fetchLate()
       end()
     }
-    const end = () => beginnings.forEach((name) => window.removeEventListener(name, begin))
+    const whenIdle = () => {
+      if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(begin)
+      else begin()
+    }
+    const timer = savesData() ? undefined : setTimeout(whenIdle, settled)
+    function end() {
+      clearTimeout(timer)
+      if (idle) cancelIdleCallback(idle)
+      beginnings.forEach((name) => window.removeEventListener(name, begin))
+    }
     beginnings.forEach((name) => window.addEventListener(name, begin, { passive: true }))
     return end
   }, [])
@@ -57,12 +74,15 @@ interface AreaRouterProps {
 /** Stands round an area whose pages are shown without loading a document. */
 export function AreaRouter({ root, children }: AreaRouterProps) {
   const { pathname, search } = usePage()
+  useEffect(watchDialogHistory, [])
   // the same on the server as in the browser, place for place: ids that belong together are made from places
   const content = (
     <>
       <Scroll />
       <LateParts />
-      <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
+      <DialogHistory value={root === '/parent/'}>
+        <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
+      </DialogHistory>
       <Target />
     </>
   )

@@ -11,7 +11,9 @@ const stays = 60
 // there is one pointer and one focus, and the latter follows the former
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+/** Whether the browser is to save data, as its settings or its line say. */
+export const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Event handlers of a link: they tell when somebody stays on it or presses it. Whoever saves data fetches nothing in vain. */
 export function useApproach(to: string) {

@@ -1,6 +1,8 @@
 import { createContext } from 'react'
+import { mostUploadBytes, tooLargeMessage } from '#graphql/platform/files/files.rules.ts'
 import { OperationError } from './graphqlFetch.ts'
 import { markSignedOut } from './signedOut.ts'
+import { smallerPicture } from './smallerPicture.ts'
 
 export interface Sending {
   /** Route that takes the file, such as `/api/admin/gallery`. */
@@ -30,14 +32,22 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Sends one file and answers what the server says. `fetch` cannot tell how much of a file has left, this can.
- * @throws OperationError with the server's words
+ * Sends one file and answers what the server says: a large photo smaller than it was, and nothing that the server would
+ * refuse for its size. `fetch` cannot tell how much of a file has left, this can.
+ * @throws OperationError with the server's words, or before anything is sent
  */
-export function sendFile<Answer>({ url, file, fields = {}, key, onProgress }: Sending): Promise<Answer> {
+export async function sendFile<Answer>({ file, ...sending }: Sending): Promise<Answer> {
+  const fit = await smallerPicture(file)
+  if (fit.size > mostUploadBytes)
+    throw new OperationError(tooLargeMessage, 'BAD_USER_INPUT', 413, { file: tooLargeMessage })
+  return send<Answer>({ ...sending, file: fit })
+}
+
+function send<Answer>({ url, file, fields = {}, key, onProgress }: Sending): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    form.append('file', file)
+    form.append('file', file, file.name)
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.setRequestHeader('Idempotency-Key', key)

@@ -11,6 +11,7 @@ import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
 import type { PortalPage } from './portal.load.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { PortalView } from './PortalView.tsx'
+import { DocumentTitle } from './shell/PageHeading.tsx'
 import { TeacherContext } from './shell/teacher.ts'
 import { viewOf } from './views.ts'
 
@@ -21,20 +22,24 @@ function Portal() {
   const { pathname, search } = useLocation()
   const today = useToday()
   const view = viewOf(pathname)
+  const [record, setRecord] = useState<string | null>(null)
   if (!viewer) return null
+  const label = view?.title ?? view?.label ?? 'Parent Portal'
   return (
     <AreaClient client={client}>
-      <Head title={view?.title ?? view?.label ?? 'Parent Portal'} noindex />
-      <TeacherContext value={viewer.role === 'teacher'}>
-        <PortalView
-          centre={centre}
-          viewer={viewer}
-          pathname={pathname}
-          search={search}
-          today={today}
-          onLogout={() => void signOut()}
-        />
-      </TeacherContext>
+      <Head title={record ? `${record} · ${label}` : label} noindex />
+      <DocumentTitle value={setRecord}>
+        <TeacherContext value={viewer.role === 'teacher'}>
+          <PortalView
+            centre={centre}
+            viewer={viewer}
+            pathname={pathname}
+            search={search}
+            today={today}
+            onLogout={() => void signOut()}
+          />
+        </TeacherContext>
+      </DocumentTitle>
       <SessionGuard login={paths.parentLogin} />
     </AreaClient>
   )

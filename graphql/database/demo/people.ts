@@ -7,6 +7,9 @@ import type { Random } from '#tests/factories/random.ts'
 import { addMonths } from '#graphql/values/dates.ts'
 import type { DemoClass } from './classes.ts'
 
+/** Called in an emergency too. */
+const demoParentPhone = '082 555 0142'
+
 /** The demo accounts that a new installation prints. */
 export const demoAccounts = [
   {
@@ -22,6 +25,7 @@ export const demoAccounts = [
     password: 'kiewiet-parent',
     firstName: 'Thandi',
     lastName: 'Mokoena',
+    phoneNumber: demoParentPhone,
     role: 'parent',
   },
   {
@@ -94,7 +98,7 @@ export async function insertChildren(
             medicalNotes: null,
             profileImage: family.profileImage,
             emergencyContact: 'Thandi Mokoena',
-            emergencyContactPhone: '082 555 0142',
+            emergencyContactPhone: demoParentPhone,
             dateOfBirth: addMonths(today, -family.months),
           }
         : { dateOfBirth: birthdayBetween(demo.ageFromMonths, demo.ageToMonths, today, random) }

@@ -29,9 +29,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const paper = { note: null, createdAt: '2026-01-14T08:00:00.000Z', uploadedByName: 'Thandi Mokoena' }
+const paper = {
+  note: null,
+  createdAt: '2026-01-14T08:00:00.000Z',
+  uploadedByName: 'Thandi Mokoena',
+  isCurrent: true,
+  isOwn: false,
+  checkedAt: null,
+}
 const papers: ChildDocumentsQuery['child']['documents'] = [
-  { ...paper, id: 1, kind: 'birth_certificate', expiresOn: null },
+  { ...paper, id: 1, kind: 'birth_certificate', expiresOn: null, checkedAt: '2026-01-15T08:00:00.000Z' },
   { ...paper, id: 2, kind: 'medical_aid', expiresOn: addDays(todayInJohannesburg(), 10) },
   { ...paper, id: 3, kind: 'clinic_card', expiresOn: addDays(todayInJohannesburg(), -10), note: 'Second page follows' },
 ]

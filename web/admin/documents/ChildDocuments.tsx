@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { FileText, Trash2, Upload } from 'lucide-react'
+import { Check, FileText, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -19,6 +19,7 @@ import { refreshed } from '../people/refreshed.ts'
 import { tellFailure } from '../people/saving.ts'
 import { momentInWords } from '../words.ts'
 import { ChildDocumentsDocument } from './ChildDocuments.generated.ts'
+import { CheckChildDocumentDocument } from './checkChildDocument.generated.ts'
 import { RemoveChildDocumentDocument } from './removeChildDocument.generated.ts'
 import { RestoreChildDocumentDocument } from './restoreChildDocument.generated.ts'
 
@@ -26,7 +27,10 @@ const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/Uplo
   (module) => module.UploadDocumentDialog,
 )
 
-const columnsWith = (onRemove: (paper: ChildPaper) => void): Column<ChildPaper>[] => [
+const columnsWith = (
+  onRemove: (paper: ChildPaper) => void,
+  onCheck: (paper: ChildPaper) => void,
+): Column<ChildPaper>[] => [
   {
     id: 'name',
     head: 'Document',
@@ -54,6 +58,24 @@ const columnsWith = (onRemove: (paper: ChildPaper) => void): Column<ChildPaper>[
     cell: ({ uploadedByName, createdAt }) => [uploadedByName, momentInWords(createdAt)].filter(Boolean).join(', '),
   },
   {
+    id: 'checked',
+    head: 'Checked',
+    phone: 'wide',
+    cell: (paper) =>
+      paper.checkedAt ? (
+        momentInWords(paper.checkedAt)
+      ) : (
+        <Button
+          size="small"
+          icon={Check}
+          aria-label={`Mark as checked: ${paperName(paper)}`}
+          onClick={() => onCheck(paper)}
+        >
+          Mark as checked
+        </Button>
+      ),
+  },
+  {
     id: 'remove',
     head: 'Actions',
     hideHead: true,
@@ -69,6 +91,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
   const { data, error, loading, refetch } = useScreenQuery(ChildDocumentsDocument, { id: childId })
   const [remove] = useMutation(RemoveChildDocumentDocument)
   const [restore] = useMutation(RestoreChildDocumentDocument)
+  const [check] = useMutation(CheckChildDocumentDocument)
   const [uploading, setUploading] = useState(false)
 
   async function bringBack(paper: ChildPaper) {
@@ -91,6 +114,14 @@ export function ChildDocuments({ childId }: { childId: number }) {
     const undo = { label: 'Undo', onPress: () => void bringBack(paper) }
     toast({ title: `${paperName(paper)} deleted`, text: 'It is erased after 30 days.', action: undo })
   }
+  async function markChecked(paper: ChildPaper) {
+    try {
+      await check({ variables: { id: paper.id } })
+      toast({ title: `${paperName(paper)} checked` })
+    } catch (failure) {
+      tellFailure('Failed to mark the document as checked', failure)
+    }
+  }
   if (!data)
     return error ? (
       <ErrorState title="The documents could not be loaded." retrying={loading} onRetry={() => void refetch()} />
@@ -110,7 +141,10 @@ export function ChildDocuments({ childId }: { childId: number }) {
     >
       <DataTable
         label="Papers"
-        columns={columnsWith((paper) => void takeAway(paper))}
+        columns={columnsWith(
+          (paper) => void takeAway(paper),
+          (paper) => void markChecked(paper),
+        )}
         rows={child.documents}
         rowKey={({ id }) => String(id)}
         empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}

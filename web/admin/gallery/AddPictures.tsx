@@ -21,7 +21,7 @@ export function AddPictures({ categoryId }: { categoryId: number | null }) {
         hideLabel
         multiple
         accept={pictureTypes.join(',')}
-        hint="JPEG, PNG, WebP or AVIF, at most 10 MB each. The place where a photo was taken is removed. New pictures stay hidden until you publish them."
+        hint="JPEG, PNG, WebP or AVIF; large ones are made smaller. The place where a photo was taken is removed. New pictures stay hidden until you publish them."
         onFiles={add}
       />
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />

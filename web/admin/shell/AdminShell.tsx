@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lateModule } from '#web/ui/late.tsx'
 import { paths } from '#web/app/paths.ts'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
@@ -13,7 +14,7 @@ import { type MenuBadges, SideMenu } from './SideMenu.tsx'
 import { UserPanel } from './UserPanel.tsx'
 
 /** Loaded when it is first opened. */
-const Drawer = lazy(async () => ({ default: (await import('#web/ui/Dialog/Drawer.tsx')).Drawer }))
+const Drawer = lateModule(() => import('#web/ui/Dialog/Drawer.tsx')).part((module) => module.Drawer)
 
 export interface ShellViewer {
   firstName: string
@@ -93,16 +94,14 @@ export function AdminShell({
         <UserPanel {...person} />
       </aside>
       {menuOpen && (
-        <Suspense>
-          <Drawer open onClose={() => setMenuOpen(false)} title="Menu">
-            <div className={styles.inDrawer}>
-              <div className={styles.fill}>
-                <SideMenu {...menu} onChoose={() => setMenuOpen(false)} />
-              </div>
-              <UserPanel {...person} beside={<SchemeSwitch />} />
+        <Drawer open onClose={() => setMenuOpen(false)} title="Menu">
+          <div className={styles.inDrawer}>
+            <div className={styles.fill}>
+              <SideMenu {...menu} onChoose={() => setMenuOpen(false)} />
             </div>
-          </Drawer>
-        </Suspense>
+            <UserPanel {...person} beside={<SchemeSwitch />} />
+          </div>
+        </Drawer>
       )}
       {finding && <FindAnything sections={allSections} onClose={closeFind} />}
       <div className={styles.page}>

@@ -1,5 +1,5 @@
 import { ArchiveRestore, ArrowLeft, DoorOpen, LogIn, Pencil, Trash2, TriangleAlert } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
@@ -27,7 +27,7 @@ import { momentInWords, shortDate } from '../words.ts'
 import { ChildAttendance } from './ChildAttendance.tsx'
 import { ChildDetailsDocument, type ChildDetailsQuery } from './ChildDetails.generated.ts'
 import * as styles from './ChildPage.css.ts'
-import { childPanels } from './childPanels.ts'
+import { childPanels } from './childPanels.tsx'
 import { EnrolmentBadge } from './EnrolmentBadge.tsx'
 import { Guardians } from './Guardians.tsx'
 import { companionOf } from './student.ts'
@@ -199,9 +199,7 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
       </div>
       <ChildAttendance entries={child.attendance} month={month} onMonth={setMonth} />
       {childPanels.map(({ id, Panel }) => (
-        <Suspense key={id} fallback={<SkeletonList label={`Loading ${id}`} count={1} />}>
-          <Panel childId={child.id} />
-        </Suspense>
+        <Panel key={id} childId={child.id} />
       ))}
       {dialog}
     </Stack>

@@ -1,5 +1,5 @@
 import { ArchiveRestore, ChevronDown, Download, Flame, Printer, Upload, UserPlus, UsersRound } from 'lucide-react'
-import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { largeModule, lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -28,9 +28,11 @@ import { useChildDialogs } from './useChildDialogs.tsx'
 const RemovedDialog = lateModule(() => import('./RemovedDialog.tsx')).part((module) => module.RemovedDialog)
 
 /** Loaded only by who imports or prints. */
-const ImportDialog = lazy(async () => ({ default: (await import('../imports/ImportDialog.tsx')).ImportDialog }))
-const EmergencySheet = lazy(async () => ({ default: (await import('../printouts/EmergencySheet.tsx')).EmergencySheet }))
-const FireDrillRoll = lazy(async () => ({ default: (await import('../printouts/FireDrillRoll.tsx')).FireDrillRoll }))
+const ImportDialog = largeModule(() => import('../imports/ImportDialog.tsx')).part((module) => module.ImportDialog)
+const EmergencySheet = largeModule(() => import('../printouts/EmergencySheet.tsx')).part(
+  (module) => module.EmergencySheet,
+)
+const FireDrillRoll = largeModule(() => import('../printouts/FireDrillRoll.tsx')).part((module) => module.FireDrillRoll)
 
 const views = [
   { value: 'cards', label: 'Cards' },
@@ -41,12 +43,12 @@ type Extra = 'import' | 'emergency' | 'fireDrill' | 'removed'
 
 function ExtraDialog({ which, onClose }: { which: Extra; onClose: () => void }) {
   return (
-    <Suspense>
+    <>
       {which === 'import' && <ImportDialog onClose={onClose} />}
       {which === 'emergency' && <EmergencySheet onClose={onClose} />}
       {which === 'fireDrill' && <FireDrillRoll onClose={onClose} />}
       {which === 'removed' && <RemovedDialog onClose={onClose} />}
-    </Suspense>
+    </>
   )
 }
 

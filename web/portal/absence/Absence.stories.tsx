@@ -12,7 +12,6 @@ const meta = {
   component: Portal,
   parameters: { layout: 'fullscreen' },
   args: { at: '/parent/dashboard', mocks: [] },
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -86,6 +86,10 @@ export const Owing: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Account number' }))
     await expect(copied).toHaveBeenLastCalledWith('62041187730')
+    const chat = canvas.getAllByRole('link', { name: 'WhatsApp' })[0]
+    await expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toMatch(
+      /A question about payment reference .+\(Lerato\)/,
+    )
     await expect(canvas.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
       'href',
       '/api/billing/statements/1?from=2026-09-01&to=2026-11-10',

@@ -61,7 +61,7 @@ function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<V
       <div id={payId}>
         <HowToPay bank={data.bankDetails} accounts={children} />
       </div>
-      {children[0] && <Statement childId={children[0].id} today={today} />}
+      <Statement family={data.myChildren} today={today} />
     </>
   )
 }

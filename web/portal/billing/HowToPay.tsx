@@ -47,6 +47,12 @@ function Copied({ name, value, digits }: CopiedProps) {
   )
 }
 
+/** `A question about payment reference KW-0012 (Thabo).` */
+const aboutAccounts = (accounts: HowToPayProps['accounts']) => {
+  const references = accounts.map(({ firstName, billing }) => `${billing.paymentReference} (${firstName})`)
+  return `A question about payment reference ${references.join(' and ')}.`
+}
+
 export interface HowToPayProps {
   bank: ParentBillingQuery['bankDetails']
   accounts: readonly ParentBillingQuery['myChildren'][number][]
@@ -87,7 +93,7 @@ export function HowToPay({ bank, accounts }: HowToPayProps) {
             <ButtonLink to={writePath(only ? only.id : null)} icon={SquarePen}>
               Write to the school
             </ButtonLink>
-            <WhatsApp />
+            <WhatsApp about={aboutAccounts(accounts)} />
           </Inline>
         </Stack>
       </div>

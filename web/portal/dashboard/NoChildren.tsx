@@ -22,7 +22,7 @@ export function NoChildren() {
             <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
               Write to the school
             </ButtonLink>
-            <WhatsApp />
+            <WhatsApp about="My account is not connected with my child yet." />
           </Inline>
         }
       >

@@ -52,9 +52,10 @@ describe('what a parent is asked to do', () => {
       ...child,
       consents: [yes('photo', 1)],
       documents: [
-        { id: 1, kind: 'clinic_card', expiresOn: '2026-11-20' },
-        { id: 2, kind: 'medical_aid', expiresOn: '2026-11-01' },
-        { id: 3, kind: 'birth_certificate', expiresOn: null },
+        { id: 1, kind: 'clinic_card', expiresOn: '2026-11-20', isCurrent: true },
+        { id: 2, kind: 'medical_aid', expiresOn: '2026-11-01', isCurrent: true },
+        { id: 4, kind: 'medical_aid', expiresOn: '2025-11-01', isCurrent: false },
+        { id: 3, kind: 'birth_certificate', expiresOn: null, isCurrent: true },
       ],
     }
     expect(tasksFor(open, [], tuesday).map((task) => task.words)).toEqual([
@@ -65,7 +66,11 @@ describe('what a parent is asked to do', () => {
   })
 
   it('leads to the very place where it is done', () => {
-    const open = { ...child, consents: [], documents: [{ id: 1, kind: 'clinic_card', expiresOn: '2026-11-20' }] }
+    const open = {
+      ...child,
+      consents: [],
+      documents: [{ id: 1, kind: 'clinic_card', expiresOn: '2026-11-20', isCurrent: true }],
+    }
     expect(tasksFor(open, [outing], tuesday).map((task) => task.to)).toEqual([
       '/parent/activities#activity-7',
       '/parent/profile#documents-1',

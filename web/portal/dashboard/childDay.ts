@@ -31,7 +31,8 @@ const lacksConsent = (child: Child, { isOuting, date, replies }: Activity, today
   return !reply || (reply.attending === true && reply.consentedAt === null)
 }
 
-function paperTask({ kind, expiresOn }: Child['documents'][number], today: string): string | null {
+function paperTask({ kind, expiresOn, isCurrent }: Child['documents'][number], today: string): string | null {
+  if (!isCurrent) return null
   const validity = validityOf(expiresOn, today)
   if (validity === 'valid' || !expiresOn) return null
   const verb = validity === 'expired' ? 'expired' : 'expires'

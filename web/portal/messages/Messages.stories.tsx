@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
@@ -64,12 +64,13 @@ export const Filled: Story = {
     await expect(within(entry).getByText('New')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'WhatsApp' })[0]).toHaveAttribute(
       'href',
-      'https://wa.me/27515550123?text=Hello%20Kiewiet!',
+      'https://wa.me/27515550123?text=Hello%20Kiewiet!%20I%20have%20a%20question.',
     )
     await step('one opens with everything that was written', async () => {
       await userEvent.click(entry)
       const thread = await canvas.findByRole('list', { name: 'Messages with the school' })
       await expect(within(thread).getAllByRole('listitem')).toHaveLength(2)
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Story day' })).toHaveFocus())
     })
   },
 }
@@ -91,6 +92,41 @@ export const Conversation: Story = {
     await userEvent.type(await canvas.findByLabelText('Your message'), 'Thursday it is!')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText('Thursday it is!', { ignore: 'textarea' })).toBeVisible()
+  },
+}
+
+const sent = fn()
+
+/** A key that is held down sends once; what is typed stays in the tab until then. */
+export const HeldKey: Story = {
+  args: {
+    at: '/parent/messages?conversation=3',
+    mocks: answers([
+      mockOf(ReplyToSchoolDocument, ({ input }) => {
+        sent(input.body)
+        return 'pending'
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    const field = await canvas.findByLabelText('Your message')
+    await userEvent.type(field, 'Thursday it is!')
+    await expect(sessionStorage.getItem('draft:reply.3')).toContain('Thursday it is!')
+    const press = (repeat: boolean) =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, repeat }))
+    for (const repeat of [false, true, true, false]) press(repeat)
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('Thursday it is!'))
+    await expect(sent).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The text of a reply that was begun before the page was loaded again. */
+export const Draft: Story = {
+  args: { at: '/parent/messages?conversation=3' },
+  beforeEach: () => sessionStorage.setItem('draft:reply.3', JSON.stringify({ body: 'Thursday suits' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Your message')).toHaveValue('Thursday suits'))
   },
 }
 

@@ -1,4 +1,5 @@
 import { MessageCircle, SquarePen } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { excerptOf } from '#graphql/messages/messages.rules.ts'
 import { staying } from '#web/app/Scroll.tsx'
@@ -11,16 +12,16 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import { WhatsApp } from '../shell/WhatsApp.tsx'
 import type { ViewProps } from '../views.ts'
 import * as styles from './MessagesView.css.ts'
-import { conversationIn, messagePath, writePath, writingIn } from './messagePath.ts'
+import { conversationIn, messagePath, writingIn } from './messagePath.ts'
 import { OneConversation } from './OneConversation.tsx'
 import { ParentMessagesDocument, type ParentMessagesQuery } from './ParentMessages.generated.ts'
 import { useOwnInbox } from './useOwnInbox.ts'
@@ -68,16 +69,20 @@ function List({ search }: Pick<ViewProps, 'search'>) {
   const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentMessagesDocument)
   const data = read ?? previousData
   const navigate = useNavigate()
-  const writing = writingIn(search)
-  const show = (to: string) => void navigate(to, { ...staying, replace: true })
+  // an address can begin a message; from then on the dialog is one of this page, which going back closes
+  const [writing, setWriting] = useState(writingIn(search))
+  function close() {
+    setWriting(null)
+    if (writingIn(search)) void navigate(messagePath(null), { ...staying, replace: true })
+  }
   return (
     <Stack space={20}>
       <div>
-        <Heading level={1}>Messages</Heading>
+        <PageHeading>Messages</PageHeading>
         <Text tone="muted">Between you and the school. Nobody else reads them.</Text>
       </div>
       <Inline space={12}>
-        <Button tone="primary" icon={SquarePen} onClick={() => show(writePath(null))}>
+        <Button tone="primary" icon={SquarePen} onClick={() => setWriting('general')}>
           Write to the school
         </Button>
         <WhatsApp />
@@ -105,9 +110,9 @@ function List({ search }: Pick<ViewProps, 'search'>) {
       {writing !== null && (
         <WriteDialog
           about={writing}
-          onClose={() => show(messagePath(null))}
+          onClose={close}
           onSent={(id) => {
-            show(messagePath(null))
+            close()
             void navigate(messagePath(id))
           }}
         />

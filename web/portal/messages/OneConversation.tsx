@@ -8,12 +8,12 @@ import { Thread } from '#web/shared/conversation/Thread.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import * as styles from './MessagesView.css.ts'
 import { MarkOwnConversationDocument } from './markOwnConversation.generated.ts'
 import { messagePath } from './messagePath.ts'
@@ -51,9 +51,9 @@ export function OneConversation({ id }: { id: number }) {
       {conversation && (
         <div className={styles.thread}>
           <div>
-            <Heading level={1} look="h2">
+            <PageHeading look="h2" isRecord>
               {conversation.subject}
-            </Heading>
+            </PageHeading>
             {conversation.childName && <Text tone="muted">About {conversation.childName}</Text>}
           </div>
           <Thread label="Messages with the school" messages={conversation.messages} side="parent" />

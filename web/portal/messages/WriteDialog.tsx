@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
-import { useForm } from 'react-hook-form'
 import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { lateResolver } from '#web/shared/form/lateResolver.ts'
+import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -25,15 +25,20 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useQuery(OwnChildNamesDocument)
   const { cache } = useApolloClient()
   const [write] = useMutation(WriteToSchoolDocument)
-  const { register, handleSubmit, setError, formState } = useForm<WriteToSchoolValues, unknown, WriteToSchoolInput>({
-    resolver: lateResolver(schema),
-    defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
-  })
+  const form = useDraftForm<WriteToSchoolValues, WriteToSchoolInput>(
+    { name: 'write', fields: ['subject', 'body'] },
+    {
+      resolver: lateResolver(schema),
+      defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
+    },
+  )
+  const { register, handleSubmit, setError, clearDraft, formState } = form
   const { errors } = formState
 
   async function send(input: WriteToSchoolInput) {
     try {
       const sent = await write({ variables: { input } })
+      clearDraft()
       toast({ title: 'Message sent' })
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'myConversations' })
       if (sent.data) onSent(sent.data.writeToSchool.id)
@@ -47,7 +52,10 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       state={formState}
       saveLabel="Send"
       savingLabel="Sending..."
-      onClose={onClose}
+      onClose={() => {
+        clearDraft()
+        onClose()
+      }}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       {data?.myChildren.length !== 0 && (

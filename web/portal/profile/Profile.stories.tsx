@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
@@ -10,6 +10,7 @@ import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { Portal } from '../storyFrame.tsx'
 import { dialogOf } from '../storySteps.ts'
 import { ChangeEmergencyContactDocument } from './contacts/changeEmergencyContact.generated.ts'
+import { RemoveOwnDocumentDocument } from './documents/removeOwnDocument.generated.ts'
 import { UpdateOwnDetailsDocument } from './details/updateOwnDetails.generated.ts'
 import { ParentProfileDocument, type ParentProfileQuery } from './ParentProfile.generated.ts'
 
@@ -43,6 +44,8 @@ const nomsa = {
 }
 const thandi: NonNullable<ParentProfileQuery['viewer']> = {
   id: 2,
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
   email: 'thandi@families.example',
   phoneNumber: '0825550142',
   homeAddress: null,
@@ -68,6 +71,9 @@ const lerato: Child = {
       note: null,
       createdAt: '2026-01-14T08:00:00.000Z',
       uploadedByName: 'Thandi Mokoena',
+      isCurrent: true,
+      isOwn: true,
+      checkedAt: null,
     },
   ],
   consents: [photo, { ...photo, id: 8, kind: 'outing', granted: false }],
@@ -123,9 +129,24 @@ export const ConsentsChange: Story = {
   },
 }
 
-const saves = mockOf(UpdateOwnDetailsDocument, ({ input: { phoneNumber = null, homeAddress = null } }) => ({
-  updateOwnDetails: { id: 2, phoneNumber, homeAddress, version: 2 },
-}))
+/** A server that stores what is saved, for the account and for the children that are named. */
+function detailsServer() {
+  let owner = thandi
+  let family = [lerato, { ...lerato, id: 4, firstName: 'Thabo', contacts: [], documents: [], consents: [] }]
+  return [
+    mockOf(ParentProfileDocument, () => ({ viewer: owner, myChildren: family })),
+    mockOf(UpdateOwnDetailsDocument, ({ input: { phoneNumber = null, homeAddress = null, emergencyChildIds } }) => {
+      owner = { ...owner, phoneNumber, homeAddress, version: 2 }
+      const named = [emergencyChildIds ?? []].flat()
+      family = family.map((child) =>
+        named.includes(child.id) ? { ...child, emergencyContactPhone: phoneNumber, version: child.version + 1 } : child,
+      )
+      return { updateOwnDetails: { id: 2, phoneNumber, homeAddress, version: 2 } }
+    }),
+    called,
+  ]
+}
+
 const called = mockOf(ChangeEmergencyContactDocument, ({ input }) => ({
   changeEmergencyContact: {
     id: 1,
@@ -137,7 +158,8 @@ const called = mockOf(ChangeEmergencyContactDocument, ({ input }) => ({
 
 /** Phone, address and whom to call first: from the first mistakes to what holds at once. */
 export const ContactDetailsChange: Story = {
-  args: { mocks: [profile, badges, saves, called] },
+  args: { mocks: [] },
+  render: ({ at }) => <Portal at={at} mocks={detailsServer()} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change phone or address' }))
     const own = await dialogOf('Your contact details')
@@ -147,9 +169,15 @@ export const ContactDetailsChange: Story = {
     await userEvent.click(own.getByRole('button', { name: 'Save' }))
     await expect(await own.findByText('Please enter a phone number such as 082 555 0123.')).toBeVisible()
     await userEvent.clear(own.getByLabelText('Phone number'))
+    await expect(own.queryByRole('checkbox')).toBeNull()
     await userEvent.type(own.getByLabelText('Phone number'), '0825550199')
+    await expect(own.getByRole('checkbox', { name: /^Also for emergencies of Lerato and Thabo/ })).toBeChecked()
+    await expect(sessionStorage.getItem('draft:details')).toContain('4 Acacia Street')
     await userEvent.click(own.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('082 555 0199')).toBeVisible()
+    await expect(await screen.findByText('We call the new number for Lerato and Thabo, too.')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getAllByText(/082 555 0199/)).toHaveLength(3))
+    await expect(canvas.queryByText(/This is not the number in your contact details/)).toBeNull()
+    await expect(sessionStorage.getItem('draft:details')).toBeNull()
     await expect(canvas.getByText('4 Acacia Street')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change who is called first for Lerato' }))
     const first = await dialogOf('Called first for Lerato')
@@ -157,6 +185,48 @@ export const ContactDetailsChange: Story = {
     await userEvent.type(first.getByLabelText('First and last name'), 'Ouma Mokoena')
     await userEvent.click(first.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/^Ouma Mokoena/)).toBeVisible()
+  },
+}
+
+/** Who does not want it keeps the old number for emergencies, and sees that the two differ. */
+export const NumbersDiffer: Story = {
+  args: { mocks: [] },
+  render: ({ at }) => <Portal at={at} mocks={detailsServer()} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change phone or address' }))
+    const own = await dialogOf('Your contact details')
+    await userEvent.clear(own.getByLabelText('Phone number'))
+    await userEvent.type(own.getByLabelText('Phone number'), '0825550199')
+    await userEvent.click(own.getByRole('checkbox', { name: /^Also for emergencies/ }))
+    await userEvent.click(own.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getAllByText(/This is not the number in your contact details/)).toHaveLength(2))
+  },
+}
+
+const removedPapers = fn()
+
+/** One's own paper, until the centre has checked it. */
+export const OwnPaper: Story = {
+  args: {
+    mocks: [
+      profile,
+      mockOf(RemoveOwnDocumentDocument, ({ id }) => {
+        removedPapers(id)
+        return { removeChildDocument: { id } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    removedPapers.mockClear()
+    const papers = within(await canvas.findByRole('region', { name: 'Documents of Lerato Mokoena' }))
+    await userEvent.click(papers.getByRole('button', { name: 'Replace Clinic card (immunisation)' }))
+    const upload = await dialogOf('Replace Clinic card (immunisation) of Lerato')
+    await expect(upload.getByLabelText('What paper it is')).toHaveValue('clinic_card')
+    await userEvent.click(upload.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(papers.getByRole('button', { name: 'Remove Clinic card (immunisation)' }))
+    const question = await dialogOf('Remove Clinic card (immunisation)?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Remove document' }))
+    await waitFor(() => expect(removedPapers).toHaveBeenCalledWith(3))
   },
 }
 

@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { cardTexts, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { OpenReportCardDocument } from './openReportCard.generated.ts'
-import { BackToReports, Paper } from './Paper.tsx'
+import { Paper, PaperFailed } from './Paper.tsx'
 import { ParentReportCardDocument } from './ParentReportCard.generated.ts'
 import * as styles from './Reports.css.ts'
 
@@ -20,12 +19,7 @@ export function CardPaper({ id }: { id: number }) {
   }, [open, shown])
   if (!data) {
     if (!error) return <SkeletonList label="Loading the report card" count={2} height="block" />
-    return (
-      <>
-        <BackToReports />
-        <ErrorState title="The report card could not be loaded." onRetry={() => refetch()} retrying={loading} />
-      </>
-    )
+    return <PaperFailed what="report card" error={error} onRetry={() => void refetch()} retrying={loading} />
   }
   const card = data.reportCard
   return (

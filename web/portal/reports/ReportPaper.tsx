@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { OpenAcademicReportDocument } from './openAcademicReport.generated.ts'
-import { BackToReports, Paper } from './Paper.tsx'
+import { Paper, PaperFailed } from './Paper.tsx'
 import { typeLabel } from './papers.ts'
 import { ParentAcademicReportDocument } from './ParentAcademicReport.generated.ts'
 import * as styles from './Reports.css.ts'
@@ -19,12 +18,7 @@ export function ReportPaper({ id }: { id: number }) {
   }, [open, shown])
   if (!data) {
     if (!error) return <SkeletonList label="Loading the report" count={2} height="block" />
-    return (
-      <>
-        <BackToReports />
-        <ErrorState title="The report could not be loaded." onRetry={() => refetch()} retrying={loading} />
-      </>
-    )
+    return <PaperFailed what="report" error={error} onRetry={() => void refetch()} retrying={loading} />
   }
   const { child, title, type, writtenOn, content } = data.academicReport
   return (

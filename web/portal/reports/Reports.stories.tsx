@@ -46,13 +46,15 @@ export const ReportCard: Story = {
   play: async ({ canvas }) => {
     opened.mockClear()
     await userEvent.click(await canvas.findByRole('link', { name: /Term 3 2026/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Term 3 2026' })).toBeVisible()
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Term 3 2026' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('heading', { name: "Teacher's comments" })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Communication skills' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Open as PDF' })).toHaveAttribute('href', '/api/report-cards/12/pdf')
     await waitFor(() => expect(opened).toHaveBeenCalledWith(12))
     await userEvent.click(canvas.getByRole('link', { name: 'All reports' }))
     await waitFor(() => expect(canvas.getAllByText('New')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus())
   },
 }
 
@@ -71,7 +73,8 @@ export const NotFound: Story = {
     mocks: [mockOf(ParentReportCardDocument, failure('This report card was not found.', 'NOT_FOUND'))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The report card could not be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('This report card was not found.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 

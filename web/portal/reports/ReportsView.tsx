@@ -5,7 +5,6 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -13,6 +12,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import type { ViewProps } from '../views.ts'
 import { CardPaper } from './CardPaper.tsx'
 import { ParentReportsDocument } from './ParentReports.generated.ts'
@@ -59,7 +59,7 @@ function ReportList({ search }: Pick<ViewProps, 'search'>) {
   return (
     <Stack space={20}>
       <div>
-        <Heading level={1}>Reports</Heading>
+        <PageHeading>Reports</PageHeading>
         <Text tone="muted">Report cards, and what the teachers have written in between.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}

@@ -1,13 +1,14 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { barOf } from './grouping.ts'
 import * as styles from './navigation.css.ts'
 import { BarContent, type NavigationProps, ViewLink } from './ViewLink.tsx'
 
-const loadSheet = () => import('./ViewSheet.tsx')
 /** Loaded on the way to the button, since few look at it on each visit. */
-const ViewSheet = lazy(async () => ({ default: (await loadSheet()).ViewSheet }))
+const { ahead, part } = lateModule(() => import('./ViewSheet.tsx'))
+const ViewSheet = part((module) => module.ViewSheet)
 
 /** The navigation at the thumb: what is needed most, and behind "More" a sheet with everything. */
 export function BottomBar({ views, current, badges }: NavigationProps) {
@@ -26,19 +27,15 @@ export function BottomBar({ views, current, badges }: NavigationProps) {
         aria-expanded={open}
         data-current={behind.some(({ id }) => id === current) || undefined}
         className={styles.barEntry}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={ahead}
+        onFocus={ahead}
         onClick={() => setOpen(true)}
       >
         <BarContent icon={Ellipsis} badge={<CountBadge count={waiting} what="waiting" />}>
           More
         </BarContent>
       </button>
-      {open && (
-        <Suspense>
-          <ViewSheet views={views} current={current} badges={badges} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ViewSheet views={views} current={current} badges={badges} onClose={() => setOpen(false)} />}
     </nav>
   )
 }

@@ -10,6 +10,7 @@ import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { ViewId } from '../viewIds.ts'
 import { views } from '../views.ts'
+import { portalGreeting } from './WhatsApp.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import type { Badges } from './badges.ts'
 import { CentreContext, type PortalCentre } from './centre.ts'
@@ -34,7 +35,6 @@ function useFocusOnChange(view: ViewId) {
     if (shown.current === view) return
     shown.current = view
     main.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
   }, [view])
   return main
 }
@@ -42,7 +42,7 @@ function useFocusOnChange(view: ViewId) {
 /** What stands round every view of the parent portal. */
 export function PortalShell({ centre, view, badges, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
-  const chat = chatLink(centre)
+  const chat = chatLink(centre, portalGreeting(centre))
   return (
     <div className={styles.shell}>
       <SkipLink to="#content" />

@@ -10,12 +10,17 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type BasketLine, type CatalogueItem, isSoldOut, piecesIn, withLine } from './basket.ts'
 import type { OrderedFor } from './BasketDialog.tsx'
 import * as styles from './UniformsView.css.ts'
 
 const BasketDialog = lateModule(() => import('./BasketDialog.tsx')).part((module) => module.BasketDialog)
 const ItemDialog = lateModule(() => import('./ItemDialog.tsx')).part((module) => module.ItemDialog)
+
+const piecesInWords = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`)
+const basketInWords = (basket: readonly BasketLine[]) =>
+  `${piecesInWords(piecesIn(basket))}, ${formatRand(totalOf(basket))}`
 
 export interface CatalogueProps {
   items: readonly CatalogueItem[]
@@ -31,6 +36,7 @@ export interface CatalogueProps {
 /** What can be ordered, and the basket that one fills. */
 export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrdered }: CatalogueProps) {
   const [opened, setOpened] = useState<CatalogueItem | 'basket' | null>(null)
+  const [added, setAdded] = useState('')
   const close = () => setOpened(null)
   if (items.length === 0) {
     const picture = <img src="/art/empty-uniforms.svg" alt="" width={200} height={150} />
@@ -78,10 +84,13 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
           </li>
         ))}
       </ul>
+      <VisuallyHidden>
+        <span role="status">{added}</span>
+      </VisuallyHidden>
       {pieces > 0 && (
         <div className={styles.basket} role="region" aria-label="Your basket">
           <Text figures>
-            <b>{pieces === 1 ? '1 piece' : `${pieces} pieces`}</b>, {formatRand(totalOf(basket))}
+            <b>{piecesInWords(pieces)}</b>, {formatRand(totalOf(basket))}
           </Text>
           <Button tone="primary" size="small" icon={ShoppingBag} onClick={() => setOpened('basket')}>
             Order
@@ -110,7 +119,9 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
           item={opened}
           onClose={close}
           onAdd={(line) => {
-            onBasket(withLine(basket, line))
+            const next = withLine(basket, line)
+            onBasket(next)
+            setAdded(`${line.name}, size ${line.size}, added. In your basket: ${basketInWords(next)}.`)
             close()
           }}
         />

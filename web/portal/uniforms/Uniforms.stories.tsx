@@ -121,6 +121,8 @@ export const Catalogue: Story = {
     await userEvent.click((await dialogOf('Sun hat')).getByRole('button', { name: 'Add to basket' }))
     const basket = within(await canvas.findByRole('region', { name: 'Your basket' }))
     await waitFor(() => expect(basket.getByText('3 pieces')).toBeVisible())
+    await canvas.findByText(/^Sun hat, size .+, added. In your basket: 3 pieces, R 455.00.$/)
+    await expect(sessionStorage.getItem('draft:basket')).toContain('"quantity":2')
     await step('stays while one looks at what was ordered before', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Your orders/ }))
       await userEvent.click(canvas.getByRole('tab', { name: 'Catalogue' }))
@@ -136,7 +138,19 @@ export const Catalogue: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Send order' }))
     })
     await expect(await screen.findByText('Order sent')).toBeInTheDocument()
+    await expect(sessionStorage.getItem('draft:basket')).toBeNull()
     await canvas.findByRole('tab', { name: /Your orders/, selected: true })
+  },
+}
+
+/** What was chosen before the view was left, or the page loaded again. */
+export const BasketOfBefore: Story = {
+  args: { mocks: [mockOf(ParentUniformsDocument, shop)] },
+  beforeEach: () =>
+    sessionStorage.setItem('draft:basket', JSON.stringify({ lines: [{ itemId: 1, size: '3-4', quantity: 2 }] })),
+  play: async ({ canvas }) => {
+    const basket = within(await canvas.findByRole('region', { name: 'Your basket' }))
+    await expect(basket.getByText('2 pieces')).toBeVisible()
   },
 }
 

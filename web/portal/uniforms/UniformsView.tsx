@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
@@ -12,11 +10,12 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChild } from '../family/chosenChild.ts'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import type { ViewProps } from '../views.ts'
-import type { BasketLine } from './basket.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { OwnOrders } from './OwnOrders.tsx'
 import { ParentUniformsDocument, type ParentUniformsQuery } from './ParentUniforms.generated.ts'
+import { useBasket } from './useBasket.ts'
 import { uniformsPath } from './uniformsPath.ts'
 
 const open = (orders: ParentUniformsQuery['myUniformOrders']) =>
@@ -27,8 +26,7 @@ export function UniformsView({ search }: ViewProps) {
   const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentUniformsDocument)
   const data = read ?? previousData
   const navigate = useNavigate()
-  // kept here, so that a look at what was ordered before does not empty it
-  const [basket, setBasket] = useState<readonly BasketLine[]>([])
+  const [basket, setBasket] = useBasket(data?.uniformCatalogue ?? [])
   const tab = new URLSearchParams(search).get('tab') === 'orders' ? 'orders' : 'catalogue'
   const show = (next: string) => void navigate(uniformsPath(next === 'orders' ? next : 'catalogue', search), staying)
   const chosen = chosenChild(search, data?.myChildren ?? [])
@@ -36,7 +34,7 @@ export function UniformsView({ search }: ViewProps) {
   return (
     <Stack space={20}>
       <div>
-        <Heading level={1}>Uniforms</Heading>
+        <PageHeading>Uniforms</PageHeading>
         <Text tone="muted">Order what your child needs; it comes to the class.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}

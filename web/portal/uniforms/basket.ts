@@ -15,6 +15,18 @@ export interface BasketLine {
   priceCents: number
 }
 
+/** What of a line is stored: name and price are those of the catalogue. */
+export type StoredLine = Pick<BasketLine, 'itemId' | 'size' | 'quantity'>
+
+/** Lines that can still be ordered, with today's names and prices. */
+export const inCatalogue = (lines: readonly StoredLine[], items: readonly CatalogueItem[]): BasketLine[] =>
+  lines.flatMap((line) => {
+    const item = items.find(({ id }) => id === line.itemId)
+    const size = item?.sizes.find((each) => each.name === line.size)
+    if (!item || !size || size.stock === 0) return []
+    return [{ ...line, name: item.name, category: item.category, priceCents: item.price }]
+  })
+
 const isSame = (one: BasketLine, other: BasketLine) => one.itemId === other.itemId && one.size === other.size
 
 /** The basket with a line more; the same item in the same size counts on. */

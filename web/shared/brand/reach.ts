@@ -8,6 +8,6 @@ export interface Chat {
   whatsappGreeting: string
 }
 
-/** Opens a WhatsApp chat with the centre; undefined where it has no number for that. */
-export const chatLink = ({ whatsapp, whatsappGreeting }: Chat) =>
-  whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappGreeting)}` : undefined
+/** Opens a WhatsApp chat with the centre, which begins with its greeting or words of the place; undefined where it has no number for that. */
+export const chatLink = ({ whatsapp, whatsappGreeting }: Chat, text = whatsappGreeting) =>
+  whatsapp ? `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}` : undefined

@@ -29,8 +29,12 @@ const collectHint = {
 export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDialogProps) {
   const [add] = useMutation(AddContactDocument)
   const [update] = useMutation(UpdateContactDocument)
-  const { register, formState, submit } = useSavedForm<ContactForm, ContactForm>({
+  const { register, formState, clearDraft, submit } = useSavedForm<ContactForm, ContactForm>({
     schema: contactFormSchema,
+    draft: {
+      name: contact ? `contact.${contact.id}` : `contact.of.${child.id}`,
+      fields: ['name', 'relationship', 'phone', 'inEmergency', 'mayCollect'],
+    },
     defaultValues: {
       name: contact?.name ?? '',
       relationship: contact?.relationship ?? '',
@@ -58,7 +62,10 @@ export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDi
       state={formState}
       saveLabel={contact ? 'Save' : 'Add person'}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => {
+        clearDraft()
+        onClose()
+      }}
     >
       <TextField
         label="First and last name"

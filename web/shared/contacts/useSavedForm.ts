@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { BaseSyntheticEvent, FormEvent } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
+import { type Draft, useDraftForm } from '#web/shared/form/useDraftForm.ts'
 
 interface SavedForm<Values extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Values>
   defaultValues: DefaultValues<Values>
   save: (output: Output) => Promise<unknown>
+  /** Stores what is typed until it is saved or discarded; `clearDraft` on closing. */
+  draft?: Draft<Values>
 }
 
 /** A form that checks with the schema of the server and puts the server's messages at their fields. */
@@ -15,13 +18,15 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
   schema,
   defaultValues,
   save,
+  draft,
 }: SavedForm<Values, Output>) {
-  const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
-  const { getValues, handleSubmit, setError } = form
+  const form = useDraftForm<Values, Output>(draft, { resolver: zodResolver(schema), defaultValues })
+  const { clearDraft, getValues, handleSubmit, setError } = form
 
   async function send(output: Output) {
     try {
       await save(output)
+      clearDraft()
     } catch (error) {
       const { fields, message } = failureOf(error)
       const known = Object.keys(fields).filter((name) => name in getValues())

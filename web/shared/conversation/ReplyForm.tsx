@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { type BaseSyntheticEvent, useRef } from 'react'
 import type { ReplyInput, ReplyValues } from '#graphql/messages/messages.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -19,23 +20,33 @@ export interface ReplyFormProps {
   onSend: (input: ReplyInput) => Promise<unknown>
 }
 
-/** Another message in a conversation. Ctrl+Enter sends it. */
+/** Another message in a conversation. Ctrl+Enter sends it; what is typed stays in the tab until then. */
 export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProps) {
-  const { register, handleSubmit, reset, setError, formState } = useForm<ReplyValues, unknown, ReplyInput>({
-    resolver: lateResolver(schema),
-    defaultValues: { conversationId, body: '' },
-  })
+  const { register, handleSubmit, reset, setError, clearDraft, formState } = useDraftForm<ReplyValues, ReplyInput>(
+    { name: `reply.${conversationId}`, fields: ['body'] },
+    { resolver: lateResolver(schema), defaultValues: { conversationId, body: '' } },
+  )
+  const sending = useRef(false)
 
   async function send(input: ReplyInput) {
     try {
       await onSend(input)
       reset()
+      clearDraft()
     } catch (error) {
       const { message, fields } = failureOf(error)
       setError('body', { message: fields.body ?? message })
     }
   }
-  const submit = handleSubmit(send)
+  /** A key that is held down, or pressed again before the answer, sends nothing more. */
+  async function submit(event: BaseSyntheticEvent) {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    await handleSubmit(send)(event).finally(() => {
+      sending.current = false
+    })
+  }
   return (
     <form noValidate onFocus={ahead(schema)} onSubmit={(event) => void submit(event)}>
       <Stack space={8}>
@@ -45,7 +56,7 @@ export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProp
           rows={3}
           error={formState.errors.body?.message}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) void submit(event)
           }}
           {...register('body')}
         />

@@ -1,6 +1,7 @@
 import { Clock, MailCheck, MailX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { writtenAt } from './moment.ts'
 import * as styles from './Thread.css.ts'
 
@@ -28,6 +29,19 @@ const deliveries: Record<string, { words: string; tone: BadgeTone; icon: typeof 
   failed: { words: 'E-mail failed', tone: 'danger', icon: MailX },
 }
 
+/** Words for a screen reader about what the other side has written since the thread was opened. */
+function useAnnouncement(messages: readonly ThreadMessage[], side: ThreadProps['side']) {
+  const newest = messages.at(-1)
+  const [known, setKnown] = useState(newest?.id)
+  const [words, setWords] = useState('')
+  if (newest && newest.id !== known) {
+    setKnown(newest.id)
+    const isOther = newest.fromStaff !== (side === 'school')
+    setWords(isOther && known !== undefined ? `New message from ${newest.writer}: ${newest.body}` : '')
+  }
+  return words
+}
+
 /** What was written, oldest first, the newest in sight. */
 export function Thread({ label, messages, side }: ThreadProps) {
   const end = useRef<HTMLLIElement>(null)
@@ -35,26 +49,32 @@ export function Thread({ label, messages, side }: ThreadProps) {
   useEffect(() => {
     if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
   }, [newest])
+  const announcement = useAnnouncement(messages, side)
   return (
-    <ol className={styles.thread} aria-label={label}>
-      {messages.map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
-        const place = fromStaff === (side === 'school') ? 'own' : 'other'
-        const letter = delivery ? deliveries[delivery] : undefined
-        return (
-          <li key={id} ref={id === newest ? end : undefined} className={styles.message[place]}>
-            <div className={styles.head}>
-              <span className={styles.writer}>{writer}</span>
-              <time dateTime={createdAt}>{writtenAt(createdAt)}</time>
-              {letter && (
-                <Badge tone={letter.tone} icon={letter.icon}>
-                  {letter.words}
-                </Badge>
-              )}
-            </div>
-            <div className={styles.bubble[place]}>{body}</div>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <ol className={styles.thread} aria-label={label}>
+        {messages.map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
+          const place = fromStaff === (side === 'school') ? 'own' : 'other'
+          const letter = delivery ? deliveries[delivery] : undefined
+          return (
+            <li key={id} ref={id === newest ? end : undefined} className={styles.message[place]}>
+              <div className={styles.head}>
+                <span className={styles.writer}>{writer}</span>
+                <time dateTime={createdAt}>{writtenAt(createdAt)}</time>
+                {letter && (
+                  <Badge tone={letter.tone} icon={letter.icon}>
+                    {letter.words}
+                  </Badge>
+                )}
+              </div>
+              <div className={styles.bubble[place]}>{body}</div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { use, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { documentKinds, documentLabels } from '#graphql/childDocuments/childDocuments.rules.ts'
+import { type DocumentKind, documentKinds, documentLabels } from '#graphql/childDocuments/childDocuments.rules.ts'
 import {
   type NewDocumentInput,
   type NewDocumentValues,
@@ -21,18 +21,22 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 
+import { type ChildPaper, paperName } from './documentState.ts'
+
 const kinds = documentKinds.map((kind) => ({ value: kind, label: documentLabels[kind] }))
 const fields = ['kind', 'expiresOn', 'note'] as const
 
 interface UploadDocumentDialogProps {
   child: { id: number; firstName: string }
+  /** The paper that this one takes the place of. */
+  replaced?: Pick<ChildPaper, 'id' | 'kind' | 'note'> | undefined
   /** The document has arrived. */
   onDone: () => void
   onClose: () => void
 }
 
 /** Hands in one paper of a child: what it is, until when it is valid, and the file or a photo of it. */
-export function UploadDocumentDialog({ child, onDone, onClose }: UploadDocumentDialogProps) {
+export function UploadDocumentDialog({ child, replaced, onDone, onClose }: UploadDocumentDialogProps) {
   const send = use(SendFile)
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
@@ -42,12 +46,24 @@ export function UploadDocumentDialog({ child, onDone, onClose }: UploadDocumentD
     NewDocumentValues,
     unknown,
     NewDocumentInput
-  >({ resolver: zodResolver(newDocumentSchema), defaultValues: { kind: 'birth_certificate', expiresOn: '', note: '' } })
+  >({
+    resolver: zodResolver(newDocumentSchema),
+    defaultValues: {
+      kind: (replaced?.kind as DocumentKind | undefined) ?? 'birth_certificate',
+      expiresOn: '',
+      note: replaced?.note ?? '',
+    },
+  })
   const { errors, isSubmitting, isDirty } = formState
 
   async function upload({ kind, expiresOn, note }: NewDocumentInput) {
     if (!file) return setFileError(noFileMessage)
-    const told = { kind, ...(expiresOn && { expiresOn }), ...(note && { note }) }
+    const told = {
+      kind,
+      ...(expiresOn && { expiresOn }),
+      ...(note && { note }),
+      ...(replaced && { replacesId: String(replaced.id) }),
+    }
     try {
       await send({ url: `/api/children/${child.id}/documents`, file, fields: told, key, onProgress: setSent })
       toast({ title: `${documentLabels[kind]} of ${child.firstName} is handed in` })
@@ -66,7 +82,7 @@ export function UploadDocumentDialog({ child, onDone, onClose }: UploadDocumentD
   return (
     <Dialog
       open
-      title={`Document of ${child.firstName}`}
+      title={replaced ? `Replace ${paperName(replaced)} of ${child.firstName}` : `Document of ${child.firstName}`}
       dirty={(isDirty || file !== null) && !isSubmitting}
       onClose={onClose}
       onSubmit={(event) => {
@@ -110,7 +126,7 @@ export function UploadDocumentDialog({ child, onDone, onClose }: UploadDocumentD
         <TextField label="Note" optional error={errors.note?.message} {...register('note')} />
         <FileField
           label={file ? `Chosen: ${file.name}` : 'File or photo'}
-          hint="A PDF, or a photo as JPEG, PNG, WebP or AVIF, at most 10 MB."
+          hint="A PDF of at most 10 MB, or a photo as JPEG, PNG, WebP or AVIF: a large one is made smaller."
           accept={['application/pdf', ...pictureTypes].join(',')}
           error={fileError}
           onFiles={([chosen]) => {

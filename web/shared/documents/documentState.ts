@@ -9,6 +9,12 @@ export interface ChildPaper {
   note: string | null
   createdAt: string
   uploadedByName: string | null
+  /** No newer one of its kind takes its place. */
+  isCurrent: boolean
+  /** Handed in by who looks at it. */
+  isOwn: boolean
+  /** When staff checked it. */
+  checkedAt: string | null
 }
 
 /** What a paper is called. */
@@ -17,11 +23,16 @@ export const paperName = ({ kind }: Pick<ChildPaper, 'kind'>): string => documen
 /** Where its file is read. */
 export const paperPath = ({ id }: Pick<ChildPaper, 'id'>): string => `/api/child-documents/${id}/file`
 
+/** Whether who handed a paper in may still replace or remove it. */
+export const isChangeable = ({ isOwn, checkedAt }: Pick<ChildPaper, 'isOwn' | 'checkedAt'>) =>
+  isOwn && checkedAt === null
+
 /** How long a paper is still valid, in words. */
 export function paperState(
-  { expiresOn }: Pick<ChildPaper, 'expiresOn'>,
+  { expiresOn, isCurrent }: Pick<ChildPaper, 'expiresOn' | 'isCurrent'>,
   today: string,
 ): { tone: BadgeTone; words: string } {
+  if (!isCurrent) return { tone: 'neutral', words: 'A newer one counts' }
   if (!expiresOn) return { tone: 'neutral', words: 'No expiry' }
   const day = formatDate(expiresOn)
   const validity = validityOf(expiresOn, today)

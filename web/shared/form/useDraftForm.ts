@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FieldValues, type Path, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { readDraft, writeDraft } from '#web/app/draft.ts'
 
-interface Draft<Values extends FieldValues> {
+export interface Draft<Values extends FieldValues> {
   /** Its own for each form and record: `reply.3`. */
   name: string
   /** The fields that are stored: those that somebody types into. */

@@ -1,5 +1,4 @@
 import { useContext, useRef, useState } from 'react'
-import { mostUploadBytes, tooLargeMessage } from '#graphql/platform/files/files.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { SendFile } from '#web/app/upload.ts'
 
@@ -49,14 +48,9 @@ export function useUploads<Answer>({ url, fields, onDone }: Uploading<Answer>) {
   }
 
   function add(files: readonly File[]) {
-    const added = files.map((file): Upload => {
-      const common = { key: crypto.randomUUID(), file, part: 0 }
-      // the server says the same, after all of it was sent
-      if (file.size > mostUploadBytes) return { ...common, state: 'failed', message: tooLargeMessage }
-      return { ...common, state: 'waiting' }
-    })
+    const added = files.map((file): Upload => ({ key: crypto.randomUUID(), file, part: 0, state: 'waiting' }))
     setUploads((now) => [...now, ...added])
-    for (const upload of added) if (upload.state === 'waiting') enqueue(upload)
+    for (const upload of added) enqueue(upload)
   }
 
   function retry(upload: Upload) {

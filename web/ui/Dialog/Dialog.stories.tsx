@@ -9,6 +9,7 @@ import { Text } from '../Text/Text.tsx'
 import { Toaster } from '../Toast/Toaster.tsx'
 import { toast } from '../Toast/toast.ts'
 import { ConfirmDialog, Dialog } from './Dialog.tsx'
+import { DialogHistory, watchDialogHistory } from './dialogHistory.ts'
 import { Drawer } from './Drawer.tsx'
 
 const meta = { title: 'Design system/Dialog' } satisfies Meta
@@ -281,5 +282,48 @@ export const InADrawer: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const goBack = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true })
+    window.history.back()
+  })
+
+/** Going back closes a dialog and leaves the page; where something was typed it asks first. */
+export const GoesBack: Story = {
+  render: () => (
+    <DialogHistory value={true}>
+      <AddGoal />
+    </DialogHistory>
+  ),
+  beforeEach: () => watchDialogHistory(),
+  play: async ({ canvasElement, step }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Add goal' })
+    const address = window.location.href
+    const entries = window.history.length
+    await step('an empty one closes', async () => {
+      await userEvent.click(opener)
+      await screen.findByLabelText('Goal')
+      await expect(window.history.length).toBe(entries + 1)
+      await goBack()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('one in which something was typed asks, and can be gone on with', async () => {
+      await userEvent.click(opener)
+      const goal = await screen.findByLabelText('Goal')
+      await userEvent.type(goal, 'Ties her shoes')
+      await goBack()
+      const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+      await goBack()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(goal).toHaveValue('Ties her shoes')
+      await expect(question).not.toBeInTheDocument()
+      await goBack()
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await expect(window.location.href).toBe(address)
   },
 }

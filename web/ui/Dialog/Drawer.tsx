@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../Button/Button.tsx'
 import { notificationElements } from '../Toast/notifications.ts'
+import { useDialogEntry } from './dialogHistory.ts'
 import * as styles from './Dialog.css.ts'
 
 export interface DrawerProps {
@@ -16,6 +17,7 @@ export interface DrawerProps {
 /** A panel from an edge, for the menu on a phone; from the bottom it lies under the thumb. */
 export function Drawer({ open, onClose, title, children, side = 'left' }: DrawerProps) {
   const store = useDialogStore({ open, setOpen: (next) => !next && onClose() })
+  useDialogEntry(open, onClose)
   return (
     <AriakitDialog
       store={store}

@@ -6,6 +6,7 @@ import { classes } from '../layout.ts'
 import { notificationElements } from '../Toast/notifications.ts'
 import type { DialogProps } from './Dialog.tsx'
 import * as styles from './Dialog.css.ts'
+import { useDialogEntry } from './dialogHistory.ts'
 import { Question } from './Question.tsx'
 import { useOpener } from './useOpener.ts'
 
@@ -28,6 +29,8 @@ export function OpenDialog({
   const content = useRef<HTMLDivElement>(null)
   const opener = useOpener(open)
   const store = useDialogStore({ open, setOpen: (next) => !next && tryToClose() })
+
+  useDialogEntry(open, tryToClose)
 
   // Read when the dialog is drawn, not now. Always the same object: a new one would take the focus again on every render.
   const firstFocus = useMemo(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './Heading.css.ts'
 
 export interface HeadingProps {
@@ -12,14 +12,20 @@ export interface HeadingProps {
   id?: string
   /** -1 lets a script move the focus here, after a page change for instance. */
   tabIndex?: -1
+  ref?: Ref<HTMLHeadingElement>
 }
 
 /** A heading whose place in the outline and size are chosen apart from each other. */
-export function Heading({ children, level, look, tone = 'inherit', align = 'start', id, tabIndex }: HeadingProps) {
+export function Heading({ children, level, look, tone = 'inherit', align = 'start', id, tabIndex, ref }: HeadingProps) {
   const Tag = `h${level}` as const
   const size = look ?? (`h${Math.min(level, 3) as 1 | 2 | 3}` as const)
   return (
-    <Tag id={id} tabIndex={tabIndex} className={[styles.look[size], styles.tone[tone], styles.align[align]].join(' ')}>
+    <Tag
+      ref={ref}
+      id={id}
+      tabIndex={tabIndex}
+      className={[styles.look[size], styles.tone[tone], styles.align[align]].join(' ')}
+    >
       {children}
     </Tag>
   )

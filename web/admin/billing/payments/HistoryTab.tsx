@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { HandCoins, Landmark, Wallet } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { monthOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { matches } from '#graphql/values/search.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { largeModule, lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -32,7 +32,7 @@ const RecordPaymentDialog = lateModule(() => import('./RecordPaymentDialog.tsx')
 )
 
 /** Loaded only by who imports a statement. */
-const BankDialog = lazy(async () => ({ default: (await import('../bank/BankDialog.tsx')).BankDialog }))
+const BankDialog = largeModule(() => import('../bank/BankDialog.tsx')).part((module) => module.BankDialog)
 
 const rowsOf = (payments: readonly Payment[]): string[][] => [
   ['Receipt', 'Date', 'Child', 'Method', 'Reference', 'Amount', 'Reversed', 'Notes'],
@@ -127,11 +127,7 @@ export function HistoryTab() {
         />
       </Card>
       {open === 'pay' && <RecordPaymentDialog onClose={close} />}
-      {open === 'bank' && (
-        <Suspense>
-          <BankDialog onClose={close} />
-        </Suspense>
-      )}
+      {open === 'bank' && <BankDialog onClose={close} />}
       {open !== null && typeof open === 'object' && <ReversePayment payment={open} onClose={close} />}
     </Stack>
   )

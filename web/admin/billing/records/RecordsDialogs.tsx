@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import { lateModule } from '#web/ui/late.tsx'
+import { largeModule, lateModule } from '#web/ui/late.tsx'
 import type { BillingRecord } from './records.ts'
 
 const RecordPaymentDialog = lateModule(() => import('../payments/RecordPaymentDialog.tsx')).part(
@@ -15,7 +14,9 @@ const InvoicesDialog = lateModule(() => import('./InvoicesDialog.tsx')).part((mo
 const RemindDialog = lateModule(() => import('./RemindDialog.tsx')).part((module) => module.RemindDialog)
 
 /** Loaded only by who bills a month. */
-const BillMonthDialog = lazy(async () => ({ default: (await import('../month/BillMonthDialog.tsx')).BillMonthDialog }))
+const BillMonthDialog = largeModule(() => import('../month/BillMonthDialog.tsx')).part(
+  (module) => module.BillMonthDialog,
+)
 
 /** A dialog over the list; of several records those that were ticked when it was opened. */
 export type OpenDialog =
@@ -36,11 +37,7 @@ export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onC
     case 'invoices':
       return <InvoicesDialog records={open.records} onClose={onClose} />
     case 'month':
-      return (
-        <Suspense>
-          <BillMonthDialog onClose={onClose} />
-        </Suspense>
-      )
+      return <BillMonthDialog onClose={onClose} />
     default:
       return null
   }

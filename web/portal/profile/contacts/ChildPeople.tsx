@@ -6,8 +6,10 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { isCalledElsewhere } from '../details/emergencies.ts'
 import { CallCentre } from '../../shell/CallCentre.tsx'
 import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
 
@@ -54,12 +56,14 @@ function Person({ contact, onEdit, onRemove }: PersonProps) {
 
 interface ChildPeopleProps {
   child: ProfileChild
+  /** Who looks at it, with the number of the account. */
+  owner: ParentProfileQuery['viewer']
   /** The list has changed. */
   onChanged: () => void
 }
 
 /** Whom the centre calls about one's own child, and who may collect it. */
-export function ChildPeople({ child, onChanged }: ChildPeopleProps) {
+export function ChildPeople({ child, owner, onChanged }: ChildPeopleProps) {
   const [calling, setCalling] = useState(false)
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
   const [removed, setRemoved] = useState<Contact | null>(null)
@@ -90,6 +94,12 @@ export function ChildPeople({ child, onChanged }: ChildPeopleProps) {
               Change
             </Button>
           </Inline>
+          {owner?.phoneNumber && isCalledElsewhere(owner, child) && (
+            <Notice tone="warning">
+              This is not the number in your contact details, <PhoneNumber number={owner.phoneNumber} />. Which one is
+              right?
+            </Notice>
+          )}
         </Stack>
         <Stack space={4}>
           <Text size="small" tone="muted">

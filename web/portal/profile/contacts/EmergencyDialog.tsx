@@ -19,8 +19,9 @@ interface EmergencyDialogProps {
 /** Who is called first when something happens to a child. It holds at once. */
 export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
   const [change] = useMutation(ChangeEmergencyContactDocument)
-  const { register, formState, submit } = useSavedForm<Values, Values>({
+  const { register, formState, clearDraft, submit } = useSavedForm<Values, Values>({
     schema,
+    draft: { name: `emergency.${child.id}`, fields: ['name', 'phone'] },
     defaultValues: { name: child.emergencyContact ?? '', phone: child.emergencyContactPhone ?? '' },
     save: async (input) => {
       await change({ variables: { input: { ...input, childId: child.id, version: child.version } } })
@@ -35,7 +36,10 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
       description="In an emergency we try this number before all others. The change counts at once."
       state={formState}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => {
+        clearDraft()
+        onClose()
+      }}
     >
       <TextField label="First and last name" error={errors.name?.message} {...register('name')} />
       <TextField label="Phone number" type="tel" inputMode="tel" error={errors.phone?.message} {...register('phone')} />

@@ -1,32 +1,62 @@
 import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { type OwnDetailsInput, ownDetailsSchema, type OwnDetailsValues } from '#graphql/contacts/contacts.schema.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { namesOf } from '../../family/namesOf.ts'
+import type { ProfileChild } from '../contacts/ChildPeople.tsx'
+import { affectedBy } from './emergencies.ts'
 import type { Owner } from './OwnDetails.tsx'
 import { UpdateOwnDetailsDocument } from './updateOwnDetails.generated.ts'
 
-/** Changes phone number and home address, at once. */
-export function DetailsDialog({ owner, onClose }: { owner: Owner; onClose: () => void }) {
+interface DetailsDialogProps {
+  owner: Owner
+  family: readonly ProfileChild[]
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Changes phone number and home address, at once; and for which children the new number is called in an emergency. */
+export function DetailsDialog({ owner, family, onSaved, onClose }: DetailsDialogProps) {
   const [update] = useMutation(UpdateOwnDetailsDocument)
-  const { register, formState, submit } = useSavedForm<OwnDetailsValues, OwnDetailsInput>({
+  const [inEmergencies, setInEmergencies] = useState(true)
+  const { control, register, formState, clearDraft, submit } = useSavedForm<OwnDetailsValues, OwnDetailsInput>({
     schema: ownDetailsSchema,
+    draft: { name: 'details', fields: ['phoneNumber', 'homeAddress'] },
     defaultValues: {
       phoneNumber: owner.phoneNumber ?? '',
       homeAddress: owner.homeAddress ?? '',
       version: owner.version,
     },
     save: async (input) => {
-      await update({ variables: { input } })
-      toast({ title: 'Your contact details are saved', text: 'The centre knows.' })
+      const asked = inEmergencies ? affectedBy(family, owner.phoneNumber, input.phoneNumber ?? '') : []
+      await update({ variables: { input: { ...input, emergencyChildIds: asked.map(({ id }) => id) } } })
+      toast({
+        title: 'Your contact details are saved',
+        text: asked.length > 0 ? `We call the new number for ${namesOf(asked)}, too.` : 'The centre knows.',
+      })
+      onSaved()
       onClose()
     },
   })
   const { errors } = formState
+  const typed = useWatch({ control, name: 'phoneNumber' })
+  const affected = affectedBy(family, owner.phoneNumber, typed ?? '')
   return (
-    <SaveDialog title="Your contact details" state={formState} onSubmit={submit} onClose={onClose}>
+    <SaveDialog
+      title="Your contact details"
+      state={formState}
+      onSubmit={submit}
+      onClose={() => {
+        clearDraft()
+        onClose()
+      }}
+    >
       <TextField
         label="Phone number"
         type="tel"
@@ -35,6 +65,14 @@ export function DetailsDialog({ owner, onClose }: { owner: Owner; onClose: () =>
         error={errors.phoneNumber?.message}
         {...register('phoneNumber')}
       />
+      {affected.length > 0 && (
+        <Checkbox
+          label={`Also for emergencies of ${namesOf(affected)}`}
+          hint="We call the old number there now."
+          checked={inEmergencies}
+          onChange={(event) => setInEmergencies(event.target.checked)}
+        />
+      )}
       <TextArea
         label="Home address"
         autoComplete="street-address"

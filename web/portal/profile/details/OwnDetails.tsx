@@ -8,14 +8,21 @@ import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { ProfileChild } from '../contacts/ChildPeople.tsx'
 import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
 
 const DetailsDialog = lateModule(() => import('./DetailsDialog.tsx')).part((module) => module.DetailsDialog)
 
 export type Owner = NonNullable<ParentProfileQuery['viewer']>
 
-/** Where the centre reaches whoever is signed in. */
-export function OwnDetails({ owner }: { owner: Owner }) {
+interface OwnDetailsProps {
+  owner: Owner
+  family: readonly ProfileChild[]
+  onSaved: () => void
+}
+
+/** Where the centre reaches the parent who is signed in. */
+export function OwnDetails({ owner, family, onSaved }: OwnDetailsProps) {
   const [changing, setChanging] = useState(false)
   return (
     <Panel title="Your contact details">
@@ -36,7 +43,7 @@ export function OwnDetails({ owner }: { owner: Owner }) {
           </ButtonLink>
         </Inline>
       </Stack>
-      {changing && <DetailsDialog owner={owner} onClose={() => setChanging(false)} />}
+      {changing && <DetailsDialog owner={owner} family={family} onSaved={onSaved} onClose={() => setChanging(false)} />}
     </Panel>
   )
 }

@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where the own account is reached. */
 export type OwnDetailsInput = {
+  /** Own children whose emergency number is the one before, and is to be the new one. CONFLICT when it is another by now. */
+  emergencyChildIds?: Array<number> | null | undefined;
   /** Home address; empty for none. */
   homeAddress?: string | null | undefined;
   /** Phone number, such as 082 555 0123. Empty for none. */

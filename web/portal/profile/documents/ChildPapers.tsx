@@ -1,14 +1,20 @@
+import { useMutation } from '@apollo/client/react'
 import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { type ChildPaper, isChangeable, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { RemoveOwnDocumentDocument } from './removeOwnDocument.generated.ts'
 
 const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
   (module) => module.UploadDocumentDialog,
@@ -18,18 +24,94 @@ interface ChildPapersProps {
   child: { id: number; firstName: string; lastName: string; documents: readonly ChildPaper[] }
   /** The centre's date, `yyyy-MM-dd`. */
   today: string
-  /** A document has arrived. */
-  onAdded: () => void
+  /** A document has arrived or gone. */
+  onChanged: () => void
 }
 
-/** The papers of one's own child that the centre has, and the way to hand in another. */
-export function ChildPapers({ child, today, onAdded }: ChildPapersProps) {
-  const [uploading, setUploading] = useState(false)
+interface RemoveQuestionProps {
+  paper: ChildPaper
+  onDone: () => void
+  onClose: () => void
+}
+
+function RemoveQuestion({ paper, onDone, onClose }: RemoveQuestionProps) {
+  const [remove, { loading }] = useMutation(RemoveOwnDocumentDocument)
+  async function confirm() {
+    try {
+      await remove({ variables: { id: paper.id } })
+      toast({ title: `${paperName(paper)} removed` })
+    } catch (error) {
+      toast({ tone: 'danger', title: 'The document could not be removed.', text: failureOf(error).message })
+    }
+    onDone()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Remove ${paperName(paper)}?`}
+      text="The centre then no longer has it."
+      confirmLabel="Remove document"
+      pending={loading}
+      pendingLabel="Removing..."
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}
+
+interface PaperProps {
+  paper: ChildPaper
+  today: string
+  onReplace: () => void
+  onRemove: () => void
+}
+
+function Paper({ paper, today, onReplace, onRemove }: PaperProps) {
+  const { tone, words } = paperState(paper, today)
+  const name = paperName(paper)
+  return (
+    <Stack as="li" space={8}>
+      <Inline justify="between" space={8}>
+        <TextLink href={paperPath(paper)} target="_blank">
+          {name}
+        </TextLink>
+        <Badge tone={tone}>{words}</Badge>
+      </Inline>
+      {paper.note && (
+        <Text size="small" tone="muted">
+          {paper.note}
+        </Text>
+      )}
+      {isChangeable(paper) && (
+        <Inline space={8}>
+          <Button size="small" onClick={onReplace} aria-label={`Replace ${name}`}>
+            Replace
+          </Button>
+          <Button size="small" onClick={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </Inline>
+      )}
+      {paper.checkedAt && (
+        <Text size="small" tone="muted">
+          Checked by the centre
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** The papers of one's own child that the centre has. One's own can be replaced and removed until the centre has checked them. */
+export function ChildPapers({ child, today, onChanged }: ChildPapersProps) {
+  const [uploading, setUploading] = useState<ChildPaper | 'new' | null>(null)
+  const [removed, setRemoved] = useState<ChildPaper | null>(null)
   const add = (
     <Button
       size="small"
       icon={Upload}
-      onClick={() => setUploading(true)}
+      onClick={() => setUploading('new')}
       aria-label={`Add document: ${child.firstName}`}
     >
       Add document
@@ -43,20 +125,26 @@ export function ChildPapers({ child, today, onAdded }: ChildPapersProps) {
         </EmptyState>
       ) : (
         <Stack as="ul" space={20}>
-          {child.documents.map((paper) => {
-            const { tone, words } = paperState(paper, today)
-            return (
-              <Inline as="li" key={paper.id} justify="between" space={8}>
-                <TextLink href={paperPath(paper)} target="_blank">
-                  {paperName(paper)}
-                </TextLink>
-                <Badge tone={tone}>{words}</Badge>
-              </Inline>
-            )
-          })}
+          {child.documents.map((paper) => (
+            <Paper
+              key={paper.id}
+              paper={paper}
+              today={today}
+              onReplace={() => setUploading(paper)}
+              onRemove={() => setRemoved(paper)}
+            />
+          ))}
         </Stack>
       )}
-      {uploading && <UploadDocumentDialog child={child} onDone={onAdded} onClose={() => setUploading(false)} />}
+      {uploading && (
+        <UploadDocumentDialog
+          child={child}
+          replaced={uploading === 'new' ? undefined : uploading}
+          onDone={onChanged}
+          onClose={() => setUploading(null)}
+        />
+      )}
+      {removed && <RemoveQuestion paper={removed} onDone={onChanged} onClose={() => setRemoved(null)} />}
     </Panel>
   )
 }

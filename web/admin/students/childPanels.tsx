@@ -1,4 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { largeModule } from '#web/ui/late.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 
 interface ChildPanel {
   id: string
@@ -8,7 +10,10 @@ interface ChildPanel {
 /** Loads a panel when a child's page shows it. */
 export const panel = (id: string, load: () => Promise<ComponentType<{ childId: number }>>): ChildPanel => ({
   id,
-  Panel: lazy(async () => ({ default: await load() })),
+  Panel: largeModule(async () => ({ Panel: await load() })).part(
+    (module) => module.Panel,
+    () => <SkeletonList label={`Loading ${id}`} count={1} />,
+  ),
 })
 
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { largeModule } from '../late.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+
+let connected = false
+
+const Import = largeModule(async () => {
+  if (!connected) throw new TypeError('Failed to fetch dynamically imported module')
+  return {
+    Import: ({ onClose }: { onClose: () => void }) => (
+      <Dialog open title="Import children" onClose={onClose}>
+        <Text>Choose a file.</Text>
+      </Dialog>
+    ),
+  }
+}).part((module) => module.Import)
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Stack align="start">
+      <Text>The list of children stays in use.</Text>
+      <Button onClick={() => setOpen(true)}>Import</Button>
+      {open && <Import onClose={() => setOpen(false)} />}
+    </Stack>
+  )
+}
+
+const meta = { title: 'Components/Not loaded', component: Page } satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a connection a dialog cannot be opened: a line says so in its place, the page stays, another try opens it. */
+export const Retried: Story = {
+  beforeEach: () => {
+    connected = false
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be opened.')
+    await expect(canvas.getByText('The list of children stays in use.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
+    await canvas.findByRole('alert')
+    connected = true
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await within(document.body).findByRole('dialog', { name: 'Import children' })).toBeVisible()
+  },
+}
