@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { serveBackups } from './backup/serveBackups.ts'
 import { demoAccounts } from './database/demo/people.ts'
 import { loadDemo } from './database/demo/load.ts'
-import { demoProblem, isDemo, openDemoAccount } from './database/demo/mark.ts'
+import { closedNote, demoDay, demoProblem, isDemo, openDemoAccount } from './database/demo/mark.ts'
 import { insertPapers } from './database/demo/papers.ts'
 import { DirectoryInUseError } from './database/directoryLock.ts'
 import { migrate } from './database/migrate.ts'
@@ -71,11 +71,19 @@ async function settleDemo(db: Knex, environment: Environment): Promise<Environme
   return { ...readEnvironment({ ...process.env, DEMO: 'false' }), SESSION_SECRET }
 }
 
+/** Fills a new demo, and says which day it shows where that is not today. */
+async function startDemo(db: Knex, environment: Environment) {
+  if (!(await loadDemo(db))) return
+  await insertPapers(db, environment)
+  const note = closedNote(await demoDay(db))
+  if (note) console.log(`\n${note}`)
+}
+
 async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const { database, environment: given } = await openDatabase(readEnvironment(process.env))
   const environment = await settleDemo(database.knex, given)
   await migrate(database.knex, database.kind)
-  if (environment.DEMO && (await loadDemo(database.knex))) await insertPapers(database.knex, environment)
+  if (environment.DEMO) await startDemo(database.knex, environment)
 
   const setupToken = await makeSetupLink(database.knex)
 

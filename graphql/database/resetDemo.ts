@@ -1,6 +1,6 @@
 import { CommandError, runOnDatabase } from './cli.ts'
 import { resetDemo } from './demo/load.ts'
-import { isDemo } from './demo/mark.ts'
+import { closedNote, demoDay, isDemo } from './demo/mark.ts'
 import { insertPapers } from './demo/papers.ts'
 import { migrate } from './migrate.ts'
 
@@ -12,5 +12,5 @@ await runOnDatabase(async ({ knex, kind }, environment) => {
   await migrate(knex, kind)
   await resetDemo(knex)
   await insertPapers(knex, environment)
-  return 'The demo data is as new.'
+  return ['The demo data is as new.', closedNote(await demoDay(knex))].filter(Boolean).join(' ')
 })

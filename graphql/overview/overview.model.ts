@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Cents } from '#graphql/platform/scalars.ts'
+import { Cents, CalendarDate } from '#graphql/platform/scalars.ts'
 
 /** How a class stands today. */
 @ObjectType('OverviewRoom', { description: 'How a class stands today.' })
@@ -28,7 +28,7 @@ export class OverviewRoom {
   @Field(() => Int, { description: 'Children who have a place in it and start later.' })
   starting!: number
 
-  @Field(() => Int, { description: 'Children of it who are present today, late arrivals among them.' })
+  @Field(() => Int, { description: 'Children of it who are present on the day, late arrivals among them.' })
   present!: number
 
   @Field(() => Int, { description: 'Children of it who are in the building now: who went home is not.' })
@@ -38,6 +38,11 @@ export class OverviewRoom {
 /** The figures that the admin area opens with. */
 @ObjectType('Overview', { description: 'The centre today, in figures.' })
 export class Overview {
+  @Field(() => CalendarDate, {
+    description: 'Day whose register is counted: today, or while the centre is closed the last day that has one.',
+  })
+  date!: string
+
   @Field(() => Int, { description: 'Children enrolled today.' })
   students!: number
 
@@ -50,16 +55,16 @@ export class Overview {
   @Field(() => Int, { description: 'Teachers and administrators.' })
   staff!: number
 
-  @Field(() => Int, { description: 'Staff who are in today, late arrivals among them.' })
+  @Field(() => Int, { description: 'Staff who are in on the day, late arrivals among them.' })
   staffPresent!: number
 
-  @Field(() => Int, { description: 'Children present today; a late arrival is present.' })
+  @Field(() => Int, { description: 'Children present on the day; a late arrival is present.' })
   present!: number
 
-  @Field(() => Int, { description: 'Children recorded as absent today.' })
+  @Field(() => Int, { description: 'Children recorded as absent on the day.' })
   absent!: number
 
-  @Field(() => Int, { description: 'Children whose parents told that they do not come today, and who did not.' })
+  @Field(() => Int, { description: 'Children whose parents told that they do not come on the day, and who did not.' })
   toldAbsent!: number
 
   @Field(() => Int, { description: 'Present of enrolled, in whole percent; 0 while nobody is enrolled.' })

@@ -2,17 +2,31 @@ import { isInBuilding } from '#graphql/attendance/inBuilding.ts'
 import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { firstOfMonth, lastOfMonth, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import {
+  firstOfMonth,
+  lastOfMonth,
+  timeInJohannesburg,
+  todayInJohannesburg,
+  weekdayOf,
+} from '#graphql/values/dates.ts'
+import { holidayOn } from '#graphql/values/holidays.ts'
 import type { Overview } from './overview.model.ts'
 import { maySeeOverview } from './overview.policy.ts'
 
 /** One statement: the children, the register, the staff and the payments are each read once. */
 const figures = `
-  with enrolled as (
+  with counted as (
+    select case
+      when (:isFree or exists (select from closed_days where from_date <= :today and to_date >= :today))
+        and not exists (select from attendance where date = :today)
+      then coalesce((select max(date) from attendance where date < :today), cast(:today as date))
+      else cast(:today as date)
+    end as day
+  ), enrolled as (
     select children.id, children.class_id, attendance.status,
-      attendance.id is not null and ${isInBuilding('attendance', ':now')} as is_in
+      attendance.id is not null and attendance.date = :today and ${isInBuilding('attendance', ':now')} as is_in
     from children
-    left join attendance on attendance.child_id = children.id and attendance.date = :today
+    left join attendance on attendance.child_id = children.id and attendance.date = (select day from counted)
     where ${enrolledOn(':today')}
   ), rooms as (
     select classes.id, classes.name, classes.age_group, classes.capacity, classes.position, classes.program_id,
@@ -32,10 +46,10 @@ const figures = `
       (count(*) filter (where status = 'absent'))::int as absent
     from enrolled
   )
-  select totals.*,
+  select totals.*, (select day from counted) as date,
     (select count(*)::int from enrolled where status is distinct from 'present' and status is distinct from 'late'
       and exists (select from absences where absences.child_id = enrolled.id and withdrawn_at is null
-        and from_date <= :today and to_date >= :today)) as "toldAbsent",
+        and from_date <= (select day from counted) and to_date >= (select day from counted))) as "toldAbsent",
     coalesce(round(100.0 * present / nullif(students, 0)), 0)::int as "attendanceRate",
     (select count(*)::int from programs where is_active) as programs,
     (select count(distinct rooms.program_id)::int from rooms
@@ -44,7 +58,7 @@ const figures = `
     (select count(*)::int from users where role in ('teacher', 'admin') and deleted_at is null) as staff,
     (select count(*)::int from staff_attendance
       join users on users.id = staff_attendance.staff_id and users.deleted_at is null
-      where staff_attendance.date = :today and staff_attendance.status in ('present', 'late')) as "staffPresent",
+      where staff_attendance.date = (select day from counted) and staff_attendance.status in ('present', 'late')) as "staffPresent",
     (select coalesce(sum(amount_cents), 0)::bigint from payments
       where date between :monthStart and :monthEnd and reversed_at is null) as "revenueCents",
     (select coalesce(json_agg(json_build_object('classId', id, 'name', name, 'ageGroup', age_group,
@@ -53,7 +67,10 @@ const figures = `
       order by position, id), '[]') from rooms) as rooms
   from totals`
 
-/** The figures that the admin area opens with. For staff. */
+/**
+ * The figures that the admin area opens with. While the centre is closed and nobody came all the same, the register is that
+ * of the last day that has one. For staff.
+ */
 export async function readOverview(
   context: Context,
   today = todayInJohannesburg(),
@@ -63,6 +80,7 @@ export async function readOverview(
   const { rows } = (await context.db.raw(figures, {
     today,
     now,
+    isFree: weekdayOf(today) > 5 || holidayOn(today) !== undefined,
     monthStart: firstOfMonth(today),
     monthEnd: lastOfMonth(today),
   })) as { rows: Overview[] }

@@ -11,8 +11,9 @@ export async function makeCentre(server: PostgresServer, years: number): Promise
   const database = openServer(url)
   try {
     await migrate(database.knex, database.kind)
-    await loadDemo(database.knex)
-    await addYears(database.knex, years, todayInJohannesburg())
+    const today = todayInJohannesburg()
+    await loadDemo(database.knex, today, today)
+    await addYears(database.knex, years, today)
   } finally {
     await database.close()
   }

@@ -14,13 +14,13 @@ export type Filling = 'nothing' | 'content' | 'demo'
 
 const secondsToMake = 180
 
-/** The demo centre has a register of today: a run that goes on after midnight makes another template. */
+/** The demo centre has a register of today, also on a weekend: a run that goes on after midnight makes another template. */
 const templateName = (filling: Filling, today: string) => `${filling}-${today}`
 
 async function fill(database: Database, filling: Filling, today: string) {
   if (filling === 'nothing') return
   await migrate(database.knex, database.kind)
-  if (filling === 'demo') await loadDemo(database.knex, today)
+  if (filling === 'demo') await loadDemo(database.knex, today, today)
   else await describeDemoCentre(database.knex)
 }
 

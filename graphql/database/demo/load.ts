@@ -17,6 +17,7 @@ import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { isDemo, markAsDemo } from './mark.ts'
 import { insertMoney } from './money.ts'
 import { insertNotifications } from './notifications.ts'
+import { lastOpenDay } from './openDay.ts'
 import { insertChildren, insertFamilies, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
@@ -33,10 +34,12 @@ const loadLock = 4_203_118
 
 /**
  * Fills an empty database with the demo centre: 89 children in six classes, 12 staff, families, today's register,
- * applications, notices and messages. The same seed gives the same people; dates follow the day it is loaded.
+ * applications, notices and messages. The same seed gives the same people; dates follow the day it is loaded, and the
+ * books its month.
+ * @param day whose register is the newest: on a weekend or a holiday the last day on which the centre was open
  * @returns whether it was loaded; a database with accounts in it stays as it is
  */
-export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise<boolean> {
+export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = lastOpenDay(today)): Promise<boolean> {
   return db.transaction(async (transaction) => {
     // of several instances that start at once, one loads and the others wait
     await transaction.raw('select pg_advisory_xact_lock(?)', [loadLock])
@@ -48,27 +51,27 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg()): Promise
     const people = await insertStaff(transaction, random)
     const children = await insertChildren(transaction, classes, today, random)
     await insertFamilies(transaction, children, people, random)
-    await insertToday(transaction, classes, children, people, today, random)
+    await insertToday(transaction, classes, children, people, day, random)
     await insertClassStaff(transaction, classes, people)
-    await insertAbsences(transaction, today)
-    await insertHistory(transaction, people, today)
-    await insertApplications(transaction, today, random)
-    await insertCommunication(transaction, today, people.adminId)
+    await insertAbsences(transaction, day)
+    await insertHistory(transaction, people, day)
+    await insertApplications(transaction, day, random)
+    await insertCommunication(transaction, day, people.adminId)
     await insertConsents(transaction, people.parentId, random)
-    await insertActivities(transaction, classes, people, today)
-    await insertReportCards(transaction, classes, people, today)
-    await insertUniforms(transaction, today, people)
-    await insertVolunteering(transaction, today, people.parentId)
+    await insertActivities(transaction, classes, people, day)
+    await insertReportCards(transaction, classes, people, day)
+    await insertUniforms(transaction, day, people)
+    await insertVolunteering(transaction, day, people.parentId)
     await insertMoney(transaction, today, people.adminId)
-    await insertConversations(transaction, today, people)
+    await insertConversations(transaction, day, people)
     await insertTimetable(transaction, classes)
-    await insertAcademicReports(transaction, people, today)
-    await insertProgress(transaction, today, people.adminId)
-    await insertSessions(transaction, today, people.adminId)
-    await insertClosedDays(transaction, today)
-    await insertContacts(transaction, today, people.parentId, random)
-    await insertNotifications(transaction, today, people.adminId)
-    await markAsDemo(transaction, today)
+    await insertAcademicReports(transaction, people, day)
+    await insertProgress(transaction, day, people.adminId)
+    await insertSessions(transaction, day, people.adminId)
+    await insertClosedDays(transaction, day)
+    await insertContacts(transaction, day, people.parentId, random)
+    await insertNotifications(transaction, day, people.adminId)
+    await markAsDemo(transaction, day)
     return true
   })
 }

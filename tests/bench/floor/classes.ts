@@ -71,7 +71,7 @@ export const overview = `with rooms as (
     from children left join attendance on attendance.child_id = children.id and attendance.date = ${day}
     where children.deleted_at is null
   ) ${answer({
-    overview: `(select json_build_object('students', students, 'present', present, 'absent', absent,
+    overview: `(select json_build_object('date', ${day}, 'students', students, 'present', present, 'absent', absent,
       'attendanceRate', coalesce(round(100.0 * present / nullif(students, 0)), 0)::int,
       'programs', (select count(*) from programs where is_active),
       'programsWithPlaces', (select count(distinct program_id) from rooms join programs on programs.id = program_id

@@ -37,7 +37,10 @@ export interface AttendanceTodayProps {
   /** Children whose parents told that they do not come. */
   told: number
   rate: number
+  /** The day that is shown. */
   today: string
+  /** False while the centre is closed and the last day that has a register is shown. */
+  isToday: boolean
   /** Why the centre is closed today, in words; null when it is open. */
   closed: string | null
 }
@@ -46,8 +49,17 @@ export interface AttendanceTodayProps {
  * Who is in today. Late arrivals are present; whom nobody has recorded yet is neither. On a closed day nobody is waited
  * for, and whoever comes all the same is shown.
  */
-export function AttendanceToday({ students, present, absent, told, rate, today, closed }: AttendanceTodayProps) {
-  const isClosed = closed !== null && present === 0
+export function AttendanceToday({
+  students,
+  present,
+  absent,
+  told,
+  rate,
+  today,
+  isToday,
+  closed,
+}: AttendanceTodayProps) {
+  const isClosed = isToday && closed !== null && present === 0
   const open = isClosed ? 0 : students - present - absent
   const rows = [
     { key: 'present', name: 'Present', value: present },
@@ -56,7 +68,7 @@ export function AttendanceToday({ students, present, absent, told, rate, today, 
   ] as const
   return (
     <Panel
-      title="Today's Attendance"
+      title={isToday ? "Today's Attendance" : 'Last Attendance'}
       aside={
         <Text tone="muted" as="time" dateTime={today}>
           {formatDayShort(today)}
@@ -87,6 +99,7 @@ export function AttendanceToday({ students, present, absent, told, rate, today, 
           </dl>
         </div>
         <Text tone="muted">{isClosed ? closed : `${rate}% attendance rate`}</Text>
+        {!isToday && <Text tone="muted">{closed}</Text>}
         <ButtonLink tone="primary" size="small" wide to={paths.adminSection('attendance')}>
           Manage Attendance
         </ButtonLink>

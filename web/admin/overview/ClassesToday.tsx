@@ -1,4 +1,5 @@
 import { Check, UsersRound } from 'lucide-react'
+import { formatDayShort } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -17,10 +18,17 @@ function placesInWords(room: Room) {
   return left === 1 ? '1 place open' : `${left} places open`
 }
 
-/** Every class: who is in now, and how many places are left. A child who starts later holds its place already. */
-export function ClassesToday({ rooms }: { rooms: readonly Room[] }) {
+/**
+ * Every class: who is in now, and how many places are left. A child who starts later holds its place already.
+ * @param date the day that is shown, where it is not today: then who was there
+ */
+export function ClassesToday({ rooms, date }: { rooms: readonly Room[]; date: string | null }) {
   return (
-    <Panel title="Classes today" padded={false} aside={<Text tone="muted">In now, of enrolled</Text>}>
+    <Panel
+      title={date ? `Classes on ${formatDayShort(date)}` : 'Classes today'}
+      padded={false}
+      aside={<Text tone="muted">{date ? 'Present of enrolled' : 'In now, of enrolled'}</Text>}
+    >
       {rooms.length === 0 ? (
         <EmptyState icon={UsersRound}>Each class is shown here with who is in today.</EmptyState>
       ) : (
@@ -33,14 +41,14 @@ export function ClassesToday({ rooms }: { rooms: readonly Room[] }) {
               </span>
               <div className={styles.roomBar}>
                 <ProgressBar
-                  label={`In now in ${room.name}`}
-                  value={room.inNow}
+                  label={`${date ? 'Present' : 'In now'} in ${room.name}`}
+                  value={date ? room.present : room.inNow}
                   max={Math.max(room.enrolled, 1)}
                   hideLabel
                 />
               </div>
               <span className={styles.roomCount}>
-                {room.inNow} of {room.enrolled} in
+                {date ? room.present : room.inNow} of {room.enrolled} {date ? 'came' : 'in'}
               </span>
               <span className={styles.roomPlaces}>
                 <Badge tone={placesLeft(room) > 0 ? 'good' : 'neutral'} icon={placesLeft(room) > 0 ? Check : undefined}>

@@ -77,7 +77,28 @@ export const ClosedToday: Story = {
   },
 }
 
+/** While it is closed, what was is more than nothing. */
+export const LastDayOpen: Story = {
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, date: '2026-11-20' },
+        closedDays: [{ id: 3, fromDate: today, toDate: today, reason: 'Staff training' }],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Last Attendance')).toBeVisible()
+    await expect(canvas.getByText('Classes on Fri 20 Nov')).toBeVisible()
+    await expect(canvas.getByText('92% attendance rate')).toBeVisible()
+    await expect(canvas.getByText('The centre is closed: Staff training.')).toBeVisible()
+    await expect(canvas.queryByText(/here today/)).toBeNull()
+  },
+}
+
 const nothing = {
+  date: today,
   students: 0,
   programs: 6,
   programsWithPlaces: 0,

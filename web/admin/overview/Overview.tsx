@@ -1,5 +1,5 @@
 import { BookOpen, GraduationCap, UsersRound, Wallet } from 'lucide-react'
-import { monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDayShort, monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRandShort } from '#graphql/values/money.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
@@ -74,6 +74,8 @@ export function Overview() {
     return <Loading />
   }
   const { overview, newApplications, closedDays } = data
+  // while the centre is closed the register is that of the last day that has one
+  const isToday = overview.date === today
   return (
     <>
       <StatCards>
@@ -94,7 +96,7 @@ export function Overview() {
         <StatCard
           label="Staff Members"
           value={overview.staff}
-          note={`${overview.staffPresent} here today`}
+          note={`${overview.staffPresent} here ${isToday ? 'today' : `on ${formatDayShort(overview.date)}`}`}
           icon={GraduationCap}
           tone="marigold"
         />
@@ -110,7 +112,7 @@ export function Overview() {
         <div className={styles.column}>
           <RatioStrip />
           <AttendanceTrend />
-          <ClassesToday rooms={overview.rooms} />
+          <ClassesToday rooms={overview.rooms} date={isToday ? null : overview.date} />
         </div>
         <div className={styles.column}>
           <AttendanceToday
@@ -119,7 +121,8 @@ export function Overview() {
             absent={overview.absent}
             told={overview.toldAbsent}
             rate={overview.attendanceRate}
-            today={today}
+            today={overview.date}
+            isToday={isToday}
             closed={closedInWords(today, closedDays)}
           />
           <RecentMessages />

@@ -19,6 +19,7 @@ const room = (
 /** The demo centre on the day it is loaded, for stories. */
 export const sampleOverview: OverviewQuery = {
   overview: {
+    date: today,
     students: 89,
     programs: 6,
     programsWithPlaces: 4,
