@@ -322,21 +322,25 @@ describe('the commands', { timeout: patience }, () => {
   })
 
   const onServer = adminUrl ? it : null
-  onServer?.('move an embedded centre to a server', async () => {
-    const embedded = readEnvironment({ NODE_ENV: 'test', DATA_DIR: join(folder, 'small') })
-    await inside(embedded, async ({ knex, kind }) => {
-      await migrate(knex, kind)
-      await loadDemo(knex)
-    })
-    const target = await place('small')
-    const refused = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
-    expect(refused).toEqual({ code: 1, output: expect.stringMatching(/^This is the demo.*Nothing was changed\.$/) })
-    await inside(embedded, async ({ knex }) => {
-      await knex('settings').where({ name: 'demo' }).delete()
-      await knex('users').update({ passwordHash: await hashPassword('ribbon kettle garden') })
-    })
-    const moved = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
-    expect(moved).toEqual({ code: 0, output: expect.stringMatching(/^Moved .*SESSION_SECRET/) })
-    expect(await contentOf(target)).toEqual(await contentOf(embedded))
-  })
+  onServer?.(
+    'move an embedded centre to a server',
+    async () => {
+      const embedded = readEnvironment({ NODE_ENV: 'test', DATA_DIR: join(folder, 'small') })
+      await inside(embedded, async ({ knex, kind }) => {
+        await migrate(knex, kind)
+        await loadDemo(knex)
+      })
+      const target = await place('small')
+      const refused = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
+      expect(refused).toEqual({ code: 1, output: expect.stringMatching(/^This is the demo.*Nothing was changed\.$/) })
+      await inside(embedded, async ({ knex }) => {
+        await knex('settings').where({ name: 'demo' }).delete()
+        await knex('users').update({ passwordHash: await hashPassword('ribbon kettle garden') })
+      })
+      const moved = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
+      expect(moved).toEqual({ code: 0, output: expect.stringMatching(/^Moved .*SESSION_SECRET/) })
+      expect(await contentOf(target)).toEqual(await contentOf(embedded))
+    },
+    2 * patience,
+  )
 })

@@ -26,12 +26,21 @@ globalStyle(`${inner} > *`, { minWidth: 0 })
 export const brand = style({ display: 'flex' })
 export const words = style({ display: 'grid', gap: 6 })
 export const art = style({
-  position: 'relative',
+  // beside a long form it stays in view instead of growing with it
+  position: 'sticky',
+  top: 0,
+  alignSelf: 'start',
+  height: '100dvh',
   minHeight: 0,
   background: color.skyTint,
   overflow: 'hidden',
   '@media': {
-    [medium]: { order: -1, height: 'clamp(132px, 40vw, 380px)' },
+    [medium]: {
+      position: 'relative',
+      alignSelf: 'stretch',
+      order: -1,
+      height: 'clamp(132px, 40vw, 380px)',
+    },
     // a keyboard leaves little room on a phone that is held sideways
     'screen and (max-width: 1000px) and (max-height: 480px)': { display: 'none' },
   },

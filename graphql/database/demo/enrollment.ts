@@ -4,6 +4,7 @@ import { addDays } from '#graphql/values/dates.ts'
 import { birthdayBetween, buildEnrollment } from '#tests/factories/build.ts'
 import type { Random } from '#tests/factories/random.ts'
 import { momentAgo } from './moment.ts'
+import { openDay } from './openDay.ts'
 
 const ages = {
   infants: { childAge: '0-18months', from: 5, to: 16 },
@@ -56,7 +57,7 @@ export async function insertApplications(db: Knex, today: string, random: Random
       termsVersion,
       waitlistPosition: 'waitlistPosition' in entry ? entry.waitlistPosition : null,
       offerUntil: 'offerIn' in entry ? addDays(today, entry.offerIn) : null,
-      tourAt: 'tourIn' in entry ? `${addDays(today, entry.tourIn)}T09:00:00+02:00` : null,
+      tourAt: 'tourIn' in entry ? `${openDay(addDays(today, entry.tourIn))}T09:00:00+02:00` : null,
       createdAt: received,
       updatedAt: received,
     }

@@ -70,8 +70,8 @@ export const Filled: Story = {
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up the centre' }))
-    const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    const title = await canvas.findByRole('heading', { name: /need another look/ })
+    await waitFor(() => expect(title.parentElement).toHaveFocus())
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
     await expect(args.onSetUp).not.toHaveBeenCalled()
   },

@@ -137,7 +137,9 @@ export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promis
       onSubmit={handleSubmit(send)}
     >
       <FormErrorSummary problems={problemsOf(errors, inOrder)} attempt={submitCount} />
-      <Heading level={2}>You</Heading>
+      <Heading level={2} look="h3">
+        You
+      </Heading>
       <div className={pair}>{texts(person)}</div>
       {texts(signIn)}
       <PasswordField
@@ -155,9 +157,13 @@ export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promis
         error={errorOf('administrator.confirmPassword')}
         {...register('administrator.confirmPassword')}
       />
-      <Heading level={2}>Your centre</Heading>
+      <Heading level={2} look="h3">
+        Your centre
+      </Heading>
       {texts(centre)}
-      <Heading level={2}>Hours, Monday to Friday</Heading>
+      <Heading level={2} look="h3">
+        Hours, Monday to Friday
+      </Heading>
       {hours.map((row) => (
         <div key={row[0]?.[0]} className={pair}>
           {row.map(([name, label]) => (
@@ -166,7 +172,9 @@ export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promis
         </div>
       ))}
       <TimeField label="A half day ends" error={errorOf('hours.halfDayEnds')} {...register('hours.halfDayEnds')} />
-      <Heading level={2}>Where families pay to</Heading>
+      <Heading level={2} look="h3">
+        Where families pay to
+      </Heading>
       {texts(bank)}
       {problem && (
         <Notice tone="danger" live>
