@@ -7,6 +7,7 @@ import { type Database, openEmbedded, openServer } from '#graphql/database/conne
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#graphql/database/postgresForTests.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type App, copyFolder, startApp } from '#tests/journeys/app.ts'
 import type { PostgresServer } from '#tests/setup/postgres.ts'
 
@@ -30,7 +31,8 @@ export interface Centre {
 
 async function filled(database: Database) {
   await migrate(database.knex, database.kind)
-  await loadDemo(database.knex)
+  // with a register of today, also on a weekend
+  await loadDemo(database.knex, todayInJohannesburg(), todayInJohannesburg())
   await database.close()
 }
 
