@@ -2,13 +2,7 @@ import { isInBuilding } from '#graphql/attendance/inBuilding.ts'
 import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import {
-  firstOfMonth,
-  lastOfMonth,
-  timeInJohannesburg,
-  todayInJohannesburg,
-  weekdayOf,
-} from '#graphql/values/dates.ts'
+import { firstOfMonth, lastOfMonth, timeInJohannesburg, todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
 import type { Overview } from './overview.model.ts'
 import { maySeeOverview } from './overview.policy.ts'
