@@ -139,6 +139,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
   const room = data.class
   const where = room.children.map(({ attendanceToday }) => whereaboutsNow(attendanceToday))
   const those = (...places: string[]) => where.filter((place) => places.includes(place)).length
+  const notHere = those('gone', 'coming')
   return (
     <Stack>
       <div>{back}</div>
@@ -171,7 +172,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           label="Here now"
           icon={CalendarCheck}
           value={those('in')}
-          note={`${those('gone', 'coming')} gone or to come, ${those('away')} absent, ${those('unknown')} not recorded`}
+          note={`${notHere > 0 ? `${notHere} gone or to come, ` : ''}${those('away')} absent, ${those('unknown')} not recorded`}
           tone="leaf"
         />
         <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />

@@ -141,11 +141,11 @@ export const DayAhead: Story = {
     await expect(canvas.getByText(formatDayAndYear(nextWeek))).toBeVisible()
     await expect(canvas.getByText(/This day has not come yet/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Mark all present' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Present' }))
+    await userEvent.click(statusOf('Sipho Nkosi').getByRole('radio', { name: 'Present' }))
     await expect(await screen.findByText(/Failed to add attendance. This day has not come yet/)).toBeVisible()
-    await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
+    await userEvent.click(statusOf('Sipho Nkosi').getByRole('radio', { name: 'Absent' }))
     await saved()
-    await expect(wire.requests.flat()).toMatchObject([{ childId: 2, status: 'absent' }])
+    await expect(wire.requests.flat()).toMatchObject([{ childId: 9, status: 'absent' }])
   },
 }
 
