@@ -78,7 +78,7 @@ describe('REST: the uniform catalogue', () => {
     for (const price of [0, -5, '1.234', 'free', null, undefined])
       expect(await errors({ price })).toEqual({ price: 'Please enter a price such as 180.00.' })
     expect(await errors({ price: 10_000.01 })).toEqual({ price: 'A price can be at most R 10,000.00.' })
-    for (const sizes of ['', [], '["2-3"', 5, [true]])
+    for (const sizes of ['', [], '["2-3"', '{"a":1}', '{}', 5, [true]])
       expect(await errors({ sizes })).toEqual({ sizes: 'Please enter the sizes, separated by commas.' })
     expect(await app.db('uniform_items')).toHaveLength(before)
   })

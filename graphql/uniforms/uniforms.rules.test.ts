@@ -10,7 +10,7 @@ describe('the sizes of an item', () => {
 
   it('are nothing where there is no list', () => {
     expect(sizesFrom('')).toEqual([])
-    for (const value of ['["2-3"', 7, null, [true], [['S']]]) expect(sizesFrom(value)).toBeNull()
+    for (const value of ['["2-3"', '{"a":1}', '"S"', 7, null, [true], [['S']]]) expect(sizesFrom(value)).toBeNull()
   })
 })
 

@@ -45,7 +45,7 @@ export function sizesFrom(value: unknown): string[] | null {
 }
 
 function listIn(text: string): unknown {
-  if (!text.startsWith('[')) return text.split(',')
+  if (!/^[[{"]/.test(text)) return text.split(',')
   try {
     return JSON.parse(text)
   } catch {
