@@ -27,8 +27,12 @@ export const statusLabels: Record<BillStatus, string> = {
   partial: 'Partial',
 }
 
-/** What the list can be narrowed to: admin specification, section 4. */
-export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial'] as const
+/** What the list can be narrowed to: admin specification, section 4, and the records that {@link statusOf} finds pending. */
+export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial', 'pending'] as const
+
+/** What "pending" means, for users who meet it in a list. */
+export const pendingInWords =
+  'Pending: money on a bank statement would pay it in full. It is paid once that line is booked under Payment History, Bank statement.'
 
 export interface Standing {
   amountCents: number

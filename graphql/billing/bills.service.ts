@@ -113,6 +113,7 @@ export async function readBillingSummary(context: Context, today = todayInJohann
     paidCents,
     owingCents: sumOwing(owing),
     owingCount: owing.length,
+    pendingCents: sumOwing(open.filter(({ status }) => status === 'pending')),
     overdueCount: overdue.length,
     overdueCents: sumOwing(overdue),
     oldestOverdueDays: oldest ? daysBetween(oldest, today) : 0,

@@ -8,6 +8,7 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ageing } from './ageing.rules.ts'
 import type { Bill } from './bill.model.ts'
+import { countsAsOwing } from './billing.rules.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { readOpenBills } from './bills.service.ts'
 import type { FamilyDebt, PaymentReminder } from './families.model.ts'
@@ -27,7 +28,8 @@ function withLeavers(families: number[][], owing: readonly { childId: number }[]
 export async function listDebts(context: Context, today = todayInJohannesburg()): Promise<FamilyDebt[]> {
   authorise(context, mayManageBilling)
   const { db } = context
-  const open = await readOpenBills(context, today)
+  // the same records as in Total Owing: those that money at the bank would pay are not asked for
+  const open = (await readOpenBills(context, today)).filter(({ status }) => countsAsOwing(status))
   const credits: { childId: number; cents: number }[] = await db('payments')
     .whereNull('reversed_at')
     .whereRaw('allotted_cents < amount_cents')

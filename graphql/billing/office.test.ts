@@ -127,6 +127,17 @@ describe('a bank statement', () => {
       (await ask<{ bills: { status: string }[] }>('query ($id: Int) { bills(childId: $id) { status } }', { id: two }))
         .data.bills
     expect(await status()).toEqual([{ status: 'pending' }])
+    const totals = await ask<{
+      billingSummary: { owingCents: number; pendingCents: number }
+      familyDebts: { currentCents: number; days30Cents: number; days60Cents: number; days90Cents: number }[]
+    }>(
+      '{ billingSummary { owingCents pendingCents } familyDebts { currentCents days30Cents days60Cents days90Cents } }',
+    )
+    const byFamily = totals.data.familyDebts
+      .flatMap((ages) => Object.values(ages))
+      .reduce((sum, cents) => sum + cents, 0)
+    expect(byFamily).toBe(totals.data.billingSummary.owingCents)
+    expect(totals.data.billingSummary.pendingCents).toBeGreaterThanOrEqual(456_000)
 
     const booking = (parts: object[]) => ({ input: { id: line?.id, version: line?.version, parts } })
     const short = await ask(book, booking([{ childId: one, amount: '4560.01' }]))

@@ -34,6 +34,11 @@ describe('a statement', () => {
     expect(closingCents).toBe(900)
   })
 
+  it('shows a payment before its reversal on the same day', () => {
+    const { lines } = statementOf(bills, [payment(3, 1000, '2026-03-01', '2026-03-01')], '2026-03-01', '2026-03-31')
+    expect(lines.map(({ words }) => words)).toEqual(['Fee 2', 'Payment, EFT', 'Payment reversed, EFT'])
+  })
+
   it('says how old the debts were on its last day, whatever came later', () => {
     const ageingOn = (day: string) => statementOf(bills, payments, '2026-01-01', day).ageing
     expect(ageingOn('2026-01-31')).toEqual({ current: 0, days30: 1000, days60: 0, days90: 0 })

@@ -75,9 +75,9 @@ function entriesOf(bills: readonly StatementBill[], payments: readonly Statement
           paidCents: 0,
         },
   )
-  // on one day the bill comes before the payment for it
+  // on one day in the order of events: the bill, the payment for it, its reversal; the sort keeps that order
   return [...charged, ...paid, ...reversed].sort((one, other) =>
-    one.date < other.date ? -1 : one.date > other.date ? 1 : other.chargedCents - one.chargedCents,
+    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
   )
 }
 

@@ -16,6 +16,11 @@ export class BillingSummary {
   @Field(() => Int, { description: 'How many records are unpaid, overdue or partial.' })
   owingCount!: number
 
+  @Field(() => Cents, {
+    description: 'What is owed on pending records, which money at the bank would pay once it is booked, in cents.',
+  })
+  pendingCents!: number
+
   @Field(() => Int, { description: 'How many records are overdue.' })
   overdueCount!: number
 

@@ -33,7 +33,11 @@ export function SummaryCards() {
       <StatCard
         label="Total Owing"
         value={formatRand(summary.owingCents)}
-        note={`on ${count(summary.owingCount, 'record')}`}
+        note={
+          summary.pendingCents === 0
+            ? `on ${count(summary.owingCount, 'record')}`
+            : `on ${count(summary.owingCount, 'record')}; ${formatRand(summary.pendingCents)} more is at the bank`
+        }
         icon={ReceiptText}
         tone="marigold"
       />

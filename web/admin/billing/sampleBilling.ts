@@ -66,6 +66,7 @@ const sampleSummary: BillingSummaryQuery = {
     paidCents: 4_812_000,
     owingCents: 377_000,
     owingCount: 3,
+    pendingCents: 0,
     overdueCount: 1,
     overdueCents: 225_000,
     oldestOverdueDays: 5,

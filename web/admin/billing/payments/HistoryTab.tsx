@@ -72,7 +72,8 @@ function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () =>
 
 /** What has been paid, month by month. A payment is never changed, only reversed. */
 export function HistoryTab() {
-  const [month, setMonth] = useParameter('month')
+  // not the month of the records beside it: bills of a month to come have no payments yet
+  const [month, setMonth] = useParameter('paid')
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<'pay' | 'bank' | Payment | null>(null)
   const wanted = useDeferredValue(search)

@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { FileText, HandCoins, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { pendingInWords } from '#graphql/billing/billing.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../../people/saving.ts'
@@ -104,6 +106,7 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
           { term: 'Due date', value: formatDate(bill.dueDate) },
         ]}
       />
+      {bill.status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
     </Dialog>
   )
 }

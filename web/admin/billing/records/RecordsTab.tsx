@@ -1,6 +1,6 @@
 import { ArchiveRestore, X } from 'lucide-react'
 import { useCallback, useDeferredValue, useState } from 'react'
-import { filterStatuses, statusLabels } from '#graphql/billing/billing.rules.ts'
+import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -91,6 +91,7 @@ export function RecordsTab() {
           </Button>
         </Inline>
       )}
+      {status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
       <RecordsTable records={records} all={data.bills.length} selection={selection} onView={view} />
       <Inline justify="end">
         <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={() => setOpen({ kind: 'deleted' })}>
