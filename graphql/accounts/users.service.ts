@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -16,7 +17,10 @@ import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
 /** The accounts with one of these roles, by name; all without any. For staff. */
 export async function listUsers(context: Context, roles: readonly Role[]): Promise<User[]> {
   authorise(context, maySeeUsers)
-  const users = User.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id'])
+  const users = User.query(context.db)
+    .whereNull('deletedAt')
+    .orderByRaw(wordOrder('last_name', 'first_name'))
+    .orderBy('id')
   return roles.length > 0 ? users.whereIn('role', [...roles]) : users
 }
 

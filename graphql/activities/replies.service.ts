@@ -2,6 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { ownChildIds } from '#graphql/children/own.service.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -25,7 +26,8 @@ export function repliesTo(context: Context, activityId: number): Promise<Activit
         .whereNull('children.deletedAt')
         .whereIn('activityReplies.activityId', [...ids])
         .whereNotNull('attending')
-        .orderBy(['children.firstName', 'children.lastName', 'activityReplies.id'])
+        .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
+        .orderBy('activityReplies.id')
         .select('activityReplies.*')
       if (!maySeeEveryActivity(viewer)) query.whereIn('childId', ownChildIds(context, viewer))
       const replies = await query

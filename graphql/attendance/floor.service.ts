@@ -1,6 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -55,7 +56,8 @@ export function staffOf(context: Context, classId: number): Promise<User[]> {
         .join('class_staff', 'class_staff.userId', 'users.id')
         .whereIn('class_staff.classId', [...classIds])
         .whereNull('users.deletedAt')
-        .orderBy(['users.lastName', 'users.firstName', 'users.id'])
+        .orderByRaw(wordOrder('users.last_name', 'users.first_name'))
+        .orderBy('users.id')
         .select('users.*', 'class_staff.classId')) as (User & { classId: number })[]
       return classIds.map((id) => rows.filter((row) => row.classId === id))
     })

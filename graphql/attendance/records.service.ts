@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -19,7 +20,8 @@ export async function listAttendance(context: Context, date = todayInJohannesbur
     .join('children', 'children.id', 'attendance.childId')
     .whereNull('children.deletedAt')
     .where({ date })
-    .orderBy(['children.lastName', 'children.firstName', 'attendance.id'])
+    .orderByRaw(wordOrder('children.last_name', 'children.first_name'))
+    .orderBy('attendance.id')
     .select('attendance.*')
 }
 

@@ -1,6 +1,7 @@
 import { enrolledDuring, enrolledOn } from '#graphql/children/enrolled.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -84,7 +85,7 @@ const entriesOfDay = (classId: number) => `
   from children
   left join attendance on attendance.child_id = children.id and attendance.date = :date
   where ${inClass(classId)} and children.id in (select listed.id from (${childrenOfDay}) as listed)
-  order by children.first_name, children.last_name, children.id`
+  order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
 async function rowsOf<Row>(context: Context, sql: string, values: Record<string, string | number>): Promise<Row[]> {
   return ((await context.db.raw(sql, values)) as { rows: Row[] }).rows
@@ -127,7 +128,7 @@ const marksOfMonth = (classId: number) => `
   left join attendance on attendance.child_id = children.id and attendance.date between :first and :last
   where ${inClass(classId)} and ${enrolledDuring(':first', ':last')}
   group by children.id
-  order by children.first_name, children.last_name, children.id`
+  order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
 async function daysOf(context: Context, month: string): Promise<RegisterDay[]> {
   const [first, last] = [firstOfMonth(month), lastOfMonth(month)]

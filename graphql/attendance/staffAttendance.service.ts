@@ -1,4 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -33,7 +34,7 @@ const dayOfStaff = `
   from users
   left join staff_attendance as entry on entry.staff_id = users.id and entry.date = :date
   where users.role in ('teacher', 'admin') and users.deleted_at is null
-  order by users.last_name, users.first_name, users.id`
+  order by ${wordOrder('users.last_name', 'users.first_name')}, users.id`
 
 /** Every teacher and administrator on a day, by name. For administrators. */
 export async function readStaffDay(context: Context, date: string): Promise<StaffDay[]> {

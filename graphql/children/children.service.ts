@@ -1,5 +1,6 @@
 import { placeIsFree, takePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -17,7 +18,8 @@ export async function listChildren(context: Context, state: EnrolmentState = 'en
   authorise(context, maySeeAllChildren)
   return Child.query(context.db)
     .whereRaw(inState[state], { today: todayInJohannesburg() })
-    .orderBy(['lastName', 'firstName', 'id'])
+    .orderByRaw(wordOrder('last_name', 'first_name'))
+    .orderBy('id')
 }
 
 /** The children that were removed and can be restored, the last one first. For staff. */
@@ -55,7 +57,8 @@ export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrol
     const children = await Child.query(context.db)
       .whereIn('classId', [...classIds])
       .whereRaw(inState[state], { today: todayInJohannesburg() })
-      .orderBy(['firstName', 'lastName', 'id'])
+      .orderByRaw(wordOrder('first_name', 'last_name'))
+      .orderBy('id')
     return classIds.map((classId) => children.filter((child) => child.classId === classId))
   })
 

@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 
 /**
@@ -14,5 +15,5 @@ export async function childrenWithoutPhotoConsent(context: Context, childIds: re
         select granted from consents where child_id = children.id and kind = 'photo' order by id desc limit 1
       ), false)`,
     )
-    .orderBy(['firstName', 'lastName'])
+    .orderByRaw(wordOrder('first_name', 'last_name'))
 }

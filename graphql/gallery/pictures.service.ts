@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/platform/edit.ts'
@@ -44,7 +45,7 @@ export const childrenOn = (context: Context) =>
       .join('galleryChildren', 'galleryChildren.childId', 'children.id')
       .whereIn('galleryChildren.imageId', [...ids])
       .whereNull('children.deletedAt')
-      .orderBy(['children.firstName', 'children.lastName'])
+      .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
       .select('children.*', 'galleryChildren.imageId')) as (Child & { imageId: number })[]
     return ids.map((id) => rows.filter(({ imageId }) => imageId === id))
   })

@@ -4,6 +4,12 @@ import { plain } from '#graphql/values/search.ts'
 export const plainSql = (expression: string) =>
   String.raw`lower(regexp_replace(normalize(${expression}, nfd), '[\u0300-\u036f]', '', 'g'))`
 
+/**
+ * The same order in SQL, for `order by`: a database without language rules puts du, van and Š after Z.
+ * @param columns names of text columns, with their tables where two tables have one of that name
+ */
+export const wordOrder = (...columns: string[]) => columns.map(plainSql).join(', ')
+
 /** For `like` beside {@link plainSql}: the text anywhere, `%` and `_` in it as themselves. */
 export const anywhere = (text: string) => `%${literally(text)}%`
 

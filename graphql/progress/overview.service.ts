@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -26,7 +27,8 @@ export async function readLearningProgress(context: Context, classId: number | n
   const [children, classes, latest] = await Promise.all([
     Child.query(context.db)
       .whereRaw(inState.enrolled, { today: todayInJohannesburg() })
-      .orderBy(['lastName', 'firstName', 'id']),
+      .orderByRaw(wordOrder('last_name', 'first_name'))
+      .orderBy('id'),
     Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id']),
     latestOfAll(context.db),
   ])

@@ -4,6 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { senderOf } from '#graphql/documents/letterhead.ts'
 import { Paper } from '#graphql/documents/paper.ts'
+import { wordOrder } from '#graphql/platform/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -47,7 +48,10 @@ export async function reportCardPdf(context: Context, id: number): Promise<MadeF
 
 /** The cards of a term, of the children who are in a class now or of all, by name. */
 async function cardsOf(context: Context, { term, year, classId }: BatchQuery): Promise<PrintedCard[]> {
-  const children = Child.query(context.db).whereNull('deletedAt').orderBy(['lastName', 'firstName', 'id'])
+  const children = Child.query(context.db)
+    .whereNull('deletedAt')
+    .orderByRaw(wordOrder('last_name', 'first_name'))
+    .orderBy('id')
   if (classId !== undefined) children.where({ classId })
   const rooms = new Map((await Class.query(context.db)).map(({ id, name }) => [id, name]))
   const cards = new Map(

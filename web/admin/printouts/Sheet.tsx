@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { Printer, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { compareWords } from '#web/ui/Table/compareWords.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -24,7 +25,7 @@ export interface PrintedRoom {
 
 /** The classes that have children, and last the children without one. */
 export function roomsOf({ classes, children }: Pick<PrintoutsQuery, 'classes' | 'children'>): PrintedRoom[] {
-  const byFirstName = children.toSorted((one, other) => one.firstName.localeCompare(other.firstName, 'en'))
+  const byFirstName = children.toSorted((one, other) => compareWords(one.firstName, other.firstName))
   const of = (classId: number | null) => byFirstName.filter((child) => child.classId === classId)
   return [
     ...classes.map(({ id, name, room }) => ({ id, name, room, children: of(id) })),

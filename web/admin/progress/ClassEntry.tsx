@@ -16,7 +16,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { fullName } from '../people/words.ts'
+import { count, fullName } from '../people/words.ts'
 import { shortDate } from '../words.ts'
 import * as styles from './Progress.css.ts'
 import type { Figures, FollowedChild } from './progressData.ts'
@@ -176,7 +176,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
                 pending={entry.saving}
                 pendingLabel="Saving..."
               >
-                Save {entry.count > 0 ? entry.count : ''} Assessments
+                {entry.count > 0 ? `Save ${count(entry.count, 'Assessment')}` : 'Save Assessments'}
               </Button>
             </div>
           </Stack>

@@ -27,7 +27,7 @@ export function useRestoreChild() {
       const homeless = data && data.restoreChild.classId === null
       toast({
         title: `${fullName(child)} is back`,
-        ...(homeless ? { text: 'The old class is full or closed: choose a class for the child.' } : {}),
+        ...(homeless ? { text: 'The child has no class: choose one.' } : {}),
       })
       peopleChanged()
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { compareWords } from './compareWords.ts'
 import type { Column } from './column.ts'
 
 export interface Sorting {
@@ -6,13 +7,11 @@ export interface Sorting {
   descending: boolean
 }
 
-const words = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' })
-
 /** Nothing sorts last, whichever way round. */
 function compare(one: string | number | null, other: string | number | null, way: number): number {
   if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1
   if (typeof one === 'number' && typeof other === 'number') return (one - other) * way
-  return words.compare(String(one), String(other)) * way
+  return compareWords(String(one), String(other)) * way
 }
 
 /** The rows in the chosen order; rows that are equal keep the order they came in. */
