@@ -13,7 +13,9 @@ export interface NotLoadedProps {
 /** The code of a part could not be fetched, mostly for want of a connection. Says so in its place, and scrolls to it. */
 export function NotLoaded({ onRetry, onClose }: NotLoadedProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place}>
       <Notice tone="danger" live>
