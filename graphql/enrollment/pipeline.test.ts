@@ -89,9 +89,12 @@ describe('moving an application', () => {
       },
       { kind: 'received', fromStatus: null, toStatus: 'new', note: null, author: null },
     ])
-    expect(await server.db('audit_entries').where({ entity: 'application', entityId: id })).toMatchObject([
-      { action: 'moveApplication', before: { status: 'new' }, after: { status: 'in_review' } },
-    ])
+    expect(await server.db('audit_entries').where({ entity: 'application', entityId: id }).orderBy('id')).toMatchObject(
+      [
+        { action: 'submitEnrollment', userId: null },
+        { action: 'moveApplication', before: { status: 'new' }, after: { status: 'in_review' } },
+      ],
+    )
   })
 })
 
