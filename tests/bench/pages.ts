@@ -9,7 +9,7 @@ export interface BenchPage {
   scriptBudget: number
 }
 
-const { site, area, section } = scriptBudgets
+const { site, form, area, section } = scriptBudgets
 
 /** Pages that anybody can open. */
 export const publicPages: BenchPage[] = [
@@ -23,13 +23,13 @@ export const publicPages: BenchPage[] = [
   '/privacy',
   '/terms',
   '/parent-login',
-].map((path) => ({ path, scriptBudget: site }))
+].map((path) => ({ path, scriptBudget: ['/contact', '/parent-login'].includes(path) ? form : site }))
 
 /** All whose first load is weighed: of the admin area each section as the first one. */
 export const weighedPages: BenchPage[] = [
   ...publicPages,
-  { path: '/enroll?view=form', scriptBudget: site },
-  { path: '/admin-login', scriptBudget: site },
+  { path: '/enroll?view=form', scriptBudget: form },
+  { path: '/admin-login', scriptBudget: form },
   { path: '/parent/dashboard', account: 'parent', scriptBudget: area },
   { path: '/admin/dashboard', account: 'admin', scriptBudget: area },
   ...allSections

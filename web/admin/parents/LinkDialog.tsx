@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
-import { relationshipLabels, relationshipTypes } from '#graphql/families/families.rules.ts'
 import { type LinkParentInput, type LinkParentValues, linkParentSchema } from '#graphql/families/families.schema.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -15,6 +14,7 @@ import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { byName, fullName } from '../people/words.ts'
 import { LinkChoicesDocument, type LinkChoicesQuery } from './LinkChoices.generated.ts'
 import { LinkParentDocument } from './linkParent.generated.ts'
+import { relationshipOptions } from './relationshipOptions.ts'
 
 export interface LinkDialogProps {
   /** The child or the parent that is known already. */
@@ -22,8 +22,6 @@ export interface LinkDialogProps {
   parentId?: number
   onClose: () => void
 }
-
-export const relationshipOptions = relationshipTypes.map((value) => ({ value, label: relationshipLabels[value] }))
 
 const labels = {
   parentId: { label: 'Parent' },

@@ -9,7 +9,7 @@ import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { usePeopleChanged } from '../../people/usePeopleChanged.ts'
 import { fullName } from '../../people/words.ts'
-import { relationshipOptions } from '../LinkDialog.tsx'
+import { relationshipOptions } from '../relationshipOptions.ts'
 import { ConfirmInvitationDocument } from './Invitations.generated.ts'
 import type { OpenInvitation } from './Invitations.tsx'
 

@@ -8,13 +8,13 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../../people/saving.ts'
 import { fullName } from '../../people/words.ts'
 import { studentPath } from '../../students/studentPath.ts'
 import { momentInWords } from '../../words.ts'
-import { ConfirmGuardianDialog } from './ConfirmGuardianDialog.tsx'
 import {
   OpenInvitationsDocument,
   type OpenInvitationsQuery,
@@ -24,6 +24,10 @@ import {
 } from './Invitations.generated.ts'
 import * as styles from './Invitations.css.ts'
 import { LinkToHandOnDialog, type SentLink } from './LinkToHandOnDialog.tsx'
+
+const ConfirmGuardianDialog = lateModule(() => import('./ConfirmGuardianDialog.tsx')).part(
+  (module) => module.ConfirmGuardianDialog,
+)
 
 export type OpenInvitation = OpenInvitationsQuery['invitations'][number]
 
