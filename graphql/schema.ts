@@ -24,7 +24,12 @@ import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ChildDocumentsResolver, DocumentsOfChildResolver } from './childDocuments/childDocuments.resolver.ts'
 import { ChildContactsResolver, ContactsResolver, OwnDetailsResolver } from './contacts/contacts.resolver.ts'
 import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
-import { ApplicationEventResolver, EnrollmentResolver } from './enrollment/enrollment.resolver.ts'
+import {
+  ApplicationEventResolver,
+  ChildApplicationResolver,
+  EnrollmentResolver,
+  KnownFamiliesResolver,
+} from './enrollment/enrollment.resolver.ts'
 import { FamiliesResolver } from './families/families.resolver.ts'
 import {
   ChildGuardiansResolver,
@@ -84,6 +89,8 @@ export function createSchema(): GraphQLSchema {
         ActivitiesResolver,
         ActivityRepliesResolver,
         ApplicationEventResolver,
+        ChildApplicationResolver,
+        KnownFamiliesResolver,
         AssessmentsResolver,
         ChildGoalsResolver,
         ChildProgressResolver,

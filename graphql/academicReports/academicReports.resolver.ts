@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { Opening } from '#graphql/reportCards/reportCard.model.ts'
@@ -117,7 +118,7 @@ export class AcademicReportsResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
   child(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return context.loaders.one(Child, report.childId)
+    return visibleChild(context, report.childId)
   }
 
   @FieldResolver(() => [Opening], { description: 'Who of the family looked at it, the first one first. For staff.' })

@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { senderOf } from '#graphql/documents/letterhead.ts'
 import { linkedChildIds } from '#graphql/families/linked.service.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -57,18 +58,22 @@ export function academicReportsOf(context: Context, childId: number): Promise<Ac
  */
 export async function openAcademicReport(context: Context, id: number): Promise<AcademicReport> {
   const viewer = authorise(context, mayReadReports)
-  return change(context, { action: 'openAcademicReport', input: { id }, model: AcademicReport }, async (inner) => {
-    const report = await readableReport(inner, viewer, id)
-    const [linked] = await linkedChildIds(inner, viewer).where({ childId: report.childId })
-    if (linked) {
-      await inner
-        .db('academic_report_openings')
-        .insert({ academicReportId: id, userId: viewer.id })
-        .onConflict(['academicReportId', 'userId'])
-        .ignore()
-    }
-    return report
-  })
+  return change(
+    context,
+    { action: 'openAcademicReport', input: { id }, model: AcademicReport, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const report = await readableReport(inner, viewer, id)
+      const [linked] = await linkedChildIds(inner, viewer).where({ childId: report.childId })
+      if (linked) {
+        await inner
+          .db('academic_report_openings')
+          .insert({ academicReportId: id, userId: viewer.id })
+          .onConflict(['academicReportId', 'userId'])
+          .ignore()
+      }
+      return report
+    },
+  )
 }
 
 interface OpeningRow extends Opening {

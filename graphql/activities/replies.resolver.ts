@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { type ActivityReplyInput, activityReplySchema } from './activities.schema.ts'
@@ -32,7 +33,7 @@ export class ActivityRepliesResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
   child(@Root() reply: ActivityReply, @Ctx() context: Context) {
-    return context.loaders.one(Child, reply.childId)
+    return visibleChild(context, reply.childId)
   }
 
   @FieldResolver(() => Activity, { nullable: true, description: 'The activity.' })

@@ -3,6 +3,7 @@ import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { ownChildIds } from '#graphql/children/own.service.ts'
 import { wordOrder } from '#graphql/platform/search.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -94,42 +95,46 @@ async function invitedChild(context: Context, childIds: ReturnType<typeof ownChi
  */
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
   const viewer = authorise(context, mayReplyToActivity)
-  return change(context, { action: 'replyToActivity', input, model: ActivityReply }, async (inner) => {
-    const activity = await activitiesFor(inner, viewer).findById(input.activityId)
-    const child = await invitedChild(inner, ownChildIds(inner, viewer), input)
-    const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
-    if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
-    const today = todayInJohannesburg()
-    if (!isOpenForReplies(activity.date, today))
-      throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
-    const attending = input.attending ?? null
-    if (attending && activity.isOuting && !input.consent) {
-      const message = `Please tick that ${child.firstName} may come along on this outing.`
-      throw new AppError('BAD_USER_INPUT', message, { fields: { consent: message } })
-    }
-    const key = { activityId: activity.id, childId: child.id }
-    const before = await ActivityReply.query(inner.db).findOne(key)
-    const now = new Date().toISOString()
-    const consentedAt = attending && activity.isOuting ? now : null
-    const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt: now }
-    const after = before
-      ? await ActivityReply.query(inner.db).patchAndFetchById(before.id, values)
-      : await ActivityReply.query(inner.db).insertAndFetch(values)
-    await audit(inner, {
-      action: 'replyToActivity',
-      entity: 'activityReply',
-      entityId: after.id,
-      before: before?.auditValues() ?? null,
-      after: after.auditValues(),
-    })
-    await notifyStaff(inner, {
-      kind: 'activity.reply',
-      title: 'Replies to an activity',
-      text: activity.title,
-      link: `/admin/dashboard?section=activities&activity=${activity.id}`,
-      // one a day, however many families reply
-      key: `activity.reply:${activity.id}:${today}`,
-    })
-    return after
-  })
+  return change(
+    context,
+    { action: 'replyToActivity', input, model: ActivityReply, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const activity = await activitiesFor(inner, viewer).findById(input.activityId)
+      const child = await invitedChild(inner, ownChildIds(inner, viewer), input)
+      const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
+      if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
+      const today = todayInJohannesburg()
+      if (!isOpenForReplies(activity.date, today))
+        throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
+      const attending = input.attending ?? null
+      if (attending && activity.isOuting && !input.consent) {
+        const message = `Please tick that ${child.firstName} may come along on this outing.`
+        throw new AppError('BAD_USER_INPUT', message, { fields: { consent: message } })
+      }
+      const key = { activityId: activity.id, childId: child.id }
+      const before = await ActivityReply.query(inner.db).findOne(key)
+      const now = new Date().toISOString()
+      const consentedAt = attending && activity.isOuting ? now : null
+      const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt: now }
+      const after = before
+        ? await ActivityReply.query(inner.db).patchAndFetchById(before.id, values)
+        : await ActivityReply.query(inner.db).insertAndFetch(values)
+      await audit(inner, {
+        action: 'replyToActivity',
+        entity: 'activityReply',
+        entityId: after.id,
+        before: before?.auditValues() ?? null,
+        after: after.auditValues(),
+      })
+      await notifyStaff(inner, {
+        kind: 'activity.reply',
+        title: 'Replies to an activity',
+        text: activity.title,
+        link: `/admin/dashboard?section=activities&activity=${activity.id}`,
+        // one a day, however many families reply
+        key: `activity.reply:${activity.id}:${today}`,
+      })
+      return after
+    },
+  )
 }

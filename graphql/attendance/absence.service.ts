@@ -2,6 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -94,26 +95,30 @@ function assertEnrolledOn(child: Child, days: Days) {
  */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return change(context, { action: 'reportAbsence', input, model: Absence }, async (inner) => {
-    const child = await childForAbsence(inner, viewer, input.childId)
-    const days = await absentDays(inner, input)
-    assertEnrolledOn(child, days)
-    await assertNotKnown(inner, child, days)
-    const absence = await Absence.query(inner.db).insertAndFetch({
-      childId: child.id,
-      ...days,
-      reason: input.reason,
-      toldBy: viewer.id,
-    })
-    await audit(inner, {
-      action: 'reportAbsence',
-      entity: 'absence',
-      entityId: absence.id,
-      after: absence.auditValues(),
-    })
-    await notifyOfAbsence(inner, viewer, 'Absence reported', child, absence)
-    return absence
-  })
+  return change(
+    context,
+    { action: 'reportAbsence', input, model: Absence, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const child = await childForAbsence(inner, viewer, input.childId)
+      const days = await absentDays(inner, input)
+      assertEnrolledOn(child, days)
+      await assertNotKnown(inner, child, days)
+      const absence = await Absence.query(inner.db).insertAndFetch({
+        childId: child.id,
+        ...days,
+        reason: input.reason,
+        toldBy: viewer.id,
+      })
+      await audit(inner, {
+        action: 'reportAbsence',
+        entity: 'absence',
+        entityId: absence.id,
+        after: absence.auditValues(),
+      })
+      await notifyOfAbsence(inner, viewer, 'Absence reported', child, absence)
+      return absence
+    },
+  )
 }
 
 /** The absence, locked. Another family's is not found. */
@@ -138,22 +143,26 @@ async function absenceToChange(context: Context, viewer: SignedIn, id: number) {
  */
 export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return change(context, { action: 'changeAbsence', input: { id, ...input }, model: Absence }, async (inner) => {
-    const { before, child } = await absenceToChange(inner, viewer, id)
-    const days = await absentDays(inner, input, before.fromDate)
-    assertEnrolledOn(child, days)
-    await assertNotKnown(inner, child, days, id)
-    const after = await Absence.query(inner.db).patchAndFetchById(id, { ...days, reason: input.reason })
-    await audit(inner, {
-      action: 'changeAbsence',
-      entity: 'absence',
-      entityId: id,
-      before: before.auditValues(),
-      after: after.auditValues(),
-    })
-    await notifyOfAbsence(inner, viewer, 'Absence changed', child, after)
-    return after
-  })
+  return change(
+    context,
+    { action: 'changeAbsence', input: { id, ...input }, model: Absence, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const { before, child } = await absenceToChange(inner, viewer, id)
+      const days = await absentDays(inner, input, before.fromDate)
+      assertEnrolledOn(child, days)
+      await assertNotKnown(inner, child, days, id)
+      const after = await Absence.query(inner.db).patchAndFetchById(id, { ...days, reason: input.reason })
+      await audit(inner, {
+        action: 'changeAbsence',
+        entity: 'absence',
+        entityId: id,
+        before: before.auditValues(),
+        after: after.auditValues(),
+      })
+      await notifyOfAbsence(inner, viewer, 'Absence changed', child, after)
+      return after
+    },
+  )
 }
 
 /**
@@ -162,18 +171,22 @@ export async function changeAbsence(context: Context, id: number, input: Absence
  */
 export async function withdrawAbsence(context: Context, id: number): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return change(context, { action: 'withdrawAbsence', input: { id }, model: Absence }, async (inner) => {
-    const { before } = await absenceToChange(inner, viewer, id)
-    const after = await Absence.query(inner.db).patchAndFetchById(id, { withdrawnAt: new Date().toISOString() })
-    await audit(inner, {
-      action: 'withdrawAbsence',
-      entity: 'absence',
-      entityId: id,
-      before: before.auditValues(),
-      after: after.auditValues(),
-    })
-    return after
-  })
+  return change(
+    context,
+    { action: 'withdrawAbsence', input: { id }, model: Absence, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const { before } = await absenceToChange(inner, viewer, id)
+      const after = await Absence.query(inner.db).patchAndFetchById(id, { withdrawnAt: new Date().toISOString() })
+      await audit(inner, {
+        action: 'withdrawAbsence',
+        entity: 'absence',
+        entityId: id,
+        before: before.auditValues(),
+        after: after.auditValues(),
+      })
+      return after
+    },
+  )
 }
 
 /** Present and coming absences of a child, the next first. One statement however many children are asked for. */

@@ -1,5 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -55,7 +55,7 @@ export async function subjectOf(context: Context, { entity, entityId, before, af
   if (told) return told
   const person =
     entity === 'child'
-      ? await context.loaders.one(Child, entityId)
+      ? await visibleChild(context, entityId)
       : entity === 'user'
         ? await context.loaders.one(User, entityId)
         : null

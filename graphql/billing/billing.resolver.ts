@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { BillingAccount } from './account.model.ts'
@@ -108,7 +109,7 @@ export class BillsResolver {
 
   @FieldResolver(() => Child, { description: 'The child it is for.' })
   child(@Root() bill: Bill, @Ctx() context: Context) {
-    return context.loaders.one(Child, bill.childId)
+    return visibleChild(context, bill.childId)
   }
 }
 
@@ -145,7 +146,7 @@ export class PaymentsResolver {
 
   @FieldResolver(() => Child, { description: 'The child it is for.' })
   child(@Root() payment: Payment, @Ctx() context: Context) {
-    return context.loaders.one(Child, payment.childId)
+    return visibleChild(context, payment.childId)
   }
 }
 

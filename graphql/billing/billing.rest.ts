@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, success, text } from '#graphql/platform/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
@@ -36,8 +36,8 @@ const paid = z.object({
   notes: maybe(text),
 })
 
-async function present({ loaders }: Context, bill: Bill) {
-  const child = await loaders.one(Child, bill.childId)
+async function present(context: Context, bill: Bill) {
+  const child = await visibleChild(context, bill.childId)
   return {
     id: bill.id,
     childId: bill.childId,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { bookBankLine, ignoreBankLine, importBankLines, listBankLines, reopenBankLine } from './bank.service.ts'
@@ -71,7 +72,7 @@ export class BillMonthResolver {
 
   @FieldResolver(() => Child, { description: 'The child.' })
   child(@Root() line: MonthDraftLine, @Ctx() context: Context) {
-    return context.loaders.one(Child, line.childId)
+    return visibleChild(context, line.childId)
   }
 }
 
@@ -117,7 +118,7 @@ export class BankLinesResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
   child(@Root() part: BankLinePart, @Ctx() context: Context) {
-    return context.loaders.one(Child, part.childId)
+    return visibleChild(context, part.childId)
   }
 }
 

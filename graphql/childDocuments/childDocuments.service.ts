@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -74,23 +75,27 @@ export async function addDocument(context: Context, childId: number, upload: Upl
   const child = await childFor(context, viewer, childId)
   return storeUpload(context, upload, 'paper', (file) => {
     const asked = { ...input, childId, file: fingerprintOf(upload) }
-    return change(context, { action: 'addDocument', input: asked, model: ChildDocument }, async (inner) => {
-      await keepFile(inner, file)
-      const { replacesId, ...values } = input
-      if (replacesId != null) await removeLocked(inner, await documentToRemove(inner, viewer, replacesId, childId))
-      const row = { ...values, childId, fileId: file.id, uploadedBy: viewer.id }
-      const document = await ChildDocument.query(inner.db).insertAndFetch(row)
-      await audit(inner, { action: 'addDocument', entity, entityId: document.id, after: document.auditValues() })
-      // what staff hand in themselves is no news to them
-      if (viewer.role === 'admin') return document
-      await notifyStaff(inner, {
-        kind: 'document.added',
-        title: 'New document',
-        text: `${documentLabels[document.kind]} of ${child.firstName} ${child.lastName}`,
-        link: `/admin/dashboard?section=students&child=${childId}`,
-      })
-      return document
-    })
+    return change(
+      context,
+      { action: 'addDocument', input: asked, model: ChildDocument, mayReplay: mayStillSeeChild },
+      async (inner) => {
+        await keepFile(inner, file)
+        const { replacesId, ...values } = input
+        if (replacesId != null) await removeLocked(inner, await documentToRemove(inner, viewer, replacesId, childId))
+        const row = { ...values, childId, fileId: file.id, uploadedBy: viewer.id }
+        const document = await ChildDocument.query(inner.db).insertAndFetch(row)
+        await audit(inner, { action: 'addDocument', entity, entityId: document.id, after: document.auditValues() })
+        // what staff hand in themselves is no news to them
+        if (viewer.role === 'admin') return document
+        await notifyStaff(inner, {
+          kind: 'document.added',
+          title: 'New document',
+          text: `${documentLabels[document.kind]} of ${child.firstName} ${child.lastName}`,
+          link: `/admin/dashboard?section=students&child=${childId}`,
+        })
+        return document
+      },
+    )
   })
 }
 

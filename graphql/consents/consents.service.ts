@@ -1,6 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -34,27 +35,31 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   if (isPaper) authorise(context, mayRecordPaperConsent)
   if (version !== consentTexts[kind].version)
     throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
-  return change(context, { action: 'answerConsent', input, model: Consent }, async (inner) => {
-    const child = await lockChild(inner, viewer, childId, isPaper)
-    const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
-    const consent = await Consent.query(inner.db).insertAndFetch({
-      childId,
-      kind,
-      granted,
-      version,
-      givenBy: viewer.id,
-      signedBy,
-    })
-    await audit(inner, {
-      action: 'answerConsent',
-      entity: 'consent',
-      entityId: consent.id,
-      before: before?.auditValues() ?? null,
-      after: consent.auditValues(),
-    })
-    if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
-    return consent
-  })
+  return change(
+    context,
+    { action: 'answerConsent', input, model: Consent, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const child = await lockChild(inner, viewer, childId, isPaper)
+      const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
+      const consent = await Consent.query(inner.db).insertAndFetch({
+        childId,
+        kind,
+        granted,
+        version,
+        givenBy: viewer.id,
+        signedBy,
+      })
+      await audit(inner, {
+        action: 'answerConsent',
+        entity: 'consent',
+        entityId: consent.id,
+        before: before?.auditValues() ?? null,
+        after: consent.auditValues(),
+      })
+      if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
+      return consent
+    },
+  )
 }
 
 /** The answers of a child that hold now, at most one a kind. One statement however many children are asked for. */

@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { ownChildIds } from '#graphql/children/own.service.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -79,18 +80,25 @@ export function contactsOf(context: Context, childId: number): Promise<ChildCont
  */
 export async function addContact(context: Context, input: NewContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(context, { action: 'addContact', input, model: ChildContact }, async (inner) => {
-    const child = await childForChange(inner, viewer, input.childId)
-    const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
-    if (there >= mostContacts)
-      throw new AppError('CONFLICT', `The list of ${child.firstName} holds ${mostContacts} people. Take one off first.`)
-    const { mayCollect, ...values } = input
-    const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
-    const contact = await ChildContact.query(inner.db).insertAndFetch({ ...values, collecting, createdBy: viewer.id })
-    await audit(inner, { action: 'addContact', entity, entityId: contact.id, after: contact.auditValues() })
-    await tellStaff(inner, viewer, child, titleOf(null, collecting), inWords(contact))
-    return contact
-  })
+  return change(
+    context,
+    { action: 'addContact', input, model: ChildContact, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const child = await childForChange(inner, viewer, input.childId)
+      const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
+      if (there >= mostContacts)
+        throw new AppError(
+          'CONFLICT',
+          `The list of ${child.firstName} holds ${mostContacts} people. Take one off first.`,
+        )
+      const { mayCollect, ...values } = input
+      const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
+      const contact = await ChildContact.query(inner.db).insertAndFetch({ ...values, collecting, createdBy: viewer.id })
+      await audit(inner, { action: 'addContact', entity, entityId: contact.id, after: contact.auditValues() })
+      await tellStaff(inner, viewer, child, titleOf(null, collecting), inWords(contact))
+      return contact
+    },
+  )
 }
 
 /**
@@ -99,25 +107,29 @@ export async function addContact(context: Context, input: NewContactInput): Prom
  */
 export async function updateContact(context: Context, input: ChangedContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(context, { action: 'updateContact', input, model: ChildContact }, async (inner) => {
-    const { id, version, mayCollect, ...values } = input
-    const before = await contactForChange(inner, viewer, id)
-    refuseStale(before, version)
-    const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
-    const contact = await ChildContact.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      collecting,
-      refusal: collecting === 'refused' ? before.refusal : null,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    const [old, after] = [before.auditValues(), contact.auditValues()]
-    await audit(inner, { action: 'updateContact', entity, entityId: id, before: old, after })
-    const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
-    const title = collecting === before.collecting ? titleOf(null, 'no') : titleOf(before.collecting, collecting)
-    await tellStaff(inner, viewer, child, title, inWords(contact))
-    return contact
-  })
+  return change(
+    context,
+    { action: 'updateContact', input, model: ChildContact, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const { id, version, mayCollect, ...values } = input
+      const before = await contactForChange(inner, viewer, id)
+      refuseStale(before, version)
+      const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
+      const contact = await ChildContact.query(inner.db).patchAndFetchById(id, {
+        ...values,
+        collecting,
+        refusal: collecting === 'refused' ? before.refusal : null,
+        version: before.version + 1,
+        updatedAt: new Date().toISOString(),
+      })
+      const [old, after] = [before.auditValues(), contact.auditValues()]
+      await audit(inner, { action: 'updateContact', entity, entityId: id, before: old, after })
+      const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
+      const title = collecting === before.collecting ? titleOf(null, 'no') : titleOf(before.collecting, collecting)
+      await tellStaff(inner, viewer, child, title, inWords(contact))
+      return contact
+    },
+  )
 }
 
 /**
@@ -126,13 +138,17 @@ export async function updateContact(context: Context, input: ChangedContactInput
  */
 export async function removeContact(context: Context, id: number): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(context, { action: 'removeContact', input: { id }, model: ChildContact }, async (inner) => {
-    const before = await contactForChange(inner, viewer, id)
-    await audit(inner, { action: 'removeContact', entity, entityId: id, before: before.auditValues() })
-    const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
-    await tellStaff(inner, viewer, child, titleOf(before.collecting, 'no'), inWords(before))
-    return ChildContact.query(inner.db).patchAndFetchById(id, { deletedAt: new Date().toISOString() })
-  })
+  return change(
+    context,
+    { action: 'removeContact', input: { id }, model: ChildContact, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const before = await contactForChange(inner, viewer, id)
+      await audit(inner, { action: 'removeContact', entity, entityId: id, before: before.auditValues() })
+      const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
+      await tellStaff(inner, viewer, child, titleOf(before.collecting, 'no'), inWords(before))
+      return ChildContact.query(inner.db).patchAndFetchById(id, { deletedAt: new Date().toISOString() })
+    },
+  )
 }
 
 /**
@@ -169,23 +185,27 @@ export async function answerCollecting(context: Context, input: CollectingAnswer
  */
 export async function changeEmergencyContact(context: Context, input: EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(context, { action: 'changeEmergencyContact', input, model: Child }, async (inner) => {
-    const before = await childForChange(inner, viewer, input.childId)
-    refuseStale(before, input.version)
-    const child = await Child.query(inner.db).patchAndFetchById(input.childId, {
-      emergencyContact: input.name,
-      emergencyContactPhone: input.phone,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    await audit(inner, {
-      action: 'changeEmergencyContact',
-      entity: 'child',
-      entityId: child.id,
-      before: { name: before.emergencyContact, phone: before.emergencyContactPhone },
-      after: { name: input.name, phone: input.phone },
-    })
-    await tellStaff(inner, viewer, child, 'Emergency contact changed', `${input.name}, ${input.phone}`)
-    return child
-  })
+  return change(
+    context,
+    { action: 'changeEmergencyContact', input, model: Child, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const before = await childForChange(inner, viewer, input.childId)
+      refuseStale(before, input.version)
+      const child = await Child.query(inner.db).patchAndFetchById(input.childId, {
+        emergencyContact: input.name,
+        emergencyContactPhone: input.phone,
+        version: before.version + 1,
+        updatedAt: new Date().toISOString(),
+      })
+      await audit(inner, {
+        action: 'changeEmergencyContact',
+        entity: 'child',
+        entityId: child.id,
+        before: { name: before.emergencyContact, phone: before.emergencyContactPhone },
+        after: { name: input.name, phone: input.phone },
+      })
+      await tellStaff(inner, viewer, child, 'Emergency contact changed', `${input.name}, ${input.phone}`)
+      return child
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
@@ -27,6 +28,7 @@ import {
   submitEnrollment,
 } from './enrollment.service.ts'
 import { lookUpApplication } from './lookup.service.ts'
+import { applicationOfChild, siblingsOf } from './knownFamilies.service.ts'
 import { addApplicationNote, enrollApplication, moveApplication } from './pipeline.service.ts'
 import { orderWaitlist } from './waitlist.service.ts'
 
@@ -193,7 +195,28 @@ export class EnrollmentResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child it became, once enrolled.' })
   child(@Root() application: Application, @Ctx() context: Context) {
-    return context.loaders.one(Child, application.childId)
+    return visibleChild(context, application.childId)
+  }
+}
+
+@Resolver(() => Application)
+export class KnownFamiliesResolver {
+  @FieldResolver(() => [Child], {
+    description: "Children here whose guardian has this application's e-mail address or phone number.",
+  })
+  siblings(@Root() application: Application, @Ctx() context: Context) {
+    return siblingsOf(context).load(application.id)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildApplicationResolver {
+  @FieldResolver(() => Application, {
+    nullable: true,
+    description: 'The application that it was enrolled from; null where there was none. For administrators.',
+  })
+  application(@Root() child: Child, @Ctx() context: Context) {
+    return applicationOfChild(context).load(child.id)
   }
 }
 

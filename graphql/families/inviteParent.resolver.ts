@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { FamilyInvitation } from './invitation.model.ts'
@@ -101,6 +102,6 @@ export class InviteParentResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
   child(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
-    return context.loaders.one(Child, invitation.childId)
+    return visibleChild(context, invitation.childId)
   }
 }

@@ -28,7 +28,7 @@ async function statementsOf(path: string, variables: object) {
 /** Document, variables, and how many statements it may take, the one that reads the session among them. */
 const screens: [string, object, number][] = [
   ['students/Students', {}, 5],
-  ['students/ChildDetails', { id: 1, month: '2026-11' }, 11],
+  ['students/ChildDetails', { id: 1, month: '2026-11' }, 12],
   ['parents/Parents', {}, 5],
   ['parents/Relationships', {}, 6],
   ['parents/LinkChoices', {}, 4],

@@ -17,3 +17,16 @@ export async function childrenWithoutPhotoConsent(context: Context, childIds: re
     )
     .orderByRaw(wordOrder('first_name', 'last_name'))
 }
+
+/**
+ * Locks what the parents of these children say about photos until the transaction ends: an answer given at the same
+ * moment is either seen here, or finds the picture that is shown. Children are locked before pictures, as an answer does.
+ */
+export async function lockPhotoConsents(context: Context, childIds: readonly number[]): Promise<void> {
+  await context
+    .db('children')
+    .whereIn('id', [...childIds])
+    .orderBy('id')
+    .forShare()
+    .select('id')
+}

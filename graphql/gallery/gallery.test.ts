@@ -190,6 +190,42 @@ describe('a picture that shows a child', () => {
     await act('deletePicture', id)
   })
 
+  it('is not shown in the end when it is published, changed or restored while a parent withdraws the consent', async () => {
+    const parent = await server.addUser()
+    const shownChild = await server.addChild({}, [parent.id])
+    const { version: text } = consentTexts.photo
+    const answer = (granted: boolean) =>
+      server.graphql(
+        'mutation ($input: ConsentInput!) { answerConsent(input: $input) { id } }',
+        { input: { childId: shownChild, kind: 'photo', granted, version: text } },
+        { cookie: parent.cookie },
+      )
+    const { id } = await add()
+    await update(id, { childIds: [shownChild] })
+    const ways: [string, () => Promise<unknown>][] = [
+      ['publish', () => act('publishPicture', id)],
+      ['update', () => update(id, { childIds: [shownChild] })],
+      ['restore', () => act('restorePicture', id)],
+    ]
+    for (let round = 0; round < 8; round += 1) {
+      for (const [way, send] of ways) {
+        await answer(true)
+        await act(way === 'publish' ? 'hidePicture' : 'publishPicture', id)
+        if (way === 'restore') await act('deletePicture', id)
+        const [withdrawn] = await Promise.all([answer(false), send()])
+        expect(withdrawn.error, way).toBeNull()
+        const picture = await server.db('gallery_images').where({ id }).first()
+        expect(picture, way).toMatchObject({ isPublished: false })
+        expect(await server.db('stored_files').where({ id: picture.fileId }).first(), way).toMatchObject({
+          isPublic: false,
+        })
+        await server.db('gallery_images').where({ id }).update({ deletedAt: null })
+        await server.db('stored_files').where({ id: picture.fileId }).update({ removedAt: null })
+      }
+    }
+    await server.db('notifications').delete()
+  })
+
   it('is taken down as soon as a parent withdraws the consent, and staff are told', async () => {
     await consent(true, '2026-01-02T08:00:00Z')
     const { id } = await add()

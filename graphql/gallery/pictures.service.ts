@@ -16,7 +16,7 @@ import {
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest.ts'
-import { childrenWithoutPhotoConsent } from './consent.service.ts'
+import { childrenWithoutPhotoConsent, lockPhotoConsents } from './consent.service.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import { consentMessage, publishProblems, titleOf } from './gallery.rules.ts'
 import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
@@ -109,8 +109,23 @@ export async function addPicture(context: Context, upload: Upload, input: NewPic
 const childIdsOn = (context: Context, id: number): Promise<number[]> =>
   context.db('gallery_children').where({ imageId: id }).orderBy('child_id').pluck('child_id')
 
+/** Changes a picture whose children are locked first, since what their parents say decides whether it is shown. */
+function editConsented(
+  context: Context,
+  edit: { action: string; id: number; version?: number | null; input?: object; what?: string; removed?: boolean },
+  childIds: readonly number[],
+  values: (before: GalleryPicture, inner: Context) => object | Promise<object>,
+): Promise<GalleryPicture> {
+  const { action, id, version, input } = edit
+  return change(context, { action, input: { id, version, input }, model: GalleryPicture }, async (inner) => {
+    await lockPhotoConsents(inner, [...childIds, ...(await childIdsOn(inner, id))])
+    return editRow(inner, { ...picture, ...edit }, values)
+  })
+}
+
 /** Refuses what may not stand on the site. */
 async function refuseUnpublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
+  await lockPhotoConsents(context, childIds)
   const fields = publishProblems(row, await childrenWithoutPhotoConsent(context, childIds))
   const [message] = Object.values(fields)
   if (message) throw new AppError('BAD_USER_INPUT', message, { fields })
@@ -123,9 +138,9 @@ async function refuseUnpublishable(context: Context, row: { alt: string }, child
 export async function updatePicture(context: Context, input: PictureInput): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   const { id, version, childIds, ...values } = input
-  return editRow(context, { ...picture, action: 'updatePicture', id, version, input }, async (before, inner) => {
+  const chosen = [...new Set(childIds)]
+  return editConsented(context, { action: 'updatePicture', id, version, input }, chosen, async (before, inner) => {
     await refuseUnknownCategory(inner, values.categoryId)
-    const chosen = [...new Set(childIds)]
     const known = await Child.query(inner.db).findByIds(chosen).whereNull('deletedAt').select('id')
     if (known.length < chosen.length) throw notFound('One of the children')
     if (before.isPublished) await refuseUnpublishable(inner, values, chosen)
@@ -146,7 +161,7 @@ async function show(context: Context, { fileId }: GalleryPicture, isPublished: b
  */
 export async function publishPicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  return editRow(context, { ...picture, action: 'publishPicture', id, version }, async (before, inner) => {
+  return editConsented(context, { action: 'publishPicture', id, version }, [], async (before, inner) => {
     await refuseUnpublishable(inner, before, await childIdsOn(inner, id))
     await show(inner, before, true)
     return { isPublished: true }
@@ -177,9 +192,11 @@ export async function deletePicture(context: Context, id: number): Promise<Galle
  */
 export async function restorePicture(context: Context, id: number): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  const edit = { ...picture, what: 'This deleted picture', action: 'restorePicture', id, removed: true }
-  return editRow(context, edit, async (before, inner) => {
-    const withoutConsent = await childrenWithoutPhotoConsent(inner, await childIdsOn(inner, id))
+  const edit = { what: 'This deleted picture', action: 'restorePicture', id, removed: true }
+  return editConsented(context, edit, [], async (before, inner) => {
+    const childIds = await childIdsOn(inner, id)
+    await lockPhotoConsents(inner, childIds)
+    const withoutConsent = await childrenWithoutPhotoConsent(inner, childIds)
     const isPublished = before.isPublished && withoutConsent.length === 0
     if (before.fileId !== null) {
       await restoreFile(inner, before.fileId)

@@ -1,5 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -130,7 +130,7 @@ export async function correspondentOf(context: Context, conversation: Conversati
 
 /** Name of the child that a conversation is about. The child itself is read where parents are checked. */
 export async function childNameOf(context: Context, conversation: Conversation): Promise<string | null> {
-  const child = await context.loaders.one(Child, conversation.childId)
+  const child = await visibleChild(context, conversation.childId)
   return child && `${child.firstName} ${child.lastName}`
 }
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { createGoal, deleteGoal, listGoals, restoreGoal, updateGoal, updateGoalProgress } from './goals.service.ts'
@@ -84,7 +85,7 @@ export class GoalsResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
   child(@Root() goal: LearningGoal, @Ctx() context: Context) {
-    return context.loaders.one(Child, goal.childId)
+    return visibleChild(context, goal.childId)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { linkedChildIds } from '#graphql/families/linked.service.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -77,18 +78,22 @@ export function reportCardsOf(context: Context, childId: number): Promise<Report
  */
 export async function openReportCard(context: Context, id: number): Promise<ReportCard> {
   const viewer = authorise(context, mayReadReportCards)
-  return change(context, { action: 'openReportCard', input: { id }, model: ReportCard }, async (inner) => {
-    const card = await readableCard(inner, viewer, id)
-    const [linked] = await linkedChildIds(inner, viewer).where({ childId: card.childId })
-    if (linked) {
-      await inner
-        .db('report_card_openings')
-        .insert({ reportCardId: id, userId: viewer.id })
-        .onConflict(['reportCardId', 'userId'])
-        .ignore()
-    }
-    return card
-  })
+  return change(
+    context,
+    { action: 'openReportCard', input: { id }, model: ReportCard, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const card = await readableCard(inner, viewer, id)
+      const [linked] = await linkedChildIds(inner, viewer).where({ childId: card.childId })
+      if (linked) {
+        await inner
+          .db('report_card_openings')
+          .insert({ reportCardId: id, userId: viewer.id })
+          .onConflict(['reportCardId', 'userId'])
+          .ignore()
+      }
+      return card
+    },
+  )
 }
 
 interface OpeningRow extends Opening {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
@@ -133,7 +134,7 @@ export class ReportCardsResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
   child(@Root() card: ReportCard, @Ctx() context: Context) {
-    return context.loaders.one(Child, card.childId)
+    return visibleChild(context, card.childId)
   }
 
   @FieldResolver(() => [Opening], { description: 'Who of the family looked at it, the first one first. For staff.' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { readUniformFigures } from './figures.service.ts'
@@ -99,7 +100,7 @@ export class UniformOrdersResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child it is for.' })
   child(@Root() order: UniformOrder, @Ctx() context: Context) {
-    return context.loaders.one(Child, order.childId)
+    return visibleChild(context, order.childId)
   }
 
   @FieldResolver(() => Boolean, { description: "Whether it stands on the family's account." })

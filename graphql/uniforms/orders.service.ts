@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -78,32 +79,36 @@ const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
  */
 export async function orderUniform(context: Context, input: UniformOrderInput): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  return change(context, { action: 'orderUniform', input, model: UniformOrder }, async (inner) => {
-    const child = await childForOrder(inner, viewer, input.childId)
-    const lines = await priced(inner, input.lines)
-    await takeFromStock(inner, lines)
-    const order = await UniformOrder.query(inner.db).insertAndFetch({
-      childId: child.id,
-      orderedBy: viewer.id,
-      totalCents: totalOf(lines),
-      orderDate: todayInJohannesburg(),
-      note: input.note ?? null,
-    })
-    await UniformOrderLine.query(inner.db).insert(lines.map((line) => ({ ...line, orderId: order.id })))
-    await keepStep(inner, viewer, order.id, [null, order.status])
-    if (viewer.role !== 'admin') {
-      await notifyStaff(inner, {
-        kind: 'uniform.order',
-        title: 'Uniform order',
-        text: `${viewer.firstName} ${viewer.lastName} ordered for ${child.firstName}, ${formatRand(order.totalCents)}`,
-        link: ordersLink,
-        key: `uniform.order.${order.id}`,
+  return change(
+    context,
+    { action: 'orderUniform', input, model: UniformOrder, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const child = await childForOrder(inner, viewer, input.childId)
+      const lines = await priced(inner, input.lines)
+      await takeFromStock(inner, lines)
+      const order = await UniformOrder.query(inner.db).insertAndFetch({
+        childId: child.id,
+        orderedBy: viewer.id,
+        totalCents: totalOf(lines),
+        orderDate: todayInJohannesburg(),
+        note: input.note ?? null,
       })
-    }
-    const after = { ...order.auditValues(), lines }
-    await audit(inner, { action: 'orderUniform', entity: 'uniformOrder', entityId: order.id, after })
-    return order
-  })
+      await UniformOrderLine.query(inner.db).insert(lines.map((line) => ({ ...line, orderId: order.id })))
+      await keepStep(inner, viewer, order.id, [null, order.status])
+      if (viewer.role !== 'admin') {
+        await notifyStaff(inner, {
+          kind: 'uniform.order',
+          title: 'Uniform order',
+          text: `${viewer.firstName} ${viewer.lastName} ordered for ${child.firstName}, ${formatRand(order.totalCents)}`,
+          link: ordersLink,
+          key: `uniform.order.${order.id}`,
+        })
+      }
+      const after = { ...order.auditValues(), lines }
+      await audit(inner, { action: 'orderUniform', entity: 'uniformOrder', entityId: order.id, after })
+      return order
+    },
+  )
 }
 
 /** The bill by which an order stands on the family's account, unless somebody has deleted it. */
@@ -164,20 +169,24 @@ export async function setUniformOrderStatus(
  */
 export async function cancelUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  return change(context, { action: 'cancelUniformOrder', input: { id }, model: UniformOrder }, async (inner) => {
-    const before = await UniformOrder.query(inner.db)
-      .findById(id)
-      .whereIn('childId', ownChildren(inner, viewer))
-      .forUpdate()
-    if (!before) throw notFound('This order')
-    if (before.status !== 'pending') {
-      const now = orderStatusLabels[before.status].toLowerCase()
-      throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
-    }
-    if (await billOf(inner, before))
-      throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
-    return move(inner, viewer, before, 'cancelled', 'cancelUniformOrder')
-  })
+  return change(
+    context,
+    { action: 'cancelUniformOrder', input: { id }, model: UniformOrder, mayReplay: mayStillSeeChild },
+    async (inner) => {
+      const before = await UniformOrder.query(inner.db)
+        .findById(id)
+        .whereIn('childId', ownChildren(inner, viewer))
+        .forUpdate()
+      if (!before) throw notFound('This order')
+      if (before.status !== 'pending') {
+        const now = orderStatusLabels[before.status].toLowerCase()
+        throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
+      }
+      if (await billOf(inner, before))
+        throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
+      return move(inner, viewer, before, 'cancelled', 'cancelUniformOrder')
+    },
+  )
 }
 
 /** Longer descriptions would not fit a bill. */

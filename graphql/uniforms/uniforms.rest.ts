@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, success, text, yes } from '#graphql/platform/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
@@ -50,7 +50,7 @@ const presentItem = async (
 })
 
 async function presentOrder(context: Context, { id, childId, totalCents, status, orderDate }: UniformOrder) {
-  const [child, lines] = await Promise.all([context.loaders.one(Child, childId), linesOf(context).load(id)])
+  const [child, lines] = await Promise.all([visibleChild(context, childId), linesOf(context).load(id)])
   return {
     id,
     studentName: child && `${child.firstName} ${child.lastName}`,

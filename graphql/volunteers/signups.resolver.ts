@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import {
@@ -83,6 +84,6 @@ export class VolunteerSignupsResolver {
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child it is about; null when none was named.' })
   child(@Root() signup: VolunteerSignup, @Ctx() context: Context) {
-    return context.loaders.one(Child, signup.childId)
+    return visibleChild(context, signup.childId)
   }
 }

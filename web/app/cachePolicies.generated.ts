@@ -20,6 +20,7 @@ export const typePolicies: TypePolicies = {
   Application: {
     fields: {
       events: whole,
+      siblings: whole,
     },
   },
   AuditEntry: {

@@ -34,6 +34,11 @@ export const Opened: Story = {
     await expect(dialog.getByRole('link', { name: '082 555 0118' })).toHaveAttribute('href', 'tel:+27825550118')
     await expect(dialog.getByText('New → In review')).toBeVisible()
     await expect(dialog.getByText(/mornings suit them best/)).toBeVisible()
+    await expect(dialog.getByText('Sibling at Kiewiet')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Lerato Mokoena' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('child=4'),
+    )
     await step('a note joins the history', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'Asked for the clinic card.')
       await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { useFrame } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -11,6 +12,9 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { fullName } from '../people/words.ts'
+import { studentPath } from '../students/studentPath.ts'
 import { Answers } from './Answers.tsx'
 import { ApplicationDocument, type ApplicationQuery } from './Application.generated.ts'
 import * as styles from './ApplicationDetail.css.ts'
@@ -24,6 +28,28 @@ import { useMoves } from './useMoves.tsx'
 interface LoadedProps {
   application: ApplicationQuery['application']
   onClose: () => void
+}
+
+/** The child that the application became, and children of the same family who are here already. */
+function KnownChildren({ application: { child, siblings } }: Pick<LoadedProps, 'application'>) {
+  const { centre } = useFrame()
+  if (!child && siblings.length === 0) return null
+  const linkTo = (one: { id: number; firstName: string; lastName: string }) => (
+    <TextLink key={one.id} to={studentPath(one.id)}>
+      {fullName(one)}
+    </TextLink>
+  )
+  return (
+    <Stack space={8}>
+      {child && <Inline space={8}>Enrolled as {linkTo(child)}</Inline>}
+      {siblings.length > 0 && (
+        <Inline space={8}>
+          <Badge tone="info">Sibling at {centre.name}</Badge>
+          {siblings.map(linkTo)}
+        </Inline>
+      )}
+    </Stack>
+  )
 }
 
 function Loaded({ application, onClose }: LoadedProps) {
@@ -69,6 +95,7 @@ function Loaded({ application, onClose }: LoadedProps) {
     >
       <div className={styles.columns}>
         <div ref={answers} tabIndex={-1} className={styles.answers}>
+          <KnownChildren application={application} />
           <Answers application={application} />
         </div>
         <Stack as="section" label="History">

@@ -122,6 +122,8 @@ export function sampleApplication(id: number): ApplicationQuery['application'] {
     phone: '082 555 0118',
     address: '8 Plover Street, Langenhoven Park, Bloemfontein',
     additionalInfo: 'She naps once a day, after lunch.\nHer cousin is in Young Scholars.',
+    child: null,
+    siblings: id === 38 ? [{ id: 4, firstName: 'Lerato', lastName: 'Mokoena' }] : [],
     events: [
       ...(status === 'new'
         ? []

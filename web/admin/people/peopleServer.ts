@@ -83,6 +83,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       ...child,
       class: rooms().find((room) => room.id === child.classId) ?? null,
       program: programOf(child.programId),
+      application: null,
       guardians: linksOf(people.links.filter(({ childId }) => childId === id)),
     }
   }

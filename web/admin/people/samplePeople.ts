@@ -62,6 +62,7 @@ const child = (
     enrolledOn: addMonths(today, -6),
     lastDay: null,
     leavingReason: null,
+    application: null,
     removedAt: null,
     version: 1,
     attendanceToday,

@@ -6,6 +6,7 @@ import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { formatDate, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { paths } from '#web/app/paths.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -62,6 +63,18 @@ function Details({ child }: { child: Child }) {
           { term: 'Class', value: room ? `${room.name} (${room.ageGroup}), room ${room.room}` : 'No class yet' },
           ...(room ? [{ term: 'Ages up', value: shortDate(agesUpOn(child.dateOfBirth, room)) }] : []),
           { term: 'Emergency', value: <Emergency child={child} /> },
+          ...(child.application
+            ? [
+                {
+                  term: 'Application',
+                  value: (
+                    <TextLink to={`${paths.adminSection('applications')}&application=${child.application.id}`}>
+                      {child.application.reference}
+                    </TextLink>
+                  ),
+                },
+              ]
+            : []),
           {
             term: 'This month',
             value: `Here on ${child.attendanceThisMonth.present} of ${child.attendanceThisMonth.recorded} days recorded`,
