@@ -1,15 +1,17 @@
 import type { Loaded, LoadRequest } from './app/load.ts'
-import { paths, signInPath } from './app/paths.ts'
+import { firstPasswordPath, paths, signInPath } from './app/paths.ts'
 
 /** Lets everyone signed in through; guests go to the parents' sign-in and come back afterwards. */
 export async function signedInOnly({ url, viewer }: LoadRequest): Promise<Loaded<null>> {
   if (!viewer) return { redirect: signInPath(paths.parentLogin, url.pathname + url.search) }
+  if (viewer.mustChangePassword) return { redirect: firstPasswordPath(url.pathname + url.search) }
   return { data: null }
 }
 
 /** Lets administrators through; guests go to the staff sign-in, everyone else reads that access is denied. */
 export async function adminOnly({ url, viewer }: LoadRequest) {
   if (!viewer) return { redirect: signInPath(paths.adminLogin, url.pathname + url.search) }
+  if (viewer.mustChangePassword) return { redirect: firstPasswordPath(url.pathname + url.search) }
   const denied = viewer.role !== 'admin'
   return { data: { denied }, status: denied ? 403 : 200 }
 }

@@ -1,6 +1,7 @@
 import * as account from './accounts/own/account.load.ts'
 import * as adminLogin from './accounts/adminLogin.load.ts'
 import * as parentLogin from './accounts/parentLogin.load.ts'
+import * as forgotPassword from './accounts/password/forgotPassword.load.ts'
 import * as resetPassword from './accounts/password/resetPassword.load.ts'
 import * as setUp from './accounts/setUp/setUp.load.ts'
 import type { Load } from './app/load.ts'
@@ -41,7 +42,7 @@ export const routes: Route[] = [
   { path: '/parent-login', module: 'accounts/parentLogin.route.tsx', load: parentLogin.load },
   { path: '/admin-login', module: 'accounts/adminLogin.route.tsx', load: adminLogin.load },
   { path: '/set-up', module: 'accounts/setUp/setUp.route.tsx', load: setUp.load },
-  { path: '/forgot-password', module: 'accounts/password/forgotPassword.route.tsx' },
+  { path: '/forgot-password', module: 'accounts/password/forgotPassword.route.tsx', load: forgotPassword.load },
   { path: '/reset-password', module: 'accounts/password/resetPassword.route.tsx', load: resetPassword.load },
   { path: '/confirm-email', module: 'accounts/own/confirmEmail.route.tsx' },
   { path: '/stop-email-change', module: 'accounts/own/stopEmailChange.route.tsx' },

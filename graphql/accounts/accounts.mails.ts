@@ -1,23 +1,43 @@
 import type { Mail } from '#graphql/platform/outbox.ts'
-import { linkMinutes } from './oneTimeLink.ts'
 import type { User } from './user.model.ts'
 
 const mail = (user: User, centre: string, kind: string, subject: string, body: string): Mail => ({
   kind: `account.${kind}`,
   recipient: user.email,
   subject,
-  body: `Dear ${user.firstName}\n\n${body}\n\nKind regards\n${centre}\n`,
+  // until the address is confirmed, whoever registered may have typed somebody else's, and a message as a name
+  body: `${user.emailVerifiedAt ? `Dear ${user.firstName}` : 'Hello'}\n\n${body}\n\nKind regards\n${centre}\n`,
 })
 
 const notYou = 'If that was not you, please set a new password at once and tell us.'
 
-export const resetMail = (user: User, centre: string, url: string) =>
+export const resetMail = (user: User, centre: string, url: string, lasts: string) =>
   mail(
     user,
     centre,
     'reset',
     'Choose a new password',
-    `Somebody asked for a new password for your account, whose username is ${user.username}. Choose it here; the link works once and for ${linkMinutes} minutes:\n\n${url}\n\nIf that was not you, you can ignore this e-mail: your password stays as it is.`,
+    `Somebody asked for a new password for your account${user.emailVerifiedAt ? `, whose username is ${user.username}` : ''}. Choose it here; the link works once, ${lasts}:\n\n${url}\n\nIf that was not you, you can ignore this e-mail: your password stays as it is.`,
+  )
+
+/** To the owner of an address that somebody wanted to register with. */
+export const alreadyRegisteredMail = (user: User, centre: string, publicUrl: string) =>
+  mail(
+    user,
+    centre,
+    'alreadyRegistered',
+    'You have an account already',
+    `Somebody wanted to register with your e-mail address, which has an account already. If that was you, sign in${user.emailVerifiedAt ? ` as ${user.username}` : ''}, or choose a new password:\n\n${publicUrl}/parent-login\n${publicUrl}/forgot-password\n\nIf you were invited to see a child, open the link of the invitation again and log in there. If that was not you, you can ignore this e-mail.`,
+  )
+
+/** From an administrator: for a new colleague, or somebody who cannot get in any more. */
+export const passwordLinkMail = (user: User, centre: string, url: string, lasts: string) =>
+  mail(
+    user,
+    centre,
+    'passwordLink',
+    'Choose your password',
+    `You have an account with us, whose username is ${user.username}. Choose its password here; the link works once, ${lasts}:\n\n${url}\n\nNo password that the account had before works any more.`,
   )
 
 export const passwordChangedMail = (user: User, centre: string) =>
@@ -30,25 +50,25 @@ export const passwordChangedMail = (user: User, centre: string) =>
   )
 
 /** Goes to the new address, so that nobody takes over one that is not theirs. */
-export const confirmEmailMail = (user: User, centre: string, newEmail: string, url: string): Mail => ({
+export const confirmEmailMail = (user: User, centre: string, newEmail: string, url: string, lasts: string): Mail => ({
   ...mail(
     user,
     centre,
     'confirmEmail',
     'Confirm your e-mail address',
-    `Please confirm that ${newEmail} is your address from now on. The link works once and for ${linkMinutes} minutes:\n\n${url}\n\nIf you do not know what this is about, you can ignore this e-mail.`,
+    `Please confirm that ${newEmail} is your address from now on. The link works once, ${lasts}:\n\n${url}\n\nIf you do not know what this is about, you can ignore this e-mail.`,
   ),
   recipient: newEmail,
 })
 
 /** Goes to the address that is still that of the account, so that its owner can stop a change that somebody else asked for. */
-export const emailChangeAskedMail = (user: User, centre: string, newEmail: string, stopUrl: string) =>
+export const emailChangeAskedMail = (user: User, centre: string, newEmail: string, stopUrl: string, lasts: string) =>
   mail(
     user,
     centre,
     'emailChangeAsked',
     'Somebody wants to change your e-mail address',
-    `Somebody who knows your password asked to change the e-mail address of your account to ${newEmail}. If that was you, there is nothing to do here: please follow the link that we sent to the new address.\n\nIf that was not you, stop it here within ${linkMinutes} minutes, then choose a new password:\n\n${stopUrl}\n\nYou can also call us.`,
+    `Somebody who knows your password asked to change the e-mail address of your account to ${newEmail}. If that was you, there is nothing to do here: please follow the link that we sent to the new address.\n\nIf that was not you, stop it here ${lasts}, then choose a new password:\n\n${stopUrl}\n\nYou can also call us.`,
   )
 
 /** Goes to the address before. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, anyone, ownAccount, type Policy } from '#graphql/platform/policy.ts'
 import { type Role, staffRoles } from './accounts.rules.ts'
 
 /** Whoever forgot a password cannot sign in: the link that is sent to the mailbox is the key. */
@@ -7,7 +7,7 @@ export const mayAskForNewPassword: Policy = anyone
 export const mayUseLink: Policy = anyone
 
 /** One's own password, address, sessions and second factor; nobody else's, whatever the role. */
-export const mayManageOwnAccount: Policy = signedIn
+export const mayManageOwnAccount: Policy = ownAccount
 
 /** A second factor is offered to those whose account opens more than one family's data. */
 export const mayHaveSecondFactor = (viewer: Viewer): boolean =>

@@ -9,7 +9,7 @@ import {
   type SignInInput,
   signInSchema,
 } from './accounts.schema.ts'
-import { register, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
+import { requestAccount, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
 import { User } from './user.model.ts'
 
 const secondFactor = 'Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED.'
@@ -70,11 +70,14 @@ export class AccountsResolver {
     return signOut(context)
   }
 
-  @Mutation(() => User, { description: 'Makes a parent account. It is not signed in by that.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Makes a parent account, which is not signed in by that. Always true: where the e-mail address has an account already, its owner is told by e-mail. CONFLICT for a taken username.',
+  })
   register(
     @Ctx() context: Context,
     @Input('RegisterInput', 'A parent who makes an account.', registerSchema, registerFields) input: RegisterInput,
   ) {
-    return register(context, input)
+    return requestAccount(context, input)
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { done, number, shaped, success, text } from '#graphql/platform/answer.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { signedIn } from '#graphql/platform/policy.ts'
+import { ownAccount } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest.ts'
 import { roles } from './accounts.rules.ts'
 import { registerSchema, signInByEmailSchema, signInSchema } from './accounts.schema.ts'
@@ -21,7 +21,7 @@ export const accountRoutes = [
     method: 'GET',
     path: '/api/user',
     summary: 'Whoever is signed in; 401 for guests',
-    policy: signedIn,
+    policy: ownAccount,
     answer: z.object({ user: account }),
     handle: async ({ context }) => presentOrRefuse(await viewerAccount(context)),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   code,
   emailAddress,
+  givenName,
   longestName,
   optionalPhoneNumber,
   optionalText,
@@ -51,8 +52,8 @@ export const registerSchema = z.object({
   username,
   email: emailAddress('Please enter a valid email address.'),
   password: newPassword,
-  firstName: shortText(1, 'First name is required'),
-  lastName: shortText(1, 'Last name is required'),
+  firstName: givenName(1, 'First name is required'),
+  lastName: givenName(1, 'Last name is required'),
   phoneNumber: optionalPhoneNumber('Please enter a valid phone number.'),
   /** From the link in an invitation: connects the new account with the child. */
   invitation: optionalText(200),

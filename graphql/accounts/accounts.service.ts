@@ -1,13 +1,17 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { audit, change } from '#graphql/platform/change.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { audit, change, inTransaction } from '#graphql/platform/change.ts'
+import { AppError, toAppError } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
-import { throttle } from '#graphql/platform/throttle.ts'
-import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
+import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
+import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { useInvitation } from '#graphql/families/invitation.service.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { alreadyRegisteredMail } from './accounts.mails.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
 import { verifyPassword } from './guessing.service.ts'
 import { rememberDevice } from './knownDevice.service.ts'
+import { assertNotOwnWords } from './ownWords.ts'
 import { hashPassword } from './password.ts'
 import { verifySecondFactor } from './secondFactor.service.ts'
 import { endSession, startSession } from './session.service.ts'
@@ -84,6 +88,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   authorise(context, anyone)
   await throttle(context, { name: 'register', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { password, invitation, ...person } = input
+  await assertNotOwnWords(context.db, password, person)
   const passwordHash = await hashPassword(password)
   return change(context, { action: 'register', input, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
@@ -92,6 +97,33 @@ export async function register(context: Context, input: RegisterInput): Promise<
     await useInvitation(inner, invitation, user)
     return User.query(inner.db).findById(user.id).throwIfNotFound()
   })
+}
+
+/** Tells the owner of an address that somebody wanted to register with it; a few times an hour. */
+async function tellOwner(context: Context, email: string) {
+  const mailbox = { name: 'register', subject: `mailbox ${email.toLowerCase()}` }
+  const user = await accounts(context).findOne({ email })
+  if (!user || (await refusalOf(context, { ...mailbox, ...passwordRequestsOfOneAccount }))) return
+  await inTransaction(context, async (inner) => {
+    await queueMail(inner, alreadyRegisteredMail(user, await centreName(inner), inner.environment.PUBLIC_URL))
+    await audit(inner, { action: 'registerRefused', entity: 'user', entityId: user.id })
+  })
+}
+
+/**
+ * The same for the registration form, which does not tell whether an address has an account: the answer is the same, and
+ * the owner of the address is told instead. `POST /api/auth/register` answers 409, as it is documented.
+ * @throws AppError CONFLICT when the username is taken; TOO_MANY_REQUESTS
+ */
+export async function requestAccount(context: Context, input: RegisterInput): Promise<boolean> {
+  try {
+    await register(context, input)
+  } catch (error) {
+    const refusal = toAppError(error)
+    if (refusal?.code !== 'CONFLICT' || !refusal.details.fields?.email) throw error
+    await tellOwner(context, input.email)
+  }
+  return true
 }
 
 /** The signed-in account, or null for a guest. */

@@ -4,6 +4,7 @@ import { AppError, toAppError } from '#graphql/platform/errors.ts'
 import { emailAddress, shortText } from '#graphql/platform/fields.schema.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { newPassword, username } from './accounts.schema.ts'
+import { assertNotOwnWords } from './ownWords.ts'
 import { hashPassword } from './password.ts'
 import { User } from './user.model.ts'
 
@@ -30,6 +31,7 @@ const namesOf = (name: string) => {
 
 async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: string }): Promise<User> {
   const { password, ...person } = parse(newAdminSchema, { ...given, ...namesOf(name) })
+  await assertNotOwnWords(db, password, person)
   const passwordHash = await hashPassword(password)
   const emailVerifiedAt = new Date().toISOString()
   return db.transaction(async (transaction) => {

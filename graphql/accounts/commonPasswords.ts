@@ -54,7 +54,7 @@ const words = new Set(
   stellenbosch paarl george knysna gauteng kwazulu zululand zulu xhosa sotho basotho tswana afrikaans namibia botswana
   zimbabwe harare nigeria lagos kenya london england paris france germany berlin spain italy roma brazil america usa
   newyork california texas canada australia sydney india pakistan china japan tokyo
-  kiewiet kiewiets kiewietjie daycare creche kleuterskool preschool nursery kindergarten teacher teachers school schools
+  kiewiet kiewiets kiewietjie daycare creche kleuterskool preschool nursery kindergarten teacher teachers parent parents school schools
   skool student students college university ufs kovsie kovsies grey greycollege classroom class learn learning study
   office manager boss business company work worker job sales marketing support service customer finance account accounts
   secretary reception director
@@ -120,7 +120,8 @@ const letters: Record<string, string> = {
   $: 's',
   '!': 'i',
 }
-const unleet = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign)
+/** Letters for the digits and signs that stand for them: `p@ssw0rd`. */
+export const unleet = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign)
 
 /** `121212`, `abcabc`, `aaaaaa`, `passwordpassword`: the same again and again. */
 const unitOf = (text: string) => /^(.+?)\1+$/.exec(text)?.[1] ?? text
@@ -137,7 +138,7 @@ const mostAround = 4
 const withoutEnds = new RegExp(`^[^a-z]{0,${mostAround}}([a-z]+)[^a-z]{0,${mostAround}}$`)
 
 /** The word in a spelling such as `#Sunshine2024!`. */
-function isKnownWord(text: string): boolean {
+export function isKnownWord(text: string): boolean {
   if (words.has(text)) return true
   const inner = withoutEnds.exec(text)?.[1]
   return inner !== undefined && (words.has(inner) || words.has(unitOf(inner)) || isRun(inner))

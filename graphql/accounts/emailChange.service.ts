@@ -8,6 +8,7 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { endAccess } from './access.service.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './accounts.mails.ts'
 import { mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
+import { linkLifetime } from './linkLifetime.ts'
 import { makeLink, useLink } from './oneTimeLink.ts'
 import { confirmedOwner } from './passwordChange.service.ts'
 import type { EmailChangeInput } from './security.schema.ts'
@@ -29,8 +30,9 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
     const url = `${inner.environment.PUBLIC_URL}/confirm-email?token=${token}`
     const stopUrl = `${inner.environment.PUBLIC_URL}/stop-email-change?token=${await makeLink(inner, 'stopEmail', owner.id)}`
     const name = await centreName(inner)
-    await queueMail(inner, confirmEmailMail(owner, name, input.email, url))
-    await queueMail(inner, emailChangeAskedMail(owner, name, input.email, stopUrl))
+    const { words } = await linkLifetime(inner)
+    await queueMail(inner, confirmEmailMail(owner, name, input.email, url, words))
+    await queueMail(inner, emailChangeAskedMail(owner, name, input.email, stopUrl, words))
     await audit(inner, {
       action: 'requestEmailChange',
       entity: 'user',

@@ -1,23 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
+import { linkLifetime } from './linkLifetime.ts'
 
 type Kind = 'password' | 'email' | 'stopEmail'
-
-/** How long a link works, in minutes. */
-export const linkMinutes = 60
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /**
- * Makes a link that is sent by e-mail. Of one kind only the newest link of an account works.
+ * Makes a link that is sent by e-mail or handed over. Of one kind only the newest link of an account works.
  * @returns the token; only its hash is stored
  */
-export async function makeLink(context: Context, kind: Kind, userId: number, newEmail: string | null = null) {
+export async function makeLink(
+  context: Context,
+  kind: Kind,
+  userId: number,
+  newEmail: string | null = null,
+  handedOver?: boolean,
+) {
   await context.db('account_links').where({ kind, userId, usedAt: null }).delete()
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + linkMinutes * 60_000).toISOString()
-  await context.db('account_links').insert({ id: hashOf(token), kind, userId, newEmail, expiresAt })
+  const { expiresAt } = await linkLifetime(context, handedOver)
+  await context
+    .db('account_links')
+    .insert({ id: hashOf(token), kind, userId, newEmail, expiresAt: expiresAt.toISOString() })
   return token
 }
 

@@ -12,7 +12,9 @@ import { mayAskForNewPassword, mayManageOwnAccount, mayUseLink } from './account
 import { endAccess } from './access.service.ts'
 import { verifyPassword } from './guessing.service.ts'
 import { rememberDevice } from './knownDevice.service.ts'
+import { linkLifetime } from './linkLifetime.ts'
 import { makeLink, openLink, useLink } from './oneTimeLink.ts'
+import { assertNotOwnWords } from './ownWords.ts'
 import { hashPassword } from './password.ts'
 import type { PasswordReset } from './security.model.ts'
 import type { ChangePasswordInput, PasswordRequestInput, ResetPasswordInput } from './security.schema.ts'
@@ -29,7 +31,7 @@ async function sendResetLink(context: Context, email: string) {
     const token = await makeLink(inner, 'password', user.id)
     await audit(inner, { action: 'requestPasswordReset', entity: 'user', entityId: user.id })
     const url = `${inner.environment.PUBLIC_URL}/reset-password?token=${token}`
-    await queueMail(inner, resetMail(user, await centreName(inner), url))
+    await queueMail(inner, resetMail(user, await centreName(inner), url, (await linkLifetime(inner)).words))
     return user
   })
 }
@@ -50,13 +52,12 @@ export async function requestPasswordReset(context: Context, { email }: Password
 /** Whose password a link is for; null when it is unknown, used or too old. Public: the token is the key. */
 export async function readPasswordReset(context: Context, token: string): Promise<PasswordReset | null> {
   authorise(context, mayUseLink)
+  return ownerOfLink(context, token)
+}
+
+async function ownerOfLink(context: Context, token: string): Promise<User | null> {
   const link = await openLink(context, 'password', token).first('user_id')
-  return link
-    ? User.query(context.db)
-        .findById(link.userId)
-        .select('firstName', 'username')
-        .then((user) => user ?? null)
-    : null
+  return link ? ((await User.query(context.db).findById(link.userId)) ?? null) : null
 }
 
 /** Stores a new password and ends every access that there was to the account. */
@@ -83,6 +84,8 @@ export async function resetPassword(context: Context, { token, password }: Reset
   authorise(context, mayUseLink)
   const name = 'resetPassword'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
+  const owner = await ownerOfLink(context, token)
+  if (owner) await assertNotOwnWords(context.db, password, owner)
   const passwordHash = await hashPassword(password)
   const user = await change(
     context,
@@ -113,6 +116,7 @@ export async function confirmedOwner(context: Context, currentPassword: string):
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
   authorise(context, mayManageOwnAccount)
   const owner = await confirmedOwner(context, input.currentPassword)
+  await assertNotOwnWords(context.db, input.password, owner)
   const passwordHash = await hashPassword(input.password)
   const user = await change(context, { action: 'changePassword', input, model: User }, async (inner) => {
     await audit(inner, { action: 'changePassword', entity: 'user', entityId: owner.id })

@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextOpenDay } from '#graphql/closedDays/opening.rules.ts'
+import {
+  addDays,
+  formatDate,
+  startOfJohannesburgDay,
+  todayInJohannesburg,
+  weekdayNameOf,
+} from '#graphql/values/dates.ts'
 import { cookieOf, openTestApp, storedIdOf, type TestApp } from '#tests/setup/server.ts'
 import { hashPassword } from './password.ts'
 
@@ -102,12 +110,28 @@ describe('the link of the e-mail', () => {
   })
 
   it('works for an hour', async () => {
-    const token = await tokenFor((await person()).email)
+    server.environment.SMTP_URL = 'smtp://127.0.0.1:1'
+    const { email } = await person()
+    const token = await tokenFor(email)
+    delete server.environment.SMTP_URL
+    expect((await lastMail(email))?.body).toContain('the link works once, within 60 minutes')
     const row = server.db('account_links').where({ id: storedIdOf(token) })
     const { expiresAt } = await row.clone().first()
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(60)
     await row.update({ expiresAt: server.db.fn.now() })
     expect((await reset(token)).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('works to the end of the next working day where the office hands it over', async () => {
+    const { email } = await person()
+    const token = await tokenFor(email)
+    const day = nextOpenDay(todayInJohannesburg(), [])
+    expect((await lastMail(email))?.body).toContain(`until the end of ${weekdayNameOf(day)}, ${formatDate(day)}`)
+    const { expiresAt } = await server
+      .db('account_links')
+      .where({ id: storedIdOf(token) })
+      .first()
+    expect(new Date(expiresAt)).toEqual(startOfJohannesburgDay(addDays(day, 1)))
   })
 
   it('works no more once a newer one was sent', async () => {

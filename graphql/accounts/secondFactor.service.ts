@@ -12,7 +12,7 @@ import { verifyCode } from './guessing.service.ts'
 import { lookupHash } from './password.ts'
 import { confirmedOwner } from './passwordChange.service.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
-import type { OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
+import type { EndSecondFactorInput, OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
 import { endOtherSessions } from './session.service.ts'
 import { matchingStep, newSecret, otpauthUri, toBase32 } from './totp.ts'
 import { User } from './user.model.ts'
@@ -73,6 +73,13 @@ async function takeRecoveryCode(context: Context, factor: Factor, code: string):
   return (await codes.update({ usedAt: context.db.fn.now() })) === 1
 }
 
+const isRightCode = (context: Context, user: User, factor: Factor, code: string) =>
+  verifyCode(
+    context,
+    user,
+    async () => (await takeAppCode(context, factor, code)) || (await takeRecoveryCode(context, factor, code)),
+  )
+
 /**
  * Asks for the second factor of an account that has one, after the right password.
  * @throws AppError SECOND_FACTOR_REQUIRED without a code, or with a wrong or used one; TOO_MANY_REQUESTS after several
@@ -81,9 +88,7 @@ export async function verifySecondFactor(context: Context, user: User, code: str
   const factor = await factorOf(context, user.id)
   if (!factor?.confirmedAt) return
   if (!code) throw new AppError('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app.')
-  const isRight = async () =>
-    (await takeAppCode(context, factor, code)) || (await takeRecoveryCode(context, factor, code))
-  if (!(await verifyCode(context, user, isRight))) {
+  if (!(await isRightCode(context, user, factor, code))) {
     await audit(context, { action: 'secondFactorRefused', entity: 'user', entityId: user.id })
     const message = 'This code is not right, or was used already. Please enter the newest one.'
     throw new AppError('SECOND_FACTOR_REQUIRED', message, { fields: { code: message } })
@@ -158,12 +163,18 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
 }
 
 /**
- * Turns the second factor off. Every other session ends.
- * @throws AppError BAD_USER_INPUT for a wrong password
+ * Turns the second factor off, with a code of it or a recovery code: the password alone is what it protects. Every other
+ * session ends.
+ * @throws AppError BAD_USER_INPUT for a wrong password or code; TOO_MANY_REQUESTS
  */
-export async function endSecondFactor(context: Context, input: OwnPasswordInput): Promise<boolean> {
+export async function endSecondFactor(context: Context, input: EndSecondFactorInput): Promise<boolean> {
   authorise(context, mayManageOwnAccount)
   const owner = await confirmedOwner(context, input.currentPassword)
+  const factor = await factorOf(context, owner.id)
+  if (factor?.confirmedAt && !(await isRightCode(context, owner, factor, input.code))) {
+    const message = 'This code is not right, or was used already. Please enter the newest one, or a recovery code.'
+    throw new AppError('BAD_USER_INPUT', message, { fields: { code: message } })
+  }
   await inTransaction(context, async (inner) => {
     const removed = await inner.db('second_factors').where({ userId: owner.id }).delete()
     if (removed > 0) await afterChange(inner, owner.id, false)

@@ -27,10 +27,10 @@ const confirm = (cookie: string, code: string) =>
     { input: { code } },
     { cookie },
   )
-const end = (cookie: string) =>
+const end = (cookie: string, typed: string) =>
   server.graphql(
     'mutation ($input: EndSecondFactorInput!) { endSecondFactor(input: $input) }',
-    { input: { currentPassword: password } },
+    { input: { currentPassword: password, code: typed } },
     { cookie },
   )
 const security = async (cookie: string) =>
@@ -98,7 +98,7 @@ describe('setting up a second factor', () => {
     const elsewhere = cookieOf(await signIn(email, code(secret)))
     const status = async (sent: string) => (await server.rest('GET', '/api/user', { cookie: sent })).status
     expect(await status(elsewhere)).toBe(200)
-    await end(cookie)
+    await end(cookie, code(secret, 1))
     expect([await status(elsewhere), await status(cookie)]).toEqual([401, 200])
   })
 
@@ -159,10 +159,18 @@ describe('signing in with a second factor', () => {
   })
 
   it('is over once it was turned off', async () => {
-    const { email, cookie } = await adminWithFactor()
-    expect((await end(cookie)).data).toEqual({ endSecondFactor: true })
+    const { email, cookie, secret } = await adminWithFactor()
+    expect((await end(cookie, code(secret, 1))).data).toEqual({ endSecondFactor: true })
     expect((await signIn(email)).error).toBeNull()
     expect(await security(cookie)).toMatchObject({ secondFactor: false, recoveryCodesLeft: 0 })
+  })
+
+  it('cannot be turned off with the password alone, but with a recovery code', async () => {
+    const { cookie, codes } = await adminWithFactor()
+    const refused = await end(cookie, '000000')
+    expect(refused.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { code: expect.any(String) } })
+    expect(await security(cookie)).toMatchObject({ secondFactor: true })
+    expect((await end(cookie, codes[0] ?? '')).data).toEqual({ endSecondFactor: true })
   })
 
   it('goes on when the secret of the server is changed', async () => {

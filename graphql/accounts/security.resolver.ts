@@ -20,6 +20,8 @@ import {
   confirmIdentitySchema,
   type EmailChangeInput,
   emailChangeSchema,
+  type EndSecondFactorInput,
+  endSecondFactorSchema,
   type OwnPasswordInput,
   ownPasswordSchema,
   type PasswordRequestInput,
@@ -197,11 +199,16 @@ export class SecurityResolver {
     return confirmSecondFactor(context, input)
   }
 
-  @Mutation(() => Boolean, { description: 'Turns the second factor off. Always true.' })
+  @Mutation(() => Boolean, {
+    description: 'Turns the second factor off, with a code of it or a recovery code. Always true.',
+  })
   endSecondFactor(
     @Ctx() context: Context,
-    @Input('EndSecondFactorInput', 'Proof that it is really you.', ownPasswordSchema, { currentPassword })
-    input: OwnPasswordInput,
+    @Input('EndSecondFactorInput', 'Proof that it is really you.', endSecondFactorSchema, {
+      currentPassword,
+      code: 'Six digits from the app, or a recovery code.',
+    })
+    input: EndSecondFactorInput,
   ) {
     return endSecondFactor(context, input)
   }

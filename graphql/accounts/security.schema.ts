@@ -32,6 +32,13 @@ export type ConfirmIdentityInput = z.output<typeof confirmIdentitySchema>
 export const secondFactorCodeSchema = z.object({ code: text(1, 'Please enter the code from your app.', 40) })
 export type SecondFactorCodeInput = z.output<typeof secondFactorCodeSchema>
 
+/** Turning the second factor off takes the factor, or a recovery code, beside the password. */
+export const endSecondFactorSchema = z.object({
+  currentPassword: givenPassword,
+  code: text(1, 'Please enter the code from your app, or a recovery code.', 40),
+})
+export type EndSecondFactorInput = z.output<typeof endSecondFactorSchema>
+
 const repeated = (values: { password: string; confirmPassword: string }) => values.password === values.confirmPassword
 const differs = { error: "Passwords don't match", path: ['confirmPassword'] }
 const confirmPassword = z.string("Passwords don't match")

@@ -77,6 +77,8 @@ interface SessionRow extends State {
   role: Role
   firstName: string
   lastName: string
+  /** Of staff whose password was given to them. */
+  mustChangePassword: boolean
 }
 
 const state = 'pg_current_snapshot()::text as snapshot, (select version::text from content_version) as content'
@@ -84,7 +86,8 @@ const state = 'pg_current_snapshot()::text as snapshot, (select version::text fr
 /** Every request begins with it, so that it is written out. */
 const running = `
   select ${state}, sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.user_id as "userId", users.email, users.role,
-    users.first_name as "firstName", users.last_name as "lastName"
+    users.first_name as "firstName", users.last_name as "lastName",
+    users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = ? and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 
@@ -112,8 +115,9 @@ export async function sessionBehind(
   const idle = Date.now() - Date.parse(row.lastSeenAt)
   if (idle > idleLimit(row.role)) return nobody
   if (idle > seenStep) await db('sessions').where({ id: row.id }).update({ lastSeenAt: db.fn.now() })
-  const { snapshot, content, role, userId, email, firstName, lastName } = row
-  return { asOf: { snapshot, content }, viewer: { role, id: userId, email, firstName, lastName, sessionId: row.id } }
+  const { snapshot, content, role, userId, email, firstName, lastName, mustChangePassword } = row
+  const viewer = { role, id: userId, email, firstName, lastName, sessionId: row.id, mustChangePassword }
+  return { asOf: { snapshot, content }, viewer }
 }
 
 export async function endSession(db: Knex, sessionId: string) {

@@ -55,6 +55,11 @@ export class User extends Row {
   })
   deletedAt!: string | null
 
+  @Field(() => Boolean, { description: 'Whether a colleague signs in with a password that somebody else gave them.' })
+  mustChangePassword(): boolean {
+    return this.role !== 'parent' && this.passwordChosenAt === null
+  }
+
   @Field(() => String, { description: 'First letters of first and last name, for an avatar.' })
   initials(): string {
     return initialsOf(this.firstName, this.lastName)

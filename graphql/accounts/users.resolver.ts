@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
+import { sendPasswordLink } from './passwordLink.service.ts'
 import { User } from './user.model.ts'
 import {
   type CreateUserInput,
@@ -57,6 +58,15 @@ export class UsersResolver {
     @Input('CreateUserInput', 'An account to be made by staff.', createUserSchema, createFields) input: CreateUserInput,
   ) {
     return createUser(context, input)
+  }
+
+  @Mutation(() => String, {
+    nullable: true,
+    description:
+      'Lets somebody choose a new password: the old one and every access end. The link where it has to be handed over, null where it was sent. For administrators. NOT_FOUND, CONFLICT for oneself.',
+  })
+  sendPasswordLink(@Ctx() context: Context, @Arg('id', () => Int, userId) id: number) {
+    return sendPasswordLink(context, id)
   }
 
   @Mutation(() => User, { description: 'Changes the given fields of an account. STALE, CONFLICT.' })

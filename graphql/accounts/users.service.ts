@@ -9,6 +9,7 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { endAccess } from './access.service.ts'
 import { emailChangedMail } from './accounts.mails.ts'
 import type { Role } from './accounts.rules.ts'
+import { assertNotOwnWords } from './ownWords.ts'
 import { hashPassword } from './password.ts'
 import { User } from './user.model.ts'
 import { mayManageUsers, maySeeUsers } from './users.policy.ts'
@@ -46,15 +47,22 @@ const loggedOf = ({ username, email, firstName, lastName, role, phoneNumber }: U
 const addressKnown = () => new Date().toISOString()
 
 /**
- * Makes an account. Its address counts as known, since staff vouch for it.
+ * Makes an account. Its address counts as known, since staff vouch for it. Its password is known to whoever made it, so
+ * that its owner has to choose another one before a colleague's account opens anything.
  * @throws AppError CONFLICT when the username or e-mail address is taken
  */
 export async function createUser(context: Context, input: CreateUserInput): Promise<User> {
   authorise(context, mayManageUsers)
   const { password, ...person } = input
+  await assertNotOwnWords(context.db, password, person)
   const passwordHash = await hashPassword(password)
   return change(context, { action: 'createUser', input, model: User }, async (inner) => {
-    const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, emailVerifiedAt: addressKnown() })
+    const user = await User.query(inner.db).insertAndFetch({
+      ...person,
+      passwordHash,
+      passwordChosenAt: null,
+      emailVerifiedAt: addressKnown(),
+    })
     await audit(inner, { action: 'createUser', entity: 'user', entityId: user.id, after: loggedOf(user) })
     return user
   })
@@ -85,6 +93,7 @@ export async function createUserWithoutPassword(context: Context, parent: Parent
       username: await freeUsername(inner, parent.email),
       role: 'parent',
       passwordHash,
+      passwordChosenAt: null,
       emailVerifiedAt: addressKnown(),
     })
     await audit(inner, { action: 'createUser', entity: 'user', entityId: user.id, after: loggedOf(user) })

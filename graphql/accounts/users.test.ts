@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
 let cookie: string
@@ -112,6 +112,40 @@ describe('staff accounts', () => {
     const entry = await app.db('audit_entries').where({ action: 'updateUser', entityId: id }).first()
     expect(entry.before).toMatchObject({ lastName: 'Khumalo' })
     expect(JSON.stringify(await app.db('audit_entries').where({ entity: 'user' }))).not.toContain('argon2')
+  })
+})
+
+describe('a first password that an administrator has typed', () => {
+  const signInAs = async (username: string, password: string) =>
+    cookieOf(await app.rest('POST', '/api/auth/login', { body: { username, password } }))
+  const statusOf = async (url: string, as: string) => (await app.rest('GET', url, { cookie: as })).status
+
+  it('opens nothing but the own account to a colleague, until they have chosen their own', async () => {
+    const body = { ...newUser(), role: 'admin' }
+    await rest('POST', '/api/admin/users', body)
+    const first = await signInAs(body.username, body.password)
+    const user = '{ viewer { mustChangePassword } mySecurity { secondFactor } centre { name } }'
+    expect((await app.graphql<object>(user, {}, { cookie: first })).data).toMatchObject({
+      viewer: { mustChangePassword: true },
+    })
+    expect(await statusOf('/api/user', first)).toBe(200)
+    const refused = await app.rest<{ message: string }>('GET', '/api/admin/children', { cookie: first })
+    expect([refused.status, refused.json.message]).toEqual([403, expect.stringMatching(/password of your own/)])
+    const change = await app.graphql(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { mustChangePassword } }',
+      { input: { currentPassword: body.password, password: 'jacaranda tram 12' } },
+      { cookie: first },
+    )
+    expect(change.data).toEqual({ changePassword: { mustChangePassword: false } })
+    expect(await statusOf('/api/admin/children', cookieOf(change))).toBe(200)
+  })
+
+  it('is not made of what others know', async () => {
+    const body = newUser()
+    for (const password of [body.username, `${body.firstName}2026`, body.email, 'kiewiet-admin']) {
+      const { status, json } = await rest('POST', '/api/admin/users', { ...body, password })
+      expect([status, json.errors?.password]).toEqual([400, expect.stringMatching(/of your name/)])
+    }
   })
 })
 

@@ -3,7 +3,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Email } from './email.model.ts'
 import { outboxFilterSchema } from './outbox.schema.ts'
-import { bodyOf, listEmails, resendEmail } from './outbox.service.ts'
+import { bodyOf, handOverEmail, listEmails, mayBeHandedOver, resendEmail } from './outbox.service.ts'
 
 @Resolver(() => Email)
 export class OutboxResolver {
@@ -26,10 +26,23 @@ export class OutboxResolver {
     return resendEmail(context, id)
   }
 
-  @FieldResolver(() => String, {
-    description: 'The text. Links that are a key to an account are hidden where a mail server sends it.',
+  @Mutation(() => String, {
+    description:
+      'The text with its hidden links, to hand it over where no mail server sends it; the look is recorded. For administrators. NOT_FOUND, FORBIDDEN.',
   })
-  body(@Root() email: Email, @Ctx() context: Context) {
-    return bodyOf(context, email)
+  handOverEmail(@Ctx() context: Context, @Arg('id', () => Int, { description: 'Number of the e-mail.' }) id: number) {
+    return handOverEmail(context, id)
+  }
+
+  @FieldResolver(() => String, { description: 'The text. Links that are a key to an account are hidden.' })
+  body(@Root() email: Email) {
+    return bodyOf(email)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether hidden links can be handed over by the office, since no mail server sends them.',
+  })
+  mayBeHandedOver(@Root() email: Email, @Ctx() context: Context) {
+    return mayBeHandedOver(context, email)
   }
 }

@@ -1,3 +1,4 @@
+import { opensAccountOfStaff } from '#graphql/accounts/passwordLink.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -12,6 +13,9 @@ import { type EmailStatus, withoutKeys } from './outbox.rules.ts'
 const mostRows = 200
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
+const ofColleague =
+  'This link opens the account of a colleague, so it stays hidden. Choose "New password link" beside their name under Staff Management: they then notice that their password was ended.'
+
 /** E-mails, newest first. For staff. */
 export async function listEmails(
   context: Context,
@@ -25,12 +29,32 @@ export async function listEmails(
   return query
 }
 
+/** The text of an e-mail. Links that are somebody's key are hidden: only its reader is to use them. */
+export const bodyOf = ({ body }: Email) => (body === '' ? removed : withoutKeys(body))
+
+/** Whether staff can hand over what is hidden: no mail server does. */
+export const mayBeHandedOver = (context: Context, email: Email) =>
+  !sendsMail(context) && withoutKeys(email.body) !== email.body
+
 /**
- * The text of an e-mail. Where a mail server sends it, links that are somebody's key are hidden: only its reader is to
- * use them. Without one, staff hand the e-mail on themselves.
+ * The text of an e-mail with its links, to hand it over where no mail server sends it. That somebody looked is recorded.
+ * The link to a colleague's account stays hidden: an administrator sends that colleague another one, who then notices.
+ * @throws AppError NOT_FOUND; FORBIDDEN where a mail server sends it, or for a link to a colleague's account
  */
-export const bodyOf = (context: Context, { body }: Email) =>
-  body === '' ? removed : sendsMail(context) ? withoutKeys(body) : body
+export async function handOverEmail(context: Context, id: number): Promise<string> {
+  authorise(context, maySeeOutbox)
+  if (sendsMail(context))
+    throw new AppError('FORBIDDEN', 'The mail server sends this e-mail: only its reader is to use the link.')
+  const { body } = await change(context, { action: 'handOverEmail', input: { id }, model: Email }, async (inner) => {
+    const email = await Email.query(inner.db).findById(id)
+    if (!email) throw notFound('This e-mail')
+    if (await opensAccountOfStaff(inner, email.body)) throw new AppError('FORBIDDEN', ofColleague)
+    const { recipient, subject } = email
+    await audit(inner, { action: 'handOverEmail', entity: 'email', entityId: id, after: { recipient, subject } })
+    return email
+  })
+  return body
+}
 
 /**
  * Sends an e-mail once more: one that waits or has failed is tried at once, of one that was sent a copy is queued.

@@ -56,20 +56,59 @@ describe('the outbox', () => {
     expect((await resend(999_999)).error?.code).toBe('NOT_FOUND')
   })
 
-  it('shows links that are a key only where nobody else sends them', async () => {
-    const body = 'Choose it here:\n\nhttps://k.example/reset-password?token=abc\n\nOr https://k.example/portal'
-    await add({ body })
-    expect((await list())[0]?.body).toBe(body)
-    const sending = await openTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
-    const cookie = await sending.signIn('admin')
-    await sending.db('emails').insert({ kind: 'a', recipient: 'a@b.example', subject: 'A', body })
-    const { data } = await sending.graphql<{ emails: Email[]; centre: object }>(
-      '{ emails { body } centre { sendsMail } }',
-      {},
-      { cookie },
+  const body = 'Choose it here:\n\nhttps://k.example/reset-password?token=abc\n\nOr https://k.example/portal'
+  const hidden = `Choose it here:\n\n${hiddenLink}\n\nOr https://k.example/portal`
+  const handOver = (id: number, cookie = admin) =>
+    server.graphql<{ handOverEmail: string }>('mutation ($id: Int!) { handOverEmail(id: $id) }', { id }, { cookie })
+  const sent = async () =>
+    (
+      await server.graphql<{ emails: { body: string; mayBeHandedOver: boolean }[] }>(
+        '{ emails { body mayBeHandedOver } }',
+        {},
+        { cookie: admin },
+      )
+    ).data.emails[0]
+
+  it('hides links that are a key; without a mail server the office hands them over, which is recorded', async () => {
+    const id = await add({ body })
+    expect(await sent()).toEqual({ body: hidden, mayBeHandedOver: true })
+    expect((await handOver(id)).data.handOverEmail).toBe(body)
+    const looks = await server.db('audit_entries').where({ action: 'handOverEmail', entityId: id })
+    expect(looks).toMatchObject([{ after: { recipient: 'anna@families.example' } }])
+    expect((await handOver(999_999)).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('hands nothing over where a mail server sends it', async () => {
+    const id = await add({ body })
+    server.environment.SMTP_URL = 'smtp://127.0.0.1:1'
+    const [shown, answer] = [await sent(), await handOver(id)]
+    delete server.environment.SMTP_URL
+    expect(shown).toEqual({ body: hidden, mayBeHandedOver: false })
+    expect(answer.error?.code).toBe('FORBIDDEN')
+  })
+
+  it.each(['teacher', 'admin'] as const)('keeps the link of a colleague hidden: %s', async (role) => {
+    const { email } = await server.addUser({ role })
+    await server.graphql('mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }', {
+      input: { email },
+    })
+    const { id } = await server.db('emails').where({ recipient: email }).first('id')
+    const answer = await handOver(id)
+    expect(answer.error).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('New password link') })
+    expect(JSON.stringify(answer.json)).not.toContain('token=')
+  })
+
+  it('hands the link over that lets a colleague choose a first password', async () => {
+    const { id: userId, email, cookie } = await server.addUser({ role: 'teacher' })
+    const made = await server.graphql<{ sendPasswordLink: string }>(
+      'mutation ($id: Int!) { sendPasswordLink(id: $id) }',
+      { id: userId },
+      { cookie: admin },
     )
-    await sending.close()
-    expect(data.centre).toEqual({ sendsMail: true })
-    expect(data.emails[0]?.body).toBe(`Choose it here:\n\n${hiddenLink}\n\nOr https://k.example/portal`)
+    expect(made.data.sendPasswordLink).toContain('/reset-password?token=')
+    // whoever worked with the account notices
+    expect((await server.rest('GET', '/api/user', { cookie })).status).toBe(401)
+    const { id } = await server.db('emails').where({ recipient: email }).first('id')
+    expect((await handOver(id)).data.handOverEmail).toContain(made.data.sendPasswordLink)
   })
 })

@@ -8,7 +8,15 @@ import type { Loaders } from './loaders.ts'
 /** Whoever makes the request. A guest has no id. */
 export type Viewer =
   | { role: 'guest'; id: null; email: null; sessionId: null }
-  | { role: Role; id: number; email: string; firstName: string; lastName: string; sessionId: string }
+  | {
+      role: Role
+      id: number
+      email: string
+      firstName: string
+      lastName: string
+      sessionId: string
+      mustChangePassword: boolean
+    }
 
 export const guest: Viewer = { role: 'guest', id: null, email: null, sessionId: null }
 

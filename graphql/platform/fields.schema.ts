@@ -14,6 +14,18 @@ export const text = (least: number, message: string, most = longestText) =>
 
 export const shortText = (least: number, message: string) => text(least, message, longestName)
 
+/** Control characters, what an address is made of, and words with a domain: `www.`, `evil.example`. */
+const nothingOfAName = /[\p{Cc}@\\/<>]|https?:|www\.|[\p{L}\p{N}-]\.[a-z]{2,}/u
+
+/**
+ * A name that somebody types about themselves: one line without addresses or links. It may stand in an e-mail, and must
+ * not carry a stranger's message there.
+ */
+export const givenName = (least: number, message: string) =>
+  shortText(least, message).check(
+    z.refine((name) => !nothingOfAName.test(name), 'Please write the name alone, without addresses or links.'),
+  )
+
 /** A text that may be left out; empty text becomes null. */
 export const optionalText = (most = longestText) =>
   z.nullish(

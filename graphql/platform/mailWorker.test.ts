@@ -27,7 +27,10 @@ afterEach(async () => {
 })
 
 /** A mail server on a free port. `answer` decides what becomes of each message, given how many came before it. */
-async function openMailbox(answer: (before: number) => Promise<Error | null> | Error | null = () => null) {
+async function openMailbox(
+  answer: (before: number) => Promise<Error | null> | Error | null = () => null,
+  host = '127.0.0.1',
+) {
   const received: string[] = []
   let tries = 0
   const smtp = new SMTPServer({
@@ -47,10 +50,10 @@ async function openMailbox(answer: (before: number) => Promise<Error | null> | E
     },
   })
   smtp.on('error', () => {})
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => smtp.listen(0, host, resolve))
   const { port } = smtp.server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
-  const mailbox: Mailbox = { url: `smtp://127.0.0.1:${port}`, received, close }
+  const mailbox: Mailbox = { url: `smtp://${host}:${port}`, received, close }
   cleanUps.push(close)
   return mailbox
 }
@@ -103,6 +106,22 @@ describe('the mail worker', () => {
     await allAre('sent', 20)
     expect(new Set(subjectsOf(mailbox)).size).toBe(20)
     expect(mailbox.received).toHaveLength(20)
+  })
+
+  it('sends nothing in clear text to another machine, and says so', async () => {
+    // answers here, without being an address of this machine
+    const mailbox = await openMailbox(undefined, '0.0.0.0')
+    await queue(1, 'thandi@families.co.za')
+    work(mailbox.url)
+    await vi.waitFor(
+      async () =>
+        expect(await server.db('emails').first()).toMatchObject({
+          status: 'queued',
+          lastError: expect.stringMatching(/^The mail server offers no encrypted connection, so nothing was sent\./),
+        }),
+      patient,
+    )
+    expect(mailbox.received).toEqual([])
   })
 
   it('tries again later what the mail server refuses, and says why', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { createTransport, type Transporter } from 'nodemailer'
+import { isLoopback } from '#graphql/values/hosts.ts'
 
 interface QueuedEmail {
   id: number
@@ -54,6 +55,12 @@ async function untilWritten(write: () => PromiseLike<unknown>, isStopped: () => 
   }
 }
 
+/** What a person reads of a failure. */
+function inWords(error: Error & { code?: string }): string {
+  const encrypted = error.code === 'ETLS' ? 'The mail server offers no encrypted connection, so nothing was sent. ' : ''
+  return `${encrypted}${error.message}`.slice(0, 500)
+}
+
 interface Sending {
   transport: Transporter
   from: string
@@ -77,7 +84,7 @@ async function sendNext(db: Knex, { transport, from, everyone, isStopped }: Send
   } catch (error) {
     await row.update({
       status: email.attempts >= mostAttempts ? 'failed' : 'queued',
-      lastError: String((error as Error).message).slice(0, 500),
+      lastError: inWords(error as Error),
       nextAttemptAt: db.raw(`now() + make_interval(secs => ${backoff(email.attempts)})`),
     })
     return true
@@ -100,8 +107,9 @@ async function senderOf(db: Knex): Promise<string> {
  * @returns a function that stops it, after the e-mail under way
  */
 export function startMailWorker(db: Knex, settings: { smtpUrl: string; onError(error: unknown): void }) {
-  const transport = createTransport(settings.smtpUrl)
-  const everyone = /@?(localhost|127\.0\.0\.1)(:|\/|$)/.test(settings.smtpUrl)
+  const everyone = isLoopback(new URL(settings.smtpUrl).hostname)
+  // links that open accounts stand in e-mails: they never travel in clear text
+  const transport = createTransport({ url: settings.smtpUrl, requireTLS: !everyone })
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()

@@ -1,5 +1,5 @@
 import { AppError } from './errors.ts'
-import type { Context, Viewer } from './context.ts'
+import { type Context, guest, type Viewer } from './context.ts'
 
 /** A named rule: may this viewer do it, to this subject? */
 export type Policy<Subject = void> = (viewer: Viewer, subject: Subject) => boolean
@@ -9,7 +9,12 @@ export type SignedIn = Exclude<Viewer, { role: 'guest' }>
 /** Everyone may, guests too. Written out, so that every operation names its rule. */
 export const anyone: Policy = () => true
 export const signedIn: Policy = (viewer) => viewer.role !== 'guest'
+/** What belongs to the own account alone: also before the first password was replaced. */
+export const ownAccount: Policy = (viewer) => viewer.role !== 'guest'
 export const admin: Policy = (viewer) => viewer.role === 'admin'
+
+const firstPassword =
+  'Please choose a password of your own first, on the page of your account: the one you have was given to you.'
 
 /**
  * The one place where a rule is applied.
@@ -22,6 +27,10 @@ export function authorise<Subject>(context: Context, policy: Policy<Subject>, su
   if (!policy(viewer, subject as Subject)) {
     if (viewer.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in first.')
     throw new AppError('FORBIDDEN', "You don't have permission to do this.")
+  }
+  // beyond what everybody may, staff whose password somebody else knows may only choose their own
+  if (viewer.role !== 'guest' && viewer.mustChangePassword && policy !== ownAccount) {
+    if (!policy(guest, subject as Subject)) throw new AppError('FORBIDDEN', firstPassword)
   }
   return viewer as SignedIn
 }

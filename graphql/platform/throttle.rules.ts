@@ -17,6 +17,9 @@ export const lookupsOfOneReference: Limit = { most: 20, withinSeconds: 3_600 }
 /** Wrong passwords from one address, whichever accounts they are tried on. */
 export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 900 }
 
+/** Confirmations of applications to one mailbox, which a stranger can type. A family with three children gets each. */
+export const confirmationsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
+
 /** E-mails with a link to one mailbox, so that nobody fills it by asking again and again. */
 export const passwordRequestsOfOneAccount: Limit = { most: 5, withinSeconds: 3_600 }
 

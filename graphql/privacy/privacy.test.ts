@@ -24,7 +24,7 @@ const context = async (): Promise<Context> => {
   return {
     db: app.db,
     isTransaction: false,
-    viewer: { role: 'admin', id, email, firstName, lastName, sessionId: session.id },
+    viewer: { role: 'admin', id, email, firstName, lastName, sessionId: session.id, mustChangePassword: false },
     environment: app.environment,
     asOf: null,
     outcome: { isPlainRead: false },

@@ -1,3 +1,4 @@
+import { assertNotOwnWords } from '#graphql/accounts/ownWords.ts'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { startSession } from '#graphql/accounts/session.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
@@ -46,6 +47,8 @@ export async function setUp(context: Context, { token, administrator, ...centre 
   authorise(context, mayUseSetupLink)
   await throttle(context, { name: 'setUp', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { password, ...person } = administrator
+  const { name, fullName } = centre.centre
+  await assertNotOwnWords(context.db, password, person, [name, fullName])
   const passwordHash = await hashPassword(password)
   const input = { token, person, ...centre }
   const user = await change(context, { action: 'setUp', input, model: User }, async (inner) => {

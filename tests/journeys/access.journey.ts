@@ -78,3 +78,31 @@ test('a wrong password is answered with a notice for parents and in the form for
     .click()
   await expect(page.getByRole('alert').first()).toContainText(/Wrong e-mail address or password/)
 })
+
+test('a tab that was signed out in another one is covered, and goes on with what was typed', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'parent')
+  await page.goto('/parent/messages?write=general')
+  const dialog = page.getByRole('dialog', { name: 'Write to the school' })
+  await dialog.getByLabel('Subject').fill('Sleep')
+  await dialog.getByLabel('Message').fill('Lerato sleeps badly at the moment')
+  const other = await context.newPage()
+  await other.request.post('/api/logout')
+
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  const cover = page.getByRole('dialog', { name: 'You were signed out' })
+  await cover.getByLabel('Username').fill('parent')
+  await cover.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
+  await cover.getByRole('button', { name: 'Sign in' }).click()
+  await expect(cover).toHaveCount(0)
+  await expect(dialog.getByLabel('Message')).toHaveValue('Lerato sleeps badly at the moment')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Message sent')).toBeVisible()
+
+  // looking at the tab again is enough
+  await other.request.post('/api/logout')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(cover.getByRole('link', { name: 'Go to the sign-in page' })).toBeVisible()
+})

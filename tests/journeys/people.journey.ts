@@ -182,6 +182,17 @@ test('staff open a class, and add, edit and delete a colleague, who is signed ou
     data: { username: 'nomsa', password: 'lawn-and-plover-9' },
   })
   expect(signedIn.status()).toBe(200)
+  expect((await theirs.request.get('/api/admin/users')).status()).toBe(403)
+  await test.step('they choose a password of their own before anything else', async () => {
+    const own = await theirs.newPage()
+    await own.goto('/admin/dashboard?section=students')
+    await expect(own.getByText('Choose a password of your own first')).toBeVisible()
+    await own.getByLabel('Current password').fill('lawn-and-plover-9')
+    await own.getByLabel('New password', { exact: true }).fill('jacaranda tram 12')
+    await own.getByLabel('Confirm new password').fill('jacaranda tram 12')
+    await own.getByRole('button', { name: 'Change password' }).click()
+    await expect(own).toHaveURL(/section=students/)
+  })
   expect((await theirs.request.get('/api/admin/users')).status()).toBe(200)
 
   await test.step('deleted, they are signed out', async () => {

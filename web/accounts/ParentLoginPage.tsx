@@ -51,7 +51,8 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onRegist
     <div className={form}>
       {registeredAs && (
         <Notice tone="good" live title="Your account is ready">
-          {invited ? `Log in to see ${invited.childFirstName}'s day.` : 'You can log in now.'}
+          {invited ? `Log in to see ${invited.childFirstName}'s day.` : 'You can log in now.'} If your e-mail address
+          had an account already, that one goes on, and we have written to you instead.
         </Notice>
       )}
       <LoginForm username={registeredAs} onSignIn={(values) => onSignIn(values, token)} />

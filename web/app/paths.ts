@@ -14,6 +14,11 @@ export const paths = {
   adminSection: (section: string) => `/admin/dashboard?section=${section}`,
 } as const
 
+export const dashboardOf = (role: string) => (role === 'admin' ? paths.adminDashboard : paths.parentDashboard)
+
+/** Where staff choose a password of their own before anything else, and go on from to where they were heading. */
+export const firstPasswordPath = (next: string) => `${paths.account}?next=${encodeURIComponent(next)}`
+
 /** The sign-in page that comes back to where someone was heading. Only paths of this site are taken. */
 export const signInPath = (login: '/parent-login' | '/admin-login', next: string) =>
   next === paths.home ? login : `${login}?next=${encodeURIComponent(next)}`

@@ -51,6 +51,15 @@ export const administrationOperations: OperationRows = {
       })),
     }),
   },
+  'Mutation.handOverEmail': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { handOverEmail(id: $id) }',
+    variables: async ({ server }) => {
+      const mail = { kind: 'a', recipient: 'somebody@families.example', subject: 'A', body: 'The text' }
+      return { id: (await server.db('emails').insert(mail).returning('id'))[0].id }
+    },
+    sees: () => ({ handOverEmail: 'The text' }),
+  },
   'Mutation.resendEmail': {
     may: 'admin',
     document: 'mutation ($id: Int!) { resendEmail(id: $id) { id status } }',

@@ -196,7 +196,7 @@ export const securityOperations: OperationRows = {
   'Mutation.endSecondFactor': {
     may: 'signed in',
     document: 'mutation ($input: EndSecondFactorInput!) { endSecondFactor(input: $input) }',
-    variables: ownPassword,
+    variables: async (world) => ({ input: { ...(await ownPassword(world)).input, code: '123456' } }),
     sees: () => ({ endSecondFactor: true }),
   },
 }

@@ -44,6 +44,12 @@ export const userOperations: OperationRows = {
       createUser: { username: (input as { username: string }).username, role: 'teacher' },
     }),
   },
+  'Mutation.sendPasswordLink': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { sendPasswordLink(id: $id) }',
+    variables: async (world) => ({ id: await someUser(world) }),
+    sees: () => ({ sendPasswordLink: expect.stringMatching(/\/reset-password\?token=/) }),
+  },
   'Mutation.updateUser': {
     may: 'admin',
     document: 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id role } }',

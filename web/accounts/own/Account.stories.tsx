@@ -27,6 +27,7 @@ const owner = {
   email: 'thandi@families.example',
   firstName: 'Thandi',
   lastName: 'Mokoena',
+  mustChangePassword: false,
   role: 'parent',
   username: 'thandi.m',
 }
@@ -222,7 +223,38 @@ export const SecondFactorOn: Story = {
     await expect(canvas.getByText(/2 of your recovery codes/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
     await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/or a recovery code/))
+    await userEvent.type(canvas.getByLabelText('Code'), 'k3f7q-m2xa5{Enter}')
     await waitFor(() => expect(canvas.getByText('Two-step sign-in is off')).toBeVisible())
-    await expect(args.onEndSecondFactor).toHaveBeenCalledWith('marula kettle 7')
+    const input = { currentPassword: 'marula kettle 7', code: 'k3f7q-m2xa5' }
+    await expect(args.onEndSecondFactor).toHaveBeenCalledWith(input)
+  },
+}
+
+export const SecondFactorStaysOn: Story = {
+  args: {
+    owner: staff,
+    protection: protection(true, 2),
+    onEndSecondFactor: fn(() =>
+      Promise.reject(refusal('This code is not right', 'BAD_USER_INPUT', 400, { code: 'This code is not right' })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
+    await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7')
+    await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This code is not right/))
+  },
+}
+
+/** Of a colleague whose first password an administrator has typed. */
+export const FirstPassword: Story = {
+  args: { owner: { ...staff, mustChangePassword: true }, protection: protection(false) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Choose a password of your own first')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Back to the dashboard/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Set up' })).toBeNull()
+    await changePassword(canvas)
+    await waitFor(() => expect(args.onChangePassword).toHaveBeenCalled())
   },
 }

@@ -1,9 +1,10 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
-import { paths } from '#web/app/paths.ts'
+import { dashboardOf } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { column, page, row } from './Account.css.ts'
@@ -24,17 +25,19 @@ export interface AccountPageProps extends AccountActions {
 
 /** One's own account: password, address, where one is signed in, and for staff the second factor. */
 export function AccountPage({ centre, owner, sessions, protection, today, onLogout, ...actions }: AccountPageProps) {
-  const dashboard = owner.role === 'admin' ? paths.adminDashboard : paths.parentDashboard
+  const { mustChangePassword } = owner
   return (
     <div className={page}>
       <main className={column}>
         <div className={row}>
           <Brand centre={centre} />
           <Inline>
-            <TextLink to={dashboard} tone="alone">
-              <ArrowLeft aria-hidden size={20} />
-              Back to the dashboard
-            </TextLink>
+            {!mustChangePassword && (
+              <TextLink to={dashboardOf(owner.role)} tone="alone">
+                <ArrowLeft aria-hidden size={20} />
+                Back to the dashboard
+              </TextLink>
+            )}
             <Button size="small" icon={LogOut} onClick={onLogout}>
               Logout
             </Button>
@@ -46,8 +49,13 @@ export function AccountPage({ centre, owner, sessions, protection, today, onLogo
             {owner.firstName} {owner.lastName}, username {owner.username}
           </Text>
         </div>
+        {mustChangePassword && (
+          <Notice tone="warning" title="Choose a password of your own first">
+            The one you have was given to you, so somebody else knows it. Everything opens once you have your own.
+          </Notice>
+        )}
         <PasswordPart owner={owner} onChangePassword={actions.onChangePassword} />
-        {protection.secondFactorOffered && (
+        {protection.secondFactorOffered && !mustChangePassword && (
           <SecondFactorPart
             protection={protection}
             onBeginSecondFactor={actions.onBeginSecondFactor}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { EndSecondFactorInput } from '#graphql/accounts/security.schema.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -9,6 +10,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { codes as codeList } from './Account.css.ts'
 import type { AccountActions, Protection } from './accountActions.ts'
 import { AuthenticatorForm } from './AuthenticatorForm.tsx'
+import { EndSecondFactorForm } from './EndSecondFactorForm.tsx'
 import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 
 /** Fewer than this, and it is time for new codes. */
@@ -34,8 +36,8 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
 
   const begin = async (password: string) => setStep({ at: 'app', ...(await onBeginSecondFactor(password)) })
   const confirm = async (code: string) => setStep({ at: 'codes', codes: await onConfirmSecondFactor(code) })
-  const end = async (password: string) => {
-    await onEndSecondFactor(password)
+  const end = async (input: EndSecondFactorInput) => {
+    await onEndSecondFactor(input)
     rest()
     toast({ title: 'Two-step sign-in is off' })
   }
@@ -60,9 +62,12 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
             </div>
           </>
         )}
-        {step.at === 'password' && (
-          <OwnPasswordForm label={isOn ? 'Turn off' : 'Continue'} onSend={isOn ? end : begin} onCancel={rest} />
-        )}
+        {step.at === 'password' &&
+          (isOn ? (
+            <EndSecondFactorForm onSend={end} onCancel={rest} />
+          ) : (
+            <OwnPasswordForm label="Continue" onSend={begin} onCancel={rest} />
+          ))}
         {step.at === 'app' && (
           <AuthenticatorForm secret={step.secret} uri={step.uri} onSend={confirm} onCancel={rest} />
         )}

@@ -3,7 +3,7 @@ import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { leaveFor } from '#web/app/leave.ts'
 import { usePage } from '#web/app/page.ts'
-import { paths } from '#web/app/paths.ts'
+import { dashboardOf, nextPath, paths } from '#web/app/paths.ts'
 import { clearDevice, signOut } from '#web/app/session.ts'
 import type { OwnAccount } from './account.load.ts'
 import { AccountPage } from './AccountPage.tsx'
@@ -20,7 +20,7 @@ import changeEmailDocument from './requestEmailChange.graphql?raw'
 import signOutEverywhereDocument from './signOutEverywhere.graphql?raw'
 
 export function Component() {
-  const { data, frame } = usePage<OwnAccount>()
+  const { data, frame, search } = usePage<OwnAccount>()
   const [{ viewer, mySessions, mySecurity }, show] = useState<AccountQuery>(data)
   // for the moment between signing out elsewhere and leaving
   if (!viewer) return null
@@ -42,7 +42,10 @@ export function Component() {
         protection={mySecurity}
         today={data.today}
         onLogout={() => void signOut()}
-        onChangePassword={async (input) => void (await change(changePasswordDocument, { input }))}
+        onChangePassword={async (input) => {
+          await change(changePasswordDocument, { input })
+          if (viewer.mustChangePassword) await leaveFor(nextPath(search, dashboardOf(viewer.role)))
+        }}
         onChangeEmail={async (input) => void (await change(changeEmailDocument, { input }))}
         onEndSession={async (id) => void (await change(endSessionDocument, { id }))}
         onSignOutEverywhere={async () => {
@@ -56,9 +59,7 @@ export function Component() {
         onConfirmSecondFactor={async (code) =>
           (await change<ConfirmSecondFactorMutation>(confirmDocument, { input: { code } })).confirmSecondFactor.codes
         }
-        onEndSecondFactor={async (currentPassword) =>
-          void (await change(endSecondFactorDocument, { input: { currentPassword } }))
-        }
+        onEndSecondFactor={async (input) => void (await change(endSecondFactorDocument, { input }))}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import type { EndSecondFactorInput } from '#graphql/accounts/security.schema.ts'
 import type { AccountQuery } from './account.generated.ts'
 
 export interface AccountActions {
@@ -9,7 +10,7 @@ export interface AccountActions {
   onBeginSecondFactor: (currentPassword: string) => Promise<{ secret: string; uri: string }>
   /** @returns the recovery codes, shown once */
   onConfirmSecondFactor: (code: string) => Promise<string[]>
-  onEndSecondFactor: (currentPassword: string) => Promise<void>
+  onEndSecondFactor: (input: EndSecondFactorInput) => Promise<void>
 }
 
 export type Owner = NonNullable<AccountQuery['viewer']>

@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Proof that it is really you. */
 export type EndSecondFactorInput = {
+  /** Six digits from the app, or a recovery code. */
+  code: string;
   /** The password as it is now. */
   currentPassword: string;
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PasswordRequestInput } from '#graphql/accounts/security.schema.ts'
+import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
 import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -15,13 +16,23 @@ import { SubmitButton } from '../SubmitButton.tsx'
 
 const schema = async () => (await import('#graphql/accounts/security.schema.ts')).passwordRequestSchema
 
+export interface OfficeTimes {
+  /** When the office opens next; null while it is open. */
+  opening: { date: string; time: string } | null
+  /** The last day of a link that the office hands over. */
+  linkUntil: string
+}
+
+const dayOf = (date: string) => `${weekdayNameOf(date)}, ${formatDate(date)}`
+
 export interface ForgotPasswordPageProps {
+  times: OfficeTimes
   centre: { name: string; tagline: string; phone: string; sendsMail: boolean }
   onAsk: (input: PasswordRequestInput) => Promise<void>
 }
 
 /** Where a link for a new password is asked for. It never says whether an address has an account. */
-export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ centre, times, onAsk }: ForgotPasswordPageProps) {
   const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState('')
   const { register, handleSubmit, formState } = useForm<PasswordRequestInput>({
@@ -52,8 +63,11 @@ export function ForgotPasswordPage({ centre, onAsk }: ForgotPasswordPageProps) {
     >
       {sentTo && !centre.sendsMail && (
         <Notice live title="Please call us">
-          If an account has the address {sentTo}, a link is ready: call <Office phone={centre.phone} /> within the hour.
-          They tell you your username too.
+          If an account has the address {sentTo}, a link is ready: call <Office phone={centre.phone} />
+          {times.opening
+            ? `. It is closed now and opens on ${dayOf(times.opening.date)} at ${times.opening.time}.`
+            : ', which is open now.'}{' '}
+          The link works until the end of {dayOf(times.linkUntil)}. They tell you your username too.
         </Notice>
       )}
       {sentTo && centre.sendsMail && (

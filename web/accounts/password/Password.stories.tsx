@@ -8,7 +8,7 @@ const meta = {
   component: ForgotPasswordPage,
   decorators: [framed],
   parameters: { layout: 'fullscreen' },
-  args: { centre: sampleCentre, onAsk: fn(async () => undefined) },
+  args: { centre: sampleCentre, times: { opening: null, linkUntil: '2026-11-24' }, onAsk: fn(async () => undefined) },
 } satisfies Meta<typeof ForgotPasswordPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,6 +31,20 @@ export const AskedWithoutMail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Ask for a link/ }))
     await waitFor(() => expect(canvas.getByText(/If an account has the address thandi@/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: '051 555 0123' })).toHaveAttribute('href', 'tel:0515550123')
+    await expect(canvas.getByText(/which is open now/)).toHaveTextContent(/until the end of Tuesday, 24 November 2026/)
+  },
+}
+
+export const AskedOnASunday: Story = {
+  args: {
+    centre: silentCentre,
+    times: { opening: { date: '2026-11-23', time: '06:30' }, linkUntil: '2026-11-23' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')
+    await userEvent.click(canvas.getByRole('button', { name: /Ask for a link/ }))
+    const notice = await canvas.findByText(/It is closed now and opens on Monday, 23 November 2026 at 06:30/)
+    await expect(notice).toHaveTextContent(/works until the end of Monday, 23 November 2026/)
   },
 }
 

@@ -1,16 +1,17 @@
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { useFrame } from '#web/app/session.ts'
-import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+import { usePage } from '#web/app/page.ts'
+import { ForgotPasswordPage, type OfficeTimes } from './ForgotPasswordPage.tsx'
 import askDocument from './requestPasswordReset.graphql?raw'
 
 export function Component() {
-  const { centre } = useFrame()
+  const { data, frame } = usePage<OfficeTimes>()
   return (
     <>
       <Head title="Forgot your password?" noindex />
       <ForgotPasswordPage
-        centre={centre}
+        centre={frame.centre}
+        times={data}
         onAsk={async (input) => {
           await send(askDocument, { input })
         }}

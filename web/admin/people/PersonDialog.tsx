@@ -87,7 +87,7 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
   })
   const { register, control, formState } = form
   const { errors } = formState
-  const role = useWatch({ control, name: 'role' })
+  const [role, email] = useWatch({ control, name: ['role', 'email'] })
   return (
     <FormDialog
       {...form.parts}
@@ -105,8 +105,11 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
       {roles.length > 1 && (
         <SelectField label="Role" options={roles} error={errors.role?.message} {...register('role')} />
       )}
-      {person && role !== person.role && (
-        <Notice tone="warning">{fullName(person)} is signed out everywhere when the role changes.</Notice>
+      {person && (role !== person.role || email !== person.email) && (
+        <Notice tone="warning">
+          {fullName(person)} is signed out everywhere when the {role === person.role ? 'e-mail address' : 'role'}{' '}
+          changes.
+        </Notice>
       )}
       {!person && (
         <Grid columnsOf={200}>
@@ -114,7 +117,7 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
           <PasswordField
             label="Password"
             autoComplete="new-password"
-            hint="At least 6 characters."
+            hint={roles.length > 1 ? 'They choose their own when they first sign in.' : 'At least 6 characters.'}
             error={errors.password?.message}
             {...register('password')}
           />

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { MailSearch, RotateCw } from 'lucide-react'
+import { Eye, MailSearch, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
@@ -20,6 +20,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { exactMoment } from '../words.ts'
+import { HandOverEmailDocument } from './handOverEmail.generated.ts'
 import { OutboxDocument, type OutboxQuery } from './Outbox.generated.ts'
 import { ResendEmailDocument } from './resendEmail.generated.ts'
 
@@ -59,6 +60,16 @@ const columns: Column<Email>[] = [
 
 function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
   const [resend, { loading, client }] = useMutation(ResendEmailDocument)
+  const [handOver, { loading: opening }] = useMutation(HandOverEmailDocument)
+  const [body, setBody] = useState(email.body)
+  async function show() {
+    try {
+      const { data } = await handOver({ variables: { id: email.id } })
+      setBody(data?.handOverEmail ?? email.body)
+    } catch (error) {
+      tellFailure('The link stays hidden', error)
+    }
+  }
   async function send() {
     try {
       await resend({ variables: { id: email.id } })
@@ -77,9 +88,16 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
       description={`To ${email.recipient} · ${exactMoment(email.createdAt)}`}
       onClose={onClose}
       actions={
-        <Button size="small" icon={RotateCw} pending={loading} pendingLabel="Sending..." onClick={() => void send()}>
-          {email.status === 'queued' ? 'Try now' : 'Send again'}
-        </Button>
+        <>
+          {email.mayBeHandedOver && body === email.body && (
+            <Button size="small" icon={Eye} pending={opening} pendingLabel="Opening..." onClick={() => void show()}>
+              Show the link
+            </Button>
+          )}
+          <Button size="small" icon={RotateCw} pending={loading} pendingLabel="Sending..." onClick={() => void send()}>
+            {email.status === 'queued' ? 'Try now' : 'Send again'}
+          </Button>
+        </>
       }
     >
       <Stack>
@@ -91,7 +109,12 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
         {email.status === 'sent' && email.sentAt && (
           <Notice tone="good">The mail server took it: {exactMoment(email.sentAt)}.</Notice>
         )}
-        <Text asTyped>{email.body}</Text>
+        <Text asTyped>{body}</Text>
+        {email.mayBeHandedOver && body === email.body && (
+          <Text tone="muted">
+            Whoever has the link gets in. Show it to hand it to its reader; the audit log records that you looked.
+          </Text>
+        )}
       </Stack>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { CreateUserDocument } from '../people/createUser.generated.ts'
 import { DeleteUserDocument } from '../people/deleteUser.generated.ts'
 import { EndSecondFactorOfUserDocument } from '../people/endSecondFactorOfUser.generated.ts'
 import { EndSessionsOfUserDocument } from '../people/endSessionsOfUser.generated.ts'
+import { SendPasswordLinkDocument } from '../people/sendPasswordLink.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { RecordStaffAttendanceDocument } from '../attendance/staff/recordStaffAttendance.generated.ts'
@@ -210,6 +211,34 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { overrides: [mockOf(StaffDocument, failure('Something went wrong on our side.'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Failed to fetch staff members')).toBeVisible(),
+}
+
+/** A new colleague, or one who cannot get in any more, where no mail server sends the link. */
+export const PasswordLink: Story = {
+  args: {
+    overrides: [
+      mockOf(SendPasswordLinkDocument, { sendPasswordLink: 'https://kiewiet.example/reset-password?token=abc' }),
+    ],
+  },
+  play: async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
+    const dialog = await dialogOf(/^New password link for /)
+    await expect(dialog.getByText(/ends at once/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await expect(await dialog.findByLabelText('Link')).toHaveValue('https://kiewiet.example/reset-password?token=abc')
+  },
+}
+
+export const PasswordLinkSent: Story = {
+  args: { overrides: [mockOf(SendPasswordLinkDocument, { sendPasswordLink: null })] },
+  play: async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
+    const dialog = await dialogOf(/^New password link for /)
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await expect(await dialog.findByText(/is on its way/)).toBeVisible()
+  },
 }
 
 /** A colleague who has lost the phone: signed out everywhere, and the second step of signing in taken away. */

@@ -1,4 +1,14 @@
-import { ArchiveRestore, Ellipsis, GraduationCap, KeyRound, LogOut, Pencil, Trash2, UserPlus } from 'lucide-react'
+import {
+  ArchiveRestore,
+  Ellipsis,
+  GraduationCap,
+  KeyRound,
+  Link2,
+  LogOut,
+  Pencil,
+  Trash2,
+  UserPlus,
+} from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { matches } from '#graphql/values/search.ts'
@@ -24,6 +34,9 @@ import { StaffDocument, type StaffQuery } from './Staff.generated.ts'
 import { useAsked } from '../useAsked.ts'
 
 const PersonDialog = lateModule(() => import('../people/PersonDialog.tsx')).part((module) => module.PersonDialog)
+const PasswordLinkDialog = lateModule(() => import('../people/PasswordLinkDialog.tsx')).part(
+  (module) => module.PasswordLinkDialog,
+)
 const RemovedPeopleDialog = lateModule(() => import('../people/RemovedPeopleDialog.tsx')).part(
   (module) => module.RemovedPeopleDialog,
 )
@@ -41,7 +54,7 @@ const words = {
   failed: 'Failed to save staff member',
 }
 
-type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'delete'; member: StaffMember }
+type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'delete' | 'passwordLink'; member: StaffMember }
 
 type AccountActions = ReturnType<typeof useAccountActions>
 
@@ -107,6 +120,9 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
           <MenuItem icon={LogOut} onSelect={() => void account.signOut(member)}>
             Sign out everywhere
           </MenuItem>
+          <MenuItem icon={Link2} onSelect={() => setOpened({ kind: 'passwordLink', member })}>
+            New password link
+          </MenuItem>
           <MenuItem icon={KeyRound} onSelect={() => void account.turnOffSecondFactor(member)}>
             Turn off two-step sign-in
           </MenuItem>
@@ -171,6 +187,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
       </Card>
       {opened?.kind === 'add' && <PersonDialog person={null} roles={roles} words={words} onClose={close} />}
       {opened?.kind === 'edit' && <PersonDialog person={opened.member} roles={roles} words={words} onClose={close} />}
+      {opened?.kind === 'passwordLink' && <PasswordLinkDialog person={opened.member} onClose={close} />}
       {opened?.kind === 'removed' && (
         <RemovedPeopleDialog title="Deleted staff" roles={['teacher', 'admin']} onClose={close} />
       )}

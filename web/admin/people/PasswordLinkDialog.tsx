@@ -1,0 +1,83 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { failureOf } from '#web/app/failure.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { SendPasswordLinkDocument } from './sendPasswordLink.generated.ts'
+import { fullName } from './words.ts'
+
+interface PasswordLinkDialogProps {
+  person: { id: number; firstName: string; lastName: string }
+  onClose: () => void
+}
+
+/** For a new colleague, or one who cannot get in any more: they choose their password themselves. */
+export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps) {
+  const [send, { loading }] = useMutation(SendPasswordLinkDocument)
+  const [problem, setProblem] = useState('')
+  const [made, setMade] = useState<{ url: string | null } | null>(null)
+
+  async function make() {
+    setProblem('')
+    try {
+      const { data } = await send({ variables: { id: person.id } })
+      setMade({ url: data?.sendPasswordLink ?? null })
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={`New password link for ${fullName(person)}`}
+      onClose={onClose}
+      actions={
+        made ? (
+          <Button tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button tone="primary" pending={loading} pendingLabel="Making..." onClick={() => void make()}>
+              Make the link
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        {!made && (
+          <Text>
+            {person.firstName} chooses a password with a link that works once. The password that counts now ends at
+            once, and {person.firstName} is signed out everywhere.
+          </Text>
+        )}
+        {made?.url && (
+          <>
+            <Notice tone="good" live title="Hand this link over">
+              No mail server is set up, so give it to {person.firstName} alone. It works to the end of the next working
+              day.
+            </Notice>
+            <TextField label="Link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
+          </>
+        )}
+        {made && !made.url && (
+          <Notice tone="good" live>
+            The link is on its way to {person.firstName} by e-mail. It works to the end of the next working day.
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
