@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '#graphql/database/demo/people.ts'
-import { isCommonPassword } from './commonPasswords.ts'
+import { isCommonPassword } from './commonPasswords.rules.ts'
 
 describe('a common password', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isKnownWord, unleet } from './commonPasswords.ts'
+import { isKnownWord, unleet } from './commonPasswords.rules.ts'
 
 const shortestWord = 3
 

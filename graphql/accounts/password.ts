@@ -1,6 +1,6 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { AppError } from '#graphql/platform/errors.ts'
-import { isCommonPassword } from './commonPasswords.ts'
+import { isCommonPassword } from './commonPasswords.rules.ts'
 
 const tooCommon =
   'This password is one of the first that anybody tries. Please choose another one: three or four unrelated words are good.'

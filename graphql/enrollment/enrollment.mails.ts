@@ -11,14 +11,13 @@ const mail = (application: Application, kind: string, centre: string, subject: s
   body: `Dear ${application.parentName}\n\n${body}${signature(centre)}\n`,
 })
 
-export const receivedMail = (application: Application, centre: string) =>
-  mail(
-    application,
-    'application.received',
-    centre,
-    `Your application for ${application.childName}`,
-    `Thank you for applying for a place for ${application.childName}. We have received your application and will contact you soon about the next steps.\n\nYour reference is ${application.reference}. Please mention it when you call or write to us.`,
-  )
+/** Anybody can type any address into the form, so that nothing of what was typed stands in it. */
+export const receivedMail = ({ email, reference }: Application, centre: string): Mail => ({
+  kind: 'application.received',
+  recipient: email,
+  subject: `Your application (${reference})`,
+  body: `Hello\n\nThank you for applying for a place with us. We have received your application and will contact you soon about the next steps.\n\nYour reference is ${reference}. Please mention it when you call or write to us.\n\nIf you did not apply, you can ignore this e-mail.${signature(centre)}\n`,
+})
 
 export const tourMail = (application: Application, centre: string, when: string) =>
   mail(

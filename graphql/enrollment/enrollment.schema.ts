@@ -3,6 +3,7 @@ import {
   calendarDate,
   code,
   emailAddress,
+  givenName,
   id,
   optionalText,
   phoneNumber,
@@ -31,14 +32,14 @@ const startMessage = 'Please select a start date.'
 
 /** The enrollment form: specification of the public site, sections 3 and 5. */
 export const enrollmentSchema = z.object({
-  childName: shortText(2, "Child's name must be at least 2 characters."),
+  childName: givenName(2, "Child's name must be at least 2 characters."),
   childDob: z.string(dobMessage).check(
     z.trim(),
     z.minLength(10, dobMessage),
     z.refine((date) => isBirthdayOrExpected(date, todayInJohannesburg()), dobMessage),
   ),
   childAge: code(ageGroups, "Please select your child's age group."),
-  parentName: shortText(2, "Parent's name must be at least 2 characters."),
+  parentName: givenName(2, "Parent's name must be at least 2 characters."),
   email: emailAddress('Please enter a valid email address.'),
   phone: phoneNumber('Please enter a valid phone number.', 10),
   address: text(5, 'Address must be at least 5 characters.'),

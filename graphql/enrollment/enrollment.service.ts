@@ -5,8 +5,8 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { throttle } from '#graphql/platform/throttle.ts'
-import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
+import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
+import { confirmationsOfOneMailbox, formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { addMonths, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, ApplicationEvent } from './application.model.ts'
@@ -26,7 +26,7 @@ async function nextReference(db: Knex, year: number): Promise<string> {
 }
 
 /**
- * Stores an application from the public form and confirms it by e-mail.
+ * Stores an application from the public form and confirms it by e-mail, a few times a day for one mailbox.
  * @returns the application; for a sender that filled in the invisible field nothing is stored, and null comes back
  * @throws AppError TOO_MANY_REQUESTS
  */
@@ -38,8 +38,10 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
     ...formsFromOneAddress,
   })
   if (input.website) return null
+  const mailbox = { name: 'submitEnrollment', subject: `mailbox ${input.email.toLowerCase()}` }
+  const mayConfirm = (await refusalOf(context, { ...mailbox, ...confirmationsOfOneMailbox })) === null
   return change(context, { action: 'submitEnrollment', input, model: Application }, async (inner) => {
-    const application = await storeApplication(inner, input)
+    const application = await storeApplication(inner, input, mayConfirm)
     const { id, reference } = application
     await audit(inner, { action: 'submitEnrollment', entity: 'application', entityId: id, after: { reference } })
     await notifyStaff(inner, {
@@ -53,13 +55,17 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
 }
 
 /** Stores what was answered on the form, and confirms it to the parent. Inside the change of who calls it. */
-export async function storeApplication(context: Context, input: EnrollmentInput): Promise<Application> {
+export async function storeApplication(
+  context: Context,
+  input: EnrollmentInput,
+  mayConfirm = true,
+): Promise<Application> {
   const { website: _website, termsAccepted: _accepted, ...answers } = input
   const year = Number(todayInJohannesburg().slice(0, 4))
   const reference = await nextReference(context.db, year)
   const application = await Application.query(context.db).insertAndFetch({ ...answers, reference, termsVersion })
   await context.db('application_events').insert({ applicationId: application.id, kind: 'received', toStatus: 'new' })
-  await queueMail(context, receivedMail(application, await centreName(context)))
+  if (mayConfirm) await queueMail(context, receivedMail(application, await centreName(context)))
   return application
 }
 

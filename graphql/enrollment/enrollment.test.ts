@@ -36,7 +36,9 @@ describe('an application', () => {
     const [mail] = await server.db('emails').where({ recipient: answers.email })
     expect(mail).toMatchObject({ kind: 'application.received', status: 'queued', attempts: 0 })
     expect(mail.body).toContain(json.reference)
-    expect(mail.body).toContain(answers.parentName)
+    // anybody can type any address: nothing else of what was typed goes there
+    const typed = [answers.parentName, answers.childName, answers.address, answers.additionalInfo, answers.allergies]
+    for (const text of typed) if (text) expect(mail.subject + mail.body).not.toContain(text)
     expect(await server.db('application_events').where({ applicationId: json.id })).toMatchObject([
       { kind: 'received', toStatus: 'new', authorId: null },
     ])
@@ -54,6 +56,41 @@ describe('an application', () => {
       { childName: 'Lerato Mokoena', allergies: null, additionalInfo: null },
     ])
   })
+
+  it('is confirmed three times a day to one mailbox; further ones are stored without an e-mail', async () => {
+    const { email } = buildEnrollment()
+    for (let times = 0; times < 5; times++) {
+      const answer = await server.rest('POST', '/api/enroll', { body: { ...buildEnrollment(), email } })
+      expect(answer.status).toBe(201)
+    }
+    expect(await stored(email)).toHaveLength(5)
+    expect(await server.db('emails').where({ recipient: email })).toHaveLength(3)
+  })
+
+  it.each([
+    'Win a car at evil.example',
+    'www.evil.co.za',
+    'https://evil.example/x',
+    'write to evil@families.example',
+    'two\nlines',
+    'a tab\tin it',
+    '<b>bold</b>',
+  ])('takes no message for a name: %j', async (name) => {
+    for (const field of ['childName', 'parentName']) {
+      const { status, json } = await server.rest<{ errors: Record<string, string> }>('POST', '/api/enroll', {
+        body: { ...buildEnrollment(), [field]: name },
+      })
+      expect([status, json.errors[field]]).toEqual([400, 'Please write the name alone, without addresses or links.'])
+    }
+  })
+
+  it.each(["Nomsa O'Neill-van der Merwe", 'Zoë', 'J.P. Botha', 'Dr. Š. Nel', 'Lerato (Lee) Mokoena'])(
+    'takes %s for a name',
+    async (name) => {
+      const body = { ...buildEnrollment(), childName: name, parentName: name }
+      expect((await server.rest('POST', '/api/enroll', { body })).status).toBe(201)
+    },
+  )
 
   it('leaves no e-mail and uses up no reference when it cannot be stored', async () => {
     const before = await enroll(buildEnrollment())

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { code, emailAddress, optionalText, phoneNumber, shortText, text } from '#graphql/platform/fields.schema.ts'
+import { code, emailAddress, givenName, optionalText, phoneNumber, text } from '#graphql/platform/fields.schema.ts'
 import { CONTACT_AGE_GROUPS, type ContactAgeGroupCode } from '#graphql/values/ageGroups.ts'
 
 const ages = CONTACT_AGE_GROUPS.map((group) => group.code) as [ContactAgeGroupCode, ...ContactAgeGroupCode[]]
 
 /** The contact form: specification of the public site, section 5. */
 export const contactSchema = z.object({
-  name: shortText(2, 'Name must be at least 2 characters.'),
+  name: givenName(2, 'Name must be at least 2 characters.'),
   email: emailAddress('Please enter a valid email address.'),
   phone: phoneNumber('Please enter a valid phone number.', 10),
   childAge: code(ages, "Please select your child's age."),
