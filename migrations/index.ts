@@ -52,6 +52,7 @@ import * as openInvitations from './095_open_invitations.ts'
 import * as accountAccess from './100_account_access.ts'
 import * as leaving from './105_leaving.ts'
 import * as documentsChecked from './113_documents_checked.ts'
+import * as ledgerWords from './119_ledger_words.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -108,6 +109,7 @@ const migrations: Record<string, Knex.Migration> = {
   '100_account_access': accountAccess,
   '105_leaving': leaving,
   '113_documents_checked': documentsChecked,
+  '119_ledger_words': ledgerWords,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,5 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 
+@ObjectType('OtherGuardian', { description: 'Another guardian of a child of a family, by name.' })
+export class OtherGuardian {
+  @Field(() => Int, { description: 'Number of the account.' })
+  id!: number
+
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string
+
+  @Field(() => [String], { description: 'First names of the children in common.' })
+  children!: string[]
+
+  @Field(() => Boolean, { description: 'Whether they can be erased too; staff cannot.' })
+  isParent!: boolean
+}
+
 @ObjectType('FamilyErasure', { description: 'What erasing a family would end, and what stays.' })
 export class FamilyErasure {
   @Field(() => [String], { description: 'Parents whose accounts would end, by first and last name.' })
@@ -7,6 +22,9 @@ export class FamilyErasure {
 
   @Field(() => [String], { description: 'Children whose details would be emptied, by first and last name.' })
   children!: string[]
+
+  @Field(() => [OtherGuardian], { description: 'Other guardians, who stay, and whose children with them stay.' })
+  others!: OtherGuardian[]
 
   @Field(() => Int, { description: 'How many records would be erased.' })
   records!: number

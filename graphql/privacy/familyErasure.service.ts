@@ -7,11 +7,13 @@ import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import type { FamilyErasure } from './familyErasure.model.ts'
-import { type Family, familyOf } from './family.service.ts'
+import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
+import { type Family, familyToErase } from './family.service.ts'
+import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { keptByLaw, keptInWords } from './privacy.rules.ts'
 import { reachOf, type ReachedTable } from './reach.ts'
+import { emptyLog, erasePictures, eraseTraces, phrasesOf } from './traces.ts'
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const people = ['users', 'children']
@@ -31,28 +33,55 @@ const fileIdsIn = (tables: readonly ReachedTable[]) => [
 const namesOf = (all: readonly { firstName: string; lastName: string }[]) =>
   all.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 
+/** The other guardians, each with the children that they share with who is erased. */
+async function othersOf(context: Context, { parents, others }: Family): Promise<OtherGuardian[]> {
+  const links: { parentId: number; firstName: string }[] = await context
+    .db('guardianships')
+    .join('children', 'children.id', 'guardianships.child_id')
+    .whereIn('guardianships.parent_id', idsOf(others))
+    .whereIn('children.id', context.db('guardianships').whereIn('parent_id', idsOf(parents)).select('child_id'))
+    .orderBy('children.id')
+    .select('guardianships.parent_id', 'children.first_name')
+  return others.map((other) => ({
+    id: other.id,
+    name: `${other.firstName} ${other.lastName}`,
+    children: links.filter(({ parentId }) => parentId === other.id).map(({ firstName }) => firstName),
+    isParent: other.role === 'parent',
+  }))
+}
+
 /**
- * What erasing the family of a parent would end, and what stays. For staff.
+ * What erasing a parent would end, and what stays. For administrators.
+ * @param alsoErase other guardians who would be erased too
  * @throws AppError NOT_FOUND for an account that is no parent's
  */
-export async function previewErasure(context: Context, parentId: number): Promise<FamilyErasure> {
+export async function previewErasure(
+  context: Context,
+  parentId: number,
+  alsoErase: readonly number[],
+): Promise<FamilyErasure> {
   authorise(context, mayHandleFamilies)
-  const family = await familyOf(context, parentId)
+  const family = await familyToErase(context, parentId, alsoErase)
   const tables = await reachOf(context.db, family)
   const { parents, children } = family
   return {
     parents: namesOf(parents),
     children: namesOf(children),
+    others: await othersOf(context, family),
     records: tables.filter(isErased).reduce((sum, { rows }) => sum + rows.length, 0),
     files: fileIdsIn(tables).length,
     kept: [...keptInWords],
   }
 }
 
-const belonging = (db: Knex, { table, by }: ReachedTable) =>
-  db(table).where((any) => {
-    for (const { column, ids } of by) any.orWhereIn(column, ids as number[])
+/** The rows of a table that belong to what is erased: by their ids, or where it has none by what they refer to. */
+function belonging(db: Knex, { table, by, rows }: ReachedTable) {
+  const ids = rows.map(({ id }) => id)
+  if (ids.every((id) => id !== undefined && id !== null)) return db(table).whereIn('id', ids as number[])
+  return db(table).where((any) => {
+    for (const { column, ids: values } of by) any.orWhereIn(column, values as number[])
   })
+}
 
 async function emptyPeople(db: Knex, { parents, children }: Family) {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
@@ -84,63 +113,43 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
         dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
         profileImage: null,
         classId: null,
+        leavingReason: null,
         deletedAt: now,
         updatedAt: now,
       })
   }
 }
 
-/** Empties what the log says about these people; who did what and when stays. */
-async function emptyLog(db: Knex, { parents, children }: Family) {
-  const childIds = idsOf(children)
-  const texts = childIds.length > 0 ? childIds.map(String) : ['none']
-  await withAuditLogOpen(db, async () => {
-    await db('audit_entries')
-      .where((any) =>
-        any
-          .where((of) => of.where({ entity: 'child' }).whereIn('entity_id', childIds))
-          .orWhere((of) => of.where({ entity: 'user' }).whereIn('entity_id', idsOf(parents)))
-          .orWhereRaw(`coalesce(after, before) ->> 'childId' in (${texts.map(() => '?').join()})`, texts),
-      )
-      .update({ before: null, after: null })
-    await db('audit_entries').whereIn('user_id', idsOf(parents)).update({ clientAddress: null })
-  })
-}
-
-/** What was told to staff about these people, and the kept answers to repeated requests. */
-async function emptyTraces(db: Knex, family: Family) {
-  for (const name of namesOf([...family.parents, ...family.children]))
-    await db('notifications').whereRaw("position(? in title || ' ' || text) > 0", [name]).delete()
-  for (const id of idsOf(family.parents)) await db('idempotency_keys').where('scope', 'like', `${id}:%`).delete()
-}
-
 /**
- * Erases the family of a parent: accounts end, personal details are emptied, records and files go; what the law makes
- * the centre keep stays without names. This cannot be undone. Files are erased with the next sweep. For staff.
+ * Erases a parent and the children who have no other guardian: the account ends, personal details are emptied, records
+ * and files go; what the law makes the centre keep stays without words. This cannot be undone. Files are erased with
+ * the next sweep. For administrators.
+ * @param alsoErase other guardians who are erased too; each of them was asked for
  * @throws AppError NOT_FOUND for an account that is no parent's
  */
-export async function eraseFamily(context: Context, parentId: number): Promise<User> {
+export async function eraseFamily(context: Context, parentId: number, alsoErase: readonly number[]): Promise<User> {
   authorise(context, mayHandleFamilies)
-  return change(context, { action: 'eraseFamily', input: { parentId }, model: User }, async (inner) => {
+  const input = { parentId, alsoErase }
+  return change(context, { action: 'eraseFamily', input, model: User }, async (inner) => {
     const { db } = inner
-    const family = await familyOf(inner, parentId)
+    const family = await familyToErase(inner, parentId, alsoErase)
     for (const child of family.children) await takeDownPicturesOf(inner, child)
+    const pictures = await erasePictures(db, family)
     const tables = await reachOf(db, family)
+    const phrases = phrasesOf(family, tables)
     // before the rows that refer to them are gone
-    const fileIds = fileIdsIn(tables)
+    const fileIds = [...fileIdsIn(tables), ...pictures]
+    await emptyLog(db, family, tables, phrases)
+    await eraseTraces(db, family, tables, phrases)
     for (const reached of tables.toReversed()) {
       if (isErased(reached)) await belonging(db, reached).delete()
-      const blanked = keptByLaw[reached.table] ?? []
-      if (blanked.length > 0) {
-        const blank = Object.fromEntries(blanked.map((column) => [column, null]))
-        await withAuditLogOpen(db, () => belonging(db, reached).update(blank))
-      }
+      const emptied = keptByLaw[reached.table] ?? {}
+      if (Object.keys(emptied).length > 0)
+        await withLedgerWordsOpen(db, () => withAuditLogOpen(db, () => belonging(db, reached).update(emptied)))
     }
     const longAgo = new Date(0).toISOString()
     await db(files).whereIn('id', fileIds).update({ name: 'erased', isPublic: false, removedAt: longAgo })
     await emptyPeople(db, family)
-    await emptyLog(db, family)
-    await emptyTraces(db, family)
     await audit(inner, { action: 'eraseFamily', entity: 'user', entityId: parentId })
     return User.query(db).findById(parentId).throwIfNotFound()
   })

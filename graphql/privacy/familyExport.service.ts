@@ -31,11 +31,12 @@ async function filesIn(context: Context, tables: readonly ReachedTable[]): Promi
 const namesOf = (people: readonly { firstName: string; lastName: string }[]) =>
   people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
 
-const aboutOf = ({ parents, children }: Family) =>
+const aboutOf = ({ parents, children, others }: Family) =>
   [
-    `Everything that the centre keeps about a family, on ${formatDate(todayInJohannesburg())}.`,
-    `Parents: ${namesOf(parents)}`,
+    `Everything that the centre keeps about a parent and the children of that parent, on ${formatDate(todayInJohannesburg())}.`,
+    `Parent: ${namesOf(parents)}`,
     `Children: ${namesOf(children) || 'none'}`,
+    `Other guardians of these children: ${namesOf(others) || 'none'}. What is theirs is not in here.`,
     '',
     'everything.json holds all records, tables/ the same as spreadsheets (CSV), files/ what was uploaded.',
     'Passwords, sessions and links that open an account are left out.',
@@ -44,7 +45,7 @@ const aboutOf = ({ parents, children }: Family) =>
   ].join('\r\n')
 
 /**
- * Everything about the family of a parent, as one ZIP. That it was handed out is kept. For staff.
+ * Everything about a parent and the children of that parent, as one ZIP; of other guardians the names. That it was handed out is kept. For staff.
  * @throws AppError NOT_FOUND for an account that is no parent's
  */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {

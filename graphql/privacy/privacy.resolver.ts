@@ -4,22 +4,35 @@ import type { Context } from '#graphql/platform/context.ts'
 import { FamilyErasure } from './familyErasure.model.ts'
 import { eraseFamily, previewErasure } from './familyErasure.service.ts'
 
-const parentId = { description: 'Account of one of the parents.' }
+const parentId = { description: 'Account of the parent.' }
+const alsoErase = {
+  nullable: true,
+  description: 'Accounts of other guardians who are erased too; each of them was asked for. None unless given.',
+}
 
 @Resolver()
 export class PrivacyResolver {
   @Query(() => FamilyErasure, {
-    description: 'What erasing the family of a parent would end, and what stays. For staff. NOT_FOUND.',
+    description:
+      'What erasing a parent and the children without another guardian would end, and what stays. For administrators. NOT_FOUND.',
   })
-  familyErasure(@Ctx() context: Context, @Arg('parentId', () => Int, parentId) id: number) {
-    return previewErasure(context, id)
+  familyErasure(
+    @Ctx() context: Context,
+    @Arg('parentId', () => Int, parentId) id: number,
+    @Arg('alsoErase', () => [Int], alsoErase) others?: number[],
+  ) {
+    return previewErasure(context, id, others ?? [])
   }
 
   @Mutation(() => User, {
     description:
-      'Erases the family of a parent: accounts end, personal details are emptied, records and files go. It cannot be undone. For staff. NOT_FOUND.',
+      'Erases a parent and the children who have no other guardian: the account ends, personal details are emptied, records and files go. It cannot be undone. For administrators. NOT_FOUND.',
   })
-  eraseFamily(@Ctx() context: Context, @Arg('parentId', () => Int, parentId) id: number) {
-    return eraseFamily(context, id)
+  eraseFamily(
+    @Ctx() context: Context,
+    @Arg('parentId', () => Int, parentId) id: number,
+    @Arg('alsoErase', () => [Int], alsoErase) others?: number[],
+  ) {
+    return eraseFamily(context, id, others ?? [])
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Family } from './family.service.ts'
+import { belongsTo } from './ownership.ts'
 
 interface ForeignKey {
   table: string
@@ -12,7 +13,7 @@ export type Row = Record<string, unknown>
 export interface ReachedTable {
   table: string
   rows: Row[]
-  /** The columns by which its rows belong to what was reached before, with the ids there. */
+  /** The columns by which its rows were found, with the ids there. Of a table with ids the rows say which belong. */
   by: { column: string; ids: unknown[] }[]
 }
 
@@ -33,7 +34,8 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => 
  * Everything in the database that belongs to a family, found along the foreign keys, so that a table that is added
  * later is never forgotten. Tables stand after those that they refer to.
  */
-export async function reachOf(db: Knex, { parents, children }: Family): Promise<ReachedTable[]> {
+export async function reachOf(db: Knex, family: Family): Promise<ReachedTable[]> {
+  const { parents, children } = family
   const keys = (await db.raw(foreignKeys)).rows as ForeignKey[]
   const emails = parents.map(({ email }) => email)
   const reached = new Map<string, ReachedTable>()
@@ -43,17 +45,19 @@ export async function reachOf(db: Knex, { parents, children }: Family): Promise<
     // what came from outside before there was an account
     { table: 'applications', by: [{ column: 'email', ids: emails }], rows: [] },
     { table: 'conversations', by: [{ column: 'email', ids: emails }], rows: [] },
+    { table: 'invitations', by: [{ column: 'email', ids: emails }], rows: [] },
     { table: 'emails', by: [{ column: 'recipient', ids: emails }], rows: [] },
   ]
   const queue: { table: string; by: ReachedTable['by'] }[] = starts
   for (let next = queue.shift(); next; next = queue.shift()) {
     const known = reached.get(next.table)
     const by = [...(known?.by ?? []), ...next.by]
-    const rows: Row[] = await db(next.table)
+    const found: Row[] = await db(next.table)
       .where((any) => {
         for (const { column, ids } of by) any.orWhereIn(column, ids as number[])
       })
       .select('*')
+    const rows = found.filter((row) => belongsTo(family, next.table, row))
     if (known && rows.length === known.rows.length) continue
     // taken out and put in again, so that it stands after whatever it was reached from
     reached.delete(next.table)
@@ -63,5 +67,16 @@ export async function reachOf(db: Knex, { parents, children }: Family): Promise<
     for (const { table, column } of keys.filter(({ refersTo }) => refersTo === next.table))
       queue.push({ table, by: [{ column, ids }] })
   }
+  const uploads = reached.get('stored_files')
+  if (uploads) uploads.rows = await ownUploads(db, family, uploads.rows)
   return [...reached.values()].filter(({ rows }) => rows.length > 0)
+}
+
+/** Uploads without those that are papers of a child who is not among these. */
+async function ownUploads(db: Knex, { children }: Family, files: Row[]): Promise<Row[]> {
+  const papers: number[] = await db('child_documents')
+    .whereIn('fileId', idsOf(files) as number[])
+    .whereNotIn('childId', idsOf(children as never) as number[])
+    .pluck('file_id')
+  return files.filter(({ id }) => !papers.includes(id as number))
 }

@@ -60,11 +60,11 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     const assessments = await Assessment.query(inner.db)
       .findByIds(created.map(({ id }) => id))
       .orderBy('id')
-    await audit(inner, {
-      action: 'assessClass',
-      entity: 'assessment',
-      after: { area, date, entries: assessments.map((assessment) => assessment.auditValues()) },
-    })
+    // an entry each, so that what is said of one child can be erased without the others
+    for (const assessment of assessments) {
+      const after = assessment
+      await audit(inner, { action: 'assessClass', entity: 'assessment', entityId: assessment.id, after })
+    }
     return Object.assign(new AssessedClass(), { assessments })
   })
 }

@@ -202,6 +202,7 @@ export const EraseFamily: Story = {
         familyErasure: {
           parents: ['Thandi Mokoena'],
           children: ['Lerato Mokoena', 'Thabo Mokoena'],
+          others: [],
           records: 38,
           files: 2,
           kept: ['Bills and payments, for five years: tax law asks for them.'],
@@ -220,5 +221,36 @@ export const EraseFamily: Story = {
     await userEvent.type(dialog.getByLabelText('Type Mokoena to confirm'), 'mokoena')
     await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
     await told('The family is erased')
+  },
+}
+
+/** Another guardian is erased only where that is asked for, and their children in common only then. */
+export const EraseOneOfTwoParents: Story = {
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, ({ alsoErase }) => {
+        const both = [alsoErase ?? []].flat().includes(77)
+        return {
+          familyErasure: {
+            parents: both ? ['Thandi Mokoena', 'Sizwe Dlamini'] : ['Thandi Mokoena'],
+            children: both ? ['Lerato Mokoena', 'Thabo Mokoena'] : ['Thabo Mokoena'],
+            others: both ? [] : [{ id: 77, name: 'Sizwe Dlamini', children: ['Lerato'], isParent: true }],
+            records: 38,
+            files: 2,
+            kept: ['Bills and payments, for five years: tax law asks for them.'],
+          },
+        }
+      }),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    await expect(await dialog.findByText('Details of: Thabo Mokoena')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also erase Sizwe Dlamini' }))
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
+    await expect(dialog.getByText('Accounts: Thandi Mokoena, Sizwe Dlamini')).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Also erase Sizwe Dlamini' })).toBeChecked()
   },
 }

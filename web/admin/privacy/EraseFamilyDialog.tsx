@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -21,10 +22,18 @@ interface EraseFamilyDialogProps {
   onClose: () => void
 }
 
-/** Says whom and what erasing a family ends and what stays, and asks for the name before it does. */
+/** Says whom and what erasing a parent ends and what stays, and asks for the name before it does. */
 export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
-  const variables = { parentId: parent.id }
-  const { data, error, loading, refetch } = useScreenQuery(FamilyErasureDocument, variables)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const variables = { parentId: parent.id, alsoErase: [...chosen] }
+  const { data: read, previousData, error, loading, refetch } = useScreenQuery(FamilyErasureDocument, variables)
+  const data = read ?? previousData
+  // everybody who was offered, so that a choice can be taken back
+  const [offered, setOffered] = useState<readonly Other[]>([])
+  const known = [
+    ...offered,
+    ...(data?.familyErasure.others ?? []).filter((one) => !offered.some(({ id }) => id === one.id)),
+  ]
   const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument, { variables })
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -56,7 +65,7 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
           <Button size="small" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" size="small" tone="danger" disabled={!data} pending={erasing} pendingLabel="Erasing...">
+          <Button type="submit" size="small" tone="danger" disabled={!read} pending={erasing} pendingLabel="Erasing...">
             Erase family
           </Button>
         </>
@@ -69,6 +78,14 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
       {data && (
         <Stack>
           <Effects erasure={data.familyErasure} />
+          <OtherGuardians
+            others={known}
+            chosen={chosen}
+            onChoose={(id, isChosen) => {
+              setOffered(known)
+              setChosen(isChosen ? [...chosen, id] : [])
+            }}
+          />
           <TextField
             label={`Type ${parent.lastName} to confirm`}
             value={typed}
@@ -81,6 +98,37 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
         </Stack>
       )}
     </Dialog>
+  )
+}
+
+type Other = FamilyErasureQuery['familyErasure']['others'][number]
+
+interface OtherGuardiansProps {
+  others: readonly Other[]
+  chosen: readonly number[]
+  onChoose: (id: number, isChosen: boolean) => void
+}
+
+/** Each further person is asked for; a child with another guardian stays until both are erased. */
+function OtherGuardians({ others, chosen, onChoose }: OtherGuardiansProps) {
+  if (others.length === 0) return null
+  return (
+    <Stack space={8}>
+      <Text weight="strong">Other guardians stay, and so does a child who has one.</Text>
+      {others.map(({ id, name, children, isParent }) =>
+        isParent ? (
+          <Checkbox
+            key={id}
+            label={`Also erase ${name}`}
+            hint={children.length > 0 ? `Guardian of ${children.join(', ')}` : undefined}
+            checked={chosen.includes(id)}
+            onChange={(event) => onChoose(id, event.target.checked)}
+          />
+        ) : (
+          <Text key={id}>{name} works here and stays.</Text>
+        ),
+      )}
+    </Stack>
   )
 }
 
