@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { webQueries } from '#tests/setup/webQueries.ts'
 
@@ -27,14 +28,14 @@ async function statementsOf(path: string, variables: object) {
 
 /** Document, variables, and how many statements it may take, the one that reads the session among them. */
 const screens: [string, object, number][] = [
-  ['students/Students', {}, 5],
+  ['students/Students', { state: 'enrolled' }, 5],
   ['students/ChildDetails', { id: 1, month: '2026-11' }, 12],
   ['parents/Parents', {}, 5],
   ['parents/Relationships', {}, 6],
   ['parents/LinkChoices', {}, 4],
   ['classrooms/Classrooms', {}, 6],
   ['classrooms/Classroom', { id: 4 }, 9],
-  ['printouts/Printouts', {}, 10],
+  ['printouts/Printouts', { today: todayInJohannesburg() }, 10],
   ['activities/Activities', {}, 8],
   ['timetables/Timetables', {}, 7],
 ]

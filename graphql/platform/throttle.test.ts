@@ -307,12 +307,14 @@ describe('what is kept of it', () => {
   it('names nobody', async () => {
     const rows = await server.db('throttles').select('subject')
     expect(rows.length).toBeGreaterThan(0)
-    for (const { subject } of rows) expect(subject).toMatch(/^[\w-]{43}$/)
+    for (const { subject } of rows) expect(subject).toMatch(/^([\w-]{43}|everybody)$/)
   })
 
   it('is removed once it has run out', async () => {
     await server.db('throttles').update({ endsAt: server.db.raw("clock_timestamp() - interval '1 second'") })
-    for (let time = 0; time < 3; time++) {
+    const { count = 0 } = (await server.db('throttles').count({ count: '*' }).first()) ?? {}
+    // each first request of somebody removes 50
+    for (let time = 0; time <= Number(count) / 50; time++) {
       await server.rest('POST', '/api/contact', { body: buildContactMessage(), headers: somebody() })
     }
     const past = await server.db('throttles').where('ends_at', '<', server.db.fn.now()).count({ count: '*' }).first()

@@ -18,5 +18,6 @@ export const neverDoneInTheMatrix: Record<string, string> = {
 /** Rows of the matrix whose request succeeds and finds nothing to do. */
 export const nothingToDoInTheMatrix: Record<string, string> = {
   'Mutation.requestPasswordReset': 'nobody has that address; of an account it is recorded',
+  'Mutation.endSecondFactor': 'nobody there has a second factor; where one is ended it is recorded',
   'Mutation.restoreDocument': 'no document was replaced; of a replaced one it is recorded',
 }

@@ -61,6 +61,7 @@ async function checkOperation(row: OperationRow, world: World, who: Person) {
 
 async function checkRoute(name: string, row: RouteRow, world: World, who: Person) {
   const [method = '', pattern = ''] = name.split(' ')
+  await row.prepare?.(world)
   const path = row.id ? pattern.replace(':id', String(await row.id(world, who))) : pattern
   const body = await row.body?.(world, who)
   const form = await row.form?.(world, who)

@@ -36,6 +36,8 @@ export interface RouteRow {
   /** The number that stands for `:id` in the path. */
   id?(world: World, who: Person): Made<number>
   search?: string
+  /** Puts back what other rows of the matrix end. */
+  prepare?(world: World): Promise<unknown>
   body?(world: World, who: Person): Made<Record<string, unknown>>
   /** What a route that takes a file is sent instead. */
   form?(world: World, who: Person): Made<FormData>

@@ -190,6 +190,8 @@ export const activityRoutes: RouteRows = {
   },
   'GET /api/calendar/feed.ics': {
     may: 'anyone',
+    // rows about passwords and sessions end the address
+    prepare: giveParentTheirToken,
     search: `?token=${encodeURIComponent(parentToken)}`,
     sees: () => calendar,
   },

@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/platform/search.ts'
 import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
@@ -16,7 +17,11 @@ export const childrenOperations: OperationRows = {
     may: 'admin',
     document: '{ children { id } }',
     sees: async ({ server: { db } }) => ({
-      children: await db('children').whereNull('deletedAt').orderBy(['last_name', 'first_name', 'id']).select('id'),
+      children: await db('children')
+        .whereNull('deletedAt')
+        .orderByRaw(wordOrder('last_name', 'first_name'))
+        .orderBy('id')
+        .select('id'),
     }),
   },
   'Query.myChildren': {

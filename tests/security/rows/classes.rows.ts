@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/platform/search.ts'
 import { expect } from 'vitest'
 import { staffOf } from '#graphql/attendance/floor.service.ts'
 import { rollOf } from '#graphql/children/children.service.ts'
@@ -28,7 +29,11 @@ async function closedClass(world: World): Promise<number> {
 const openClasses = ({ server: { db } }: World) => db('classes').whereNull('deletedAt').orderBy(['position', 'id'])
 
 const roll = ({ server: { db }, classId }: World): Promise<{ id: number }[]> =>
-  db('children').where({ classId, deletedAt: null }).orderBy(['first_name', 'last_name', 'id']).select('id')
+  db('children')
+    .where({ classId, deletedAt: null })
+    .orderByRaw(wordOrder('first_name', 'last_name'))
+    .orderBy('id')
+    .select('id')
 
 const staffIs = async ({ server: { db }, accounts, classId }: World) => {
   await db('class_staff').where({ classId }).delete()

@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/platform/search.ts'
 import { expect } from 'vitest'
 import type { OperationRows, RouteRows } from '../row.ts'
 import type { World } from '../world.ts'
@@ -84,9 +85,9 @@ export const manageChildrenRoutes: RouteRows = {
     may: 'admin',
     sees: async ({ server: { db } }) => ({
       success: true,
-      children: (await db('children').whereNull('deletedAt').orderBy(['last_name', 'first_name', 'id'])).map(
-        ({ id, allergies, medicalNotes }) => expect.objectContaining({ id, allergies, medicalNotes }),
-      ),
+      children: (
+        await db('children').whereNull('deletedAt').orderByRaw(wordOrder('last_name', 'first_name')).orderBy('id')
+      ).map(({ id, allergies, medicalNotes }) => expect.objectContaining({ id, allergies, medicalNotes })),
     }),
   },
   'POST /api/admin/children': {

@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/platform/search.ts'
 import { expect } from 'vitest'
 import { Child } from '#graphql/children/child.model.ts'
 import { assessmentsOf, goalsOf, progressOf } from '#graphql/progress/ofChild.service.ts'
@@ -9,7 +10,7 @@ import type { World } from '../world.ts'
 const date = '2024-02-29'
 
 const listed = ({ server: { db } }: World): Promise<{ id: number }[]> =>
-  db('children').whereNull('deletedAt').orderBy(['last_name', 'first_name', 'id']).select('id')
+  db('children').whereNull('deletedAt').orderByRaw(wordOrder('last_name', 'first_name')).orderBy('id').select('id')
 
 const assessmentOf = async ({ server }: World) => ({
   childId: await server.addChild(),

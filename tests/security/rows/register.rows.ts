@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/platform/search.ts'
 import { expect } from 'vitest'
 import { absencesOf } from '#graphql/attendance/absence.service.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'
@@ -23,7 +24,8 @@ const onRoll = ({ server: { db }, classId, today }: World): Promise<{ id: number
   db('children')
     .where({ classId, deletedAt: null })
     .where('enrolled_on', '<=', today)
-    .orderBy(['first_name', 'last_name', 'id'])
+    .orderByRaw(wordOrder('first_name', 'last_name'))
+    .orderBy('id')
     .select('id')
 
 /** The child that somebody tells an absence of: a parent tries that of another family. */
@@ -150,7 +152,8 @@ const entriesOfToday = ({ server: { db }, today }: World) =>
     .join('children', 'children.id', 'attendance.child_id')
     .whereNull('children.deleted_at')
     .where({ date: today })
-    .orderBy(['children.last_name', 'children.first_name', 'attendance.id'])
+    .orderByRaw(wordOrder('children.last_name', 'children.first_name'))
+    .orderBy('attendance.id')
     .select('attendance.id', 'attendance.child_id')
 
 export const registerRoutes: RouteRows = {

@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/platform/search.ts'
 import { expect } from 'vitest'
 import { listStaffAttendance } from '#graphql/attendance/staffAttendance.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
@@ -24,7 +25,8 @@ const staff = ({ server: { db } }: World) =>
   db('users')
     .whereIn('role', ['teacher', 'admin'])
     .whereNull('deletedAt')
-    .orderBy(['last_name', 'first_name', 'id'])
+    .orderByRaw(wordOrder('last_name', 'first_name'))
+    .orderBy('id')
     .select('id', 'firstName')
 
 const daysThen = ({ server: { db } }: World): Promise<{ id: number; staffId: number }[]> =>

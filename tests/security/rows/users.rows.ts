@@ -1,9 +1,10 @@
+import { wordOrder } from '#graphql/platform/search.ts'
 import { expect } from 'vitest'
 import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
-const byName = ['last_name', 'first_name', 'id']
+const byName = wordOrder('last_name', 'first_name')
 const lastRemoved = [{ column: 'deleted_at', order: 'desc' }, { column: 'id' }]
 
 /** An account that no other row needs. */
@@ -26,7 +27,11 @@ export const userOperations: OperationRows = {
     may: 'admin',
     document: '{ users { id email phoneNumber role } }',
     sees: async ({ server: { db } }) => ({
-      users: await db('users').whereNull('deletedAt').orderBy(byName).select('id', 'email', 'phoneNumber', 'role'),
+      users: await db('users')
+        .whereNull('deletedAt')
+        .orderByRaw(byName)
+        .orderBy('id')
+        .select('id', 'email', 'phoneNumber', 'role'),
     }),
   },
   'Query.removedUsers': {
@@ -80,17 +85,19 @@ export const userRoutes: RouteRows = {
     may: 'admin',
     sees: async ({ server: { db } }) => ({
       success: true,
-      users: (await db('users').whereNull('deletedAt').orderBy(byName)).map(({ id, email, role, phoneNumber }) => ({
-        id,
-        email,
-        role,
-        phoneNumber,
-        username: expect.any(String),
-        firstName: expect.any(String),
-        lastName: expect.any(String),
-        version: expect.any(Number),
-        createdAt: expect.any(String),
-      })),
+      users: (await db('users').whereNull('deletedAt').orderByRaw(byName).orderBy('id')).map(
+        ({ id, email, role, phoneNumber }) => ({
+          id,
+          email,
+          role,
+          phoneNumber,
+          username: expect.any(String),
+          firstName: expect.any(String),
+          lastName: expect.any(String),
+          version: expect.any(Number),
+          createdAt: expect.any(String),
+        }),
+      ),
     }),
   },
   'POST /api/admin/users': {

@@ -1,5 +1,5 @@
 import { type CsvRecord, readCsv } from '#graphql/values/csv.ts'
-import { decodeText } from '#graphql/values/textFile.ts'
+import { decodeText } from './decodeText.ts'
 
 /** What a file field offers for lists: CSV as every spreadsheet saves it, and Excel's own files. */
 export const LIST_FILES = '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
