@@ -41,7 +41,7 @@ test('an applicant reads the reference, and with it how the application stands',
   await page.getByLabel('Date of birth', { exact: true }).fill(`0102${today.getFullYear() - 2}`)
   await page.getByLabel('Age group').selectOption('18-36 months')
   await page.getByLabel('Name', { exact: true }).fill('Palesa Moloi')
-  await page.getByLabel('E-mail address').fill('palesa.moloi@families.example')
+  await page.getByLabel('E-mail address').fill('palesa.botha@families.example')
   await page.getByLabel('Phone').fill('082 555 0142')
   await page.getByLabel('Home address').fill('4 Acacia Street')
   await page.getByLabel('Program', { exact: true }).selectOption('Toddlers (18-36 months)')

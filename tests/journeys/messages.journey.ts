@@ -80,6 +80,6 @@ test('a parent writes to the school and reads the answer without a reload', asyn
   await expect(office.getByText('Conversation archived')).toBeVisible()
   await office.context().close()
 
-  await expect(page.getByText('Only if he likes to dive.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Only if he likes to dive.', { exact: true })).toBeVisible({ timeout: 20_000 })
   await mailbox.letterTo('parent@kiewiet.example', '/parent/messages?conversation=')
 })

@@ -102,7 +102,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
   const details = page.getByRole('dialog', { name: 'Your contact details' })
   await details.getByLabel('Phone number').fill('082 555 0199')
   await details.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('082 555 0199')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '082 555 0199' })).toBeVisible()
 
   const people = page.getByRole('region', { name: 'People for Thabo Mokoena' })
   await people.getByRole('button', { name: 'Add person: Thabo' }).click()

@@ -1,5 +1,6 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { OpenInvitationsDocument } from '../parents/invitations/Invitations.generated.ts'
 import { LinksTab } from '../parents/LinksTab.tsx'
 import { ParentsTab } from '../parents/ParentsTab.tsx'
 import { RelationshipsDocument } from '../parents/Relationships.generated.ts'
@@ -26,4 +27,7 @@ export function ParentChild() {
   )
 }
 
-export const screen: Screen = { Page: ParentChild, first: () => [[RelationshipsDocument]] }
+export const screen: Screen = {
+  Page: ParentChild,
+  first: () => [[RelationshipsDocument], [OpenInvitationsDocument, { childId: null }]],
+}
