@@ -74,12 +74,10 @@ it(
 it(
   'no spoilt variables of a known operation break the server',
   async () => {
-    const rows = await Promise.all(
-      Object.values(operationRows).map(async (row) => ({
-        query: row.document,
-        variables: (await row.variables?.(world, 'admin')) ?? {},
-      })),
-    )
+    // one after the other: rows of one family prepare the same things
+    const rows: { query: string; variables: Record<string, unknown> }[] = []
+    for (const row of Object.values(operationRows))
+      rows.push({ query: row.document, variables: (await row.variables?.(world, 'admin')) ?? {} })
     const request = fc.constantFrom(...rows).chain(({ query, variables }) =>
       spoilt(variables).map((bad) => ({
         method: 'POST',
@@ -98,12 +96,11 @@ const ids = ['1', '0', '-1', '999999999999', '1.5', 'x', '%00', '%', "1'--", '1%
 it(
   'no spoilt REST request breaks the server',
   async () => {
-    const routes = await Promise.all(
-      restRoutes.map(async ({ method, path }) => {
-        const row = routeRows[`${method} ${path}` as keyof typeof routeRows]
-        return { method, path, body: (await row?.body?.(world, 'admin')) ?? {} }
-      }),
-    )
+    const routes: { method: string; path: string; body: Record<string, unknown> }[] = []
+    for (const { method, path } of restRoutes) {
+      const row = routeRows[`${method} ${path}` as keyof typeof routeRows]
+      routes.push({ method, path, body: (await row?.body?.(world, 'admin')) ?? {} })
+    }
     const anyMethod = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS')
     const request = fc.constantFrom(...routes).chain(({ method, path, body }) =>
       fc.record({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from 'node:net'
@@ -54,7 +55,8 @@ export async function brokenBackup(centre: Centre, { times }: { times: number })
       ...process.env,
       DATA_DIR: centre.dataDir,
       DATABASE_URL: centre.databaseUrl ?? '',
-      SESSION_SECRET: 'x'.repeat(40),
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      PUBLIC_URL: 'http://localhost:3000',
       DEMO: 'true',
     }
     spawn(process.execPath, ['dist/server/backup.js', join(centre.dataDir, 'whole.gz')], { cwd: ROOT, env }).once(
