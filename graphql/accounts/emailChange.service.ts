@@ -21,8 +21,8 @@ import { User } from './user.model.ts'
  * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(context: Context, input: EmailChangeInput): Promise<boolean> {
-  authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, input.currentPassword)
+  const viewer = authorise(context, mayManageOwnAccount)
+  const owner = await confirmedOwner(context, viewer, input.currentPassword)
   const subject = `account ${owner.id}`
   await throttle(context, { name: 'requestEmailChange', subject, ...passwordRequestsOfOneAccount })
   await change(context, { action: 'requestEmailChange', input, model: User }, async (inner) => {

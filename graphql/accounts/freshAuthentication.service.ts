@@ -29,7 +29,7 @@ export async function assertFreshAuthentication(context: Context) {
  */
 export async function confirmIdentity(context: Context, input: ConfirmIdentityInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, input.currentPassword)
+  const owner = await confirmedOwner(context, viewer, input.currentPassword)
   await verifySecondFactor(context, owner, input.code)
   const { db } = context
   await db('sessions').where({ id: viewer.sessionId }).update({ authenticatedAt: db.fn.now() })

@@ -101,8 +101,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
 }
 
 /** The signed-in account, once its password was typed again: for what a borrowed computer must not do. */
-export async function confirmedOwner(context: Context, currentPassword: string): Promise<User> {
-  const viewer = authorise(context, mayManageOwnAccount)
+export async function confirmedOwner(context: Context, viewer: { id: number }, currentPassword: string): Promise<User> {
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
   if (await verifyPassword(context, user, user.email, currentPassword)) return user
   const message = 'This is not your current password.'
@@ -114,8 +113,8 @@ export async function confirmedOwner(context: Context, currentPassword: string):
  * @throws AppError BAD_USER_INPUT for a wrong current or a common new password; TOO_MANY_REQUESTS
  */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
-  authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, input.currentPassword)
+  const viewer = authorise(context, mayManageOwnAccount)
+  const owner = await confirmedOwner(context, viewer, input.currentPassword)
   await assertNotOwnWords(context.db, input.password, owner)
   const passwordHash = await hashPassword(input.password)
   const user = await change(context, { action: 'changePassword', input, model: User }, async (inner) => {

@@ -112,8 +112,8 @@ export async function readAccountSecurity(context: Context): Promise<AccountSecu
  * @throws AppError BAD_USER_INPUT for a wrong password; FORBIDDEN for parents; CONFLICT while one is on
  */
 export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
-  authorise(context, mayHaveSecondFactor)
-  const owner = await confirmedOwner(context, input.currentPassword)
+  const viewer = authorise(context, mayHaveSecondFactor)
+  const owner = await confirmedOwner(context, viewer, input.currentPassword)
   if ((await factorOf(context, owner.id))?.confirmedAt) {
     throw new AppError('CONFLICT', 'Two-step sign-in is on already. Turn it off first to set it up anew.')
   }
@@ -168,8 +168,8 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
  * @throws AppError BAD_USER_INPUT for a wrong password or code; TOO_MANY_REQUESTS
  */
 export async function endSecondFactor(context: Context, input: EndSecondFactorInput): Promise<boolean> {
-  authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, input.currentPassword)
+  const viewer = authorise(context, mayManageOwnAccount)
+  const owner = await confirmedOwner(context, viewer, input.currentPassword)
   const factor = await factorOf(context, owner.id)
   if (factor?.confirmedAt && !(await isRightCode(context, owner, factor, input.code))) {
     const message = 'This code is not right, or was used already. Please enter the newest one, or a recovery code.'

@@ -57,9 +57,14 @@ async function settingForChange(context: Context, name: Name, version: number | 
 }
 
 /** Puts new values into a setting; what the form does not ask for stays. */
-async function save<Form extends { version?: number | null | undefined }>(context: Context, name: Name, form: Form) {
+async function save<Form extends { version?: number | null | undefined }>(
+  context: Context,
+  name: Name,
+  form: Form,
+  stored: (form: Form) => object = (same) => same,
+) {
   authorise(context, mayManageSettings)
-  const { version, ...values } = form
+  const { version, ...values } = stored(form) as { version?: number | null }
   await change(context, { action: `save.${name}`, input: form, model: Setting }, async (inner) => {
     const before = await settingForChange(inner, name, version)
     const old = fromValue(name, before.value)
@@ -78,11 +83,11 @@ async function save<Form extends { version?: number | null | undefined }>(contex
 export const saveCentre = (context: Context, form: CentreForm) => save(context, 'centre', form)
 
 /** Saves what holds for fees beside those of the programs. For staff. */
-export function saveFeeTerms(context: Context, form: FeeTermsForm) {
-  authorise(context, mayManageSettings)
-  const { registrationFee, ...rest } = form
-  return save(context, 'feeTerms', { ...rest, registrationFeeCents: registrationFee })
-}
+export const saveFeeTerms = (context: Context, form: FeeTermsForm) =>
+  save(context, 'feeTerms', form, ({ registrationFee, ...rest }) => ({
+    ...rest,
+    registrationFeeCents: registrationFee,
+  }))
 
 /** Saves where families pay to. For staff. */
 export const saveBankDetails = (context: Context, form: BankDetailsForm) => save(context, 'bankDetails', form)

@@ -225,8 +225,10 @@ export const activityServices: ServiceRows = {
   },
   "another family's class in a calendar address": {
     may: 'anyone',
-    call: async (context, { server: { db }, children }) => {
-      const { classId } = await db('children').where({ id: children.otherParent }).first('class_id')
+    call: async (context, world) => {
+      const { server, children } = world
+      await giveParentTheirToken(world)
+      const { classId } = await server.db('children').where({ id: children.otherParent }).first('class_id')
       return (await calendarFeed(context, parentToken, classId)).toString()
     },
     sees: () => refused('NOT_FOUND'),

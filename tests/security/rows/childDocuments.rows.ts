@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { addDocument, documentsOf, readDocument } from '#graphql/childDocuments/childDocuments.service.ts'
+import {
+  addDocument,
+  documentsOf,
+  readDocument,
+  removeDocument,
+} from '#graphql/childDocuments/childDocuments.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
@@ -70,6 +75,16 @@ export const documentServices: ServiceRows = {
     call: async (context, world, who) =>
       (await addDocument(context, childOf(world, who), paper(), { kind: 'medical_aid' })).kind,
     sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : 'medical_aid'),
+  },
+  'a document that the office has checked': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const id = await someDocument(world, who)
+      const checked = { checkedAt: world.server.db.fn.now(), uploadedBy: context.viewer.id }
+      await world.server.db('child_documents').where({ id }).update(checked)
+      return (await removeDocument(context, id)).id > 0
+    },
+    sees: (_world, who) => (who === 'admin' ? true : refused(who === 'otherParent' ? 'NOT_FOUND' : 'CONFLICT')),
   },
   'the file of a document': {
     may: 'signed in',

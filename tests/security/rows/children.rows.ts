@@ -1,10 +1,12 @@
+import { mayStillSeeChild, visibleChild } from '#graphql/children/visible.service.ts'
+import { applicationOfChild, siblingsOf } from '#graphql/enrollment/knownFamilies.service.ts'
 import { wordOrder } from '#graphql/platform/search.ts'
 import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
 import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
 import { looksAtMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
-import type { Member, OperationRows, Person, RouteRows, ServiceRows } from '../row.ts'
+import { type Member, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
 const childOf = ({ children }: World, who: Person): number[] =>
@@ -95,6 +97,29 @@ export const childrenRoutes: RouteRows = {
 
 /** Whoever would hold another family's child in hand reads nothing of the register through it. */
 export const childrenServices: ServiceRows = {
+  'a child that something names': {
+    may: 'anyone',
+    call: async (context, { children }) => (await visibleChild(context, children.parent))?.id ?? null,
+    sees: ({ children }, who) => (who === 'admin' || who === 'parent' ? children.parent : null),
+  },
+  'a repeated request about a child': {
+    may: 'anyone',
+    call: async (context, { children }) => {
+      await mayStillSeeChild(context, { id: 0, childId: children.parent })
+      return 'answered'
+    },
+    sees: (_world, who) => (who === 'otherParent' || who === 'teacher' ? refused('NOT_FOUND') : 'answered'),
+  },
+  'the application of a child': {
+    may: 'admin',
+    call: (context) => applicationOfChild(context).load(0),
+    sees: () => null,
+  },
+  'children of the family of an application': {
+    may: 'admin',
+    call: (context) => siblingsOf(context).load(0),
+    sees: () => [],
+  },
   'who looked at medical notes': {
     may: 'admin',
     call: async (context, { server, children }) => {
