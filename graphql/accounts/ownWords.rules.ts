@@ -1,3 +1,4 @@
+import { plain } from '#graphql/values/search.ts'
 import { isKnownWord, unleet } from './commonPasswords.rules.ts'
 
 const shortestWord = 3
@@ -5,7 +6,6 @@ const shortestWord = 3
 /** So many letters or digits more do not make a known word a secret: `Thandi2024`. */
 const mostBeside = 4
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) =>
   plain(text)
     .split(/[^a-z]+/)
