@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -28,12 +29,14 @@ const vitestReport = z.object({
 
 const said = z.array(z.object({ message: z.string().default('') }))
 
+const attachments = z.array(z.object({ name: z.string(), path: z.string().optional() })).default([])
+
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
   ok: z.boolean(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: said })) })),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: said, attachments })) })),
 })
 
 const playwrightSuite = z.object({
@@ -51,6 +54,7 @@ const playwrightReport = z.object({
 
 const LINES_OF_A_MESSAGE = 12
 const LONGEST_LINE = 240
+const LINES_OF_A_PAGE = 60
 
 /** The steps of a stack that lead through somebody else's code. */
 const FOREIGN = /^\s+at .*(?:node_modules|node:internal)/
@@ -60,6 +64,27 @@ function failure(name: string, messages: string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
   const kept = lines.filter((line) => line.trim() !== '' && !FOREIGN.test(line)).slice(0, LINES_OF_A_MESSAGE)
   return [name, ...kept.map((line) => `    ${line.slice(0, LONGEST_LINE)}`)].join('\n')
+}
+
+/**
+ * What the page showed when a journey failed, as Playwright writes it beside the report: on a machine that nobody can
+ * look at, the name of the missing button alone does not tell why it was missing.
+ */
+function pageAtFailure(files: z.infer<typeof attachments>): string[] {
+  const path = files.find(({ name }) => name === 'error-context')?.path
+  if (!path) return []
+  try {
+    const [, page = ''] = readFileSync(path, 'utf8').split(/^# Page snapshot$/m)
+    const lines = (page.split(/^```/m)[1] ?? '').split('\n').slice(1, -1)
+    // the menu of the admin area alone would fill the report
+    const main = Math.max(
+      lines.findIndex((line) => /^\s*- main\b/.test(line)),
+      0,
+    )
+    return lines.slice(main, main + LINES_OF_A_PAGE).map((line) => `    | ${line.slice(0, LONGEST_LINE)}`)
+  } catch {
+    return []
+  }
 }
 
 const withFailures = (counts: Counts, failures: string[]): Counts =>
@@ -90,12 +115,12 @@ const specsOf = (suites: z.infer<typeof playwrightSuite>[]): z.infer<typeof play
 function countPlaywright({ stats, errors, suites }: z.infer<typeof playwrightReport>): Counts {
   const failed = specsOf(suites)
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, file, line, tests }) =>
-      failure(
-        `${file}:${line} › ${title}`,
-        tests.flatMap((test) => test.results.flatMap((result) => result.errors.map(({ message }) => message))),
-      ),
-    )
+    .map(({ title, file, line, tests }) => {
+      const runs = tests.flatMap((test) => test.results)
+      const messages = runs.flatMap(({ errors: found }) => found.map(({ message }) => message))
+      const page = runs.flatMap((run) => pageAtFailure(run.attachments))
+      return [failure(`${file}:${line} › ${title}`, messages), ...page].join('\n')
+    })
   const counts = {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,

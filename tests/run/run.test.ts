@@ -32,6 +32,42 @@ describe('counting a report', () => {
     })
   })
 
+  it('shows what the page of a failed journey showed, without the menu', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kiewiet-run-'))
+    const path = join(folder, 'error-context.md')
+    await writeFile(path, '# Page snapshot\n\n```yaml\n- navigation:\n  - link\n- main:\n  - heading "Students"\n```\n')
+    const report = {
+      stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+      errors: [],
+      suites: [
+        {
+          specs: [
+            {
+              title: 'adds a child',
+              file: 'people.journey.ts',
+              line: 3,
+              ok: false,
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [{ errors: [{ message: 'No button' }], attachments: [{ name: 'error-context', path }] }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    }
+    const [failure = ''] = readCounts(JSON.stringify(report))?.failures ?? []
+    await rm(folder, { recursive: true })
+    expect(failure.split('\n')).toEqual([
+      'people.journey.ts:3 › adds a child',
+      '    No button',
+      '    | - main:',
+      '    |   - heading "Students"',
+    ])
+  })
+
   it('names a failed test with the beginning of what it said', () => {
     const lines = [
       '\u001B[31mexpected 1\u001B[39m',
