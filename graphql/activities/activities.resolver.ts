@@ -54,7 +54,9 @@ export class ActivitiesResolver {
     return listOwnActivities(context, from, to)
   }
 
-  @Mutation(() => Activity, { description: 'Plans an activity. NOT_FOUND for a class that is not there.' })
+  @Mutation(() => Activity, {
+    description: 'Plans an activity. NOT_FOUND for a class that is not there; BAD_USER_INPUT for a day that is over.',
+  })
   createActivity(
     @Ctx() context: Context,
     @Input('ActivityInput', 'A new activity of the centre or of one class.', activitySchema, activityFields)
@@ -65,7 +67,7 @@ export class ActivitiesResolver {
 
   @Mutation(() => Activity, {
     description:
-      'Changes the given fields. Those who come are told by e-mail when day, time or place change. NOT_FOUND, STALE.',
+      'Changes the given fields. Those who come are told by e-mail when day, time or place change. NOT_FOUND, STALE; BAD_USER_INPUT when it is moved to a day that is over.',
   })
   updateActivity(
     @Ctx() context: Context,

@@ -1,4 +1,5 @@
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
@@ -58,11 +59,12 @@ async function tellThoseComing(context: Context, activity: Activity, mailOf: typ
 
 /**
  * Plans an activity.
- * @throws AppError NOT_FOUND for a class that is not there
+ * @throws AppError NOT_FOUND for a class that is not there; BAD_USER_INPUT for a day that is over
  */
 export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
   const viewer = authorise(context, mayKeepActivities)
   return change(context, { action: 'createActivity', input, model: Activity }, async (inner) => {
+    assertComing('date', input.date)
     await refuseUnknownClass(inner, input.classId)
     const activity = await Activity.query(inner.db).insertAndFetch({ ...input, createdBy: viewer.id })
     await audit(inner, {
@@ -78,13 +80,15 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
 /**
  * Changes the given fields of an activity. When day, time or place change, those who come are told by e-mail, and the
  * consent to an outing, which was given for the old ones, falls away.
- * @throws AppError NOT_FOUND, STALE, BAD_USER_INPUT when it would end before it begins
+ * @throws AppError NOT_FOUND, STALE, BAD_USER_INPUT when it would end before it begins or is moved to a day that
+ * is over
  */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
   authorise(context, mayKeepActivities)
   return change(context, { action: 'updateActivity', input: { id, ...input }, model: Activity }, async (inner) => {
     const { version, ...values } = input
     const before = await activityForChange(inner, id, version)
+    assertComing('date', values.date, before.date)
     await refuseUnknownClass(inner, values.classId)
     if (endsTooEarly(values.time ?? before.time, values.endTime === undefined ? before.endTime : values.endTime))
       throw new AppError('BAD_USER_INPUT', endMessage, { fields: { endTime: endMessage } })

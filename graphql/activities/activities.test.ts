@@ -115,6 +115,22 @@ describe('REST: activities', () => {
     expect([early.status, early.json.errors]).toEqual([400, { endTime: 'The end must be after the start.' }])
   })
 
+  it('takes no day that is over, and lets what was on such a day be edited', async () => {
+    const before = (await app.db('activities')).length
+    const over = { date: addDays(today, -1) }
+    const refused = { date: 'Please choose today or a later day.' }
+    const late = await send('POST', '', { ...picnic, ...over })
+    expect([late.status, late.json.errors]).toEqual([400, refused])
+    expect(await app.db('activities')).toHaveLength(before)
+    const { id } = await plan({ date: today })
+    expect((await send('PUT', `/${id}`, over)).json.errors).toEqual(refused)
+    await app.db('activities').where({ id }).update(over)
+    const edited = await send('PUT', `/${id}`, { ...picnic, ...over, location: 'Hall' })
+    expect([edited.status, edited.json.activity]).toMatchObject([200, { ...over, location: 'Hall' }])
+    const earlier = await send('PUT', `/${id}`, { date: addDays(today, -2) })
+    expect([earlier.status, earlier.json.errors]).toEqual([400, refused])
+  })
+
   it('refuses a change that rests on an old version', async () => {
     const { id } = await plan()
     await send('PUT', `/${id}`, { location: 'Hall', version: 1 })

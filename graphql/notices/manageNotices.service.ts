@@ -1,5 +1,6 @@
 import { inState } from '#graphql/children/enrolled.ts'
 import { audit, change } from '#graphql/platform/change.ts'
+import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, now } from '#graphql/platform/edit.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
@@ -8,7 +9,7 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { WrittenNotice } from './notice.model.ts'
 import { mayManageNotices } from './notices.policy.ts'
-import { endOf, firstMoment } from './notices.rules.ts'
+import { daysOf, endOf, firstMoment } from './notices.rules.ts'
 import type { NoticeInput } from './notices.schema.ts'
 
 const notice = { entity: 'notice', what: 'This notice', model: WrittenNotice }
@@ -63,17 +64,19 @@ const valuesOf = ({ audience, classId, publishFrom, publishUntil, title, message
 /**
  * Writes a notice, or changes the one whose number is given. Its readers see it at once, from its first day; an urgent
  * one is also e-mailed to them where that was asked for.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, STALE
+ * @throws AppError BAD_USER_INPUT, also for a last day that is over; NOT_FOUND, STALE
  */
 export async function saveNotice(context: Context, input: NoticeInput): Promise<WrittenNotice> {
   const viewer = authorise(context, mayManageNotices)
   const { id, version, sendMail } = input
   const values = valuesOf(input)
   if (id != null)
-    return editRow(context, { ...notice, action: 'updateNotice', id, version, input }, async (before, inner) =>
-      sendMail ? { ...values, ...(await mail(inner, Object.assign(before.$clone(), values))) } : values,
-    )
+    return editRow(context, { ...notice, action: 'updateNotice', id, version, input }, async (before, inner) => {
+      assertComing('publishUntil', input.publishUntil, daysOf(before).publishUntil)
+      return sendMail ? { ...values, ...(await mail(inner, Object.assign(before.$clone(), values))) } : values
+    })
   return change(context, { action: 'createNotice', input, model: WrittenNotice }, async (inner) => {
+    assertComing('publishUntil', input.publishUntil)
     const created = await WrittenNotice.query(inner.db).insertAndFetch({ ...values, createdBy: viewer.id })
     const row = sendMail ? await created.$query(inner.db).patchAndFetch(await mail(inner, created)) : created
     await audit(inner, { action: 'createNotice', entity: notice.entity, entityId: row.id, after: row.auditValues() })

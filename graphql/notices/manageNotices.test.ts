@@ -116,6 +116,24 @@ describe('a wrong notice', () => {
   })
 })
 
+describe('a notice whose last day is over', () => {
+  const over = { publishFrom: addDays(today, -9), publishUntil: addDays(today, -1) }
+  const refused = { publishUntil: 'Please choose today or a later day.' }
+
+  it('is not written, since nobody would read it; one that is there can be edited', async () => {
+    expect((await save({ ...notice, ...over })).error?.fields).toEqual(refused)
+    expect(await server.db('notices')).toEqual([])
+    const { data } = await save({ ...notice, publishFrom: over.publishFrom, publishUntil: today })
+    const { id, version } = data.saveNotice
+    expect((await save({ ...notice, ...over, id, version })).error?.fields).toEqual(refused)
+    await server
+      .db('notices')
+      .where({ id })
+      .update({ publishUntil: endOf(over.publishUntil) })
+    expect((await save({ ...notice, ...over, id, version, title: 'Water and hats' })).error).toBeNull()
+  })
+})
+
 describe('the days of a notice', () => {
   it('begin and end at midnight in Johannesburg', () => {
     const published = { publishFrom: firstMoment('2026-11-21'), publishUntil: endOf('2026-11-22') }

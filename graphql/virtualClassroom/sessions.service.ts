@@ -1,6 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -29,9 +30,6 @@ export async function listSessions(context: Context): Promise<VirtualSession[]> 
     ])
 }
 
-const wrong = (field: string, message: string) =>
-  new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
-
 async function refuseUnknown(context: Context, { classId, teacherId }: { classId?: number | null; teacherId: number }) {
   const teacher = await User.query(context.db)
     .findById(teacherId)
@@ -55,7 +53,7 @@ async function kept(context: Context, action: string, before: VirtualSession | n
 export async function createSession(context: Context, input: SessionInput): Promise<VirtualSession> {
   const viewer = authorise(context, mayHoldSessions)
   return change(context, { action: 'createSession', input, model: VirtualSession }, async (inner) => {
-    if (input.date < todayInJohannesburg()) throw wrong('date', 'Please choose today or a later day.')
+    assertComing('date', input.date)
     await refuseUnknown(inner, input)
     const meetingLink = input.meetingLink ?? (await newRoom(inner))
     const session = await VirtualSession.query(inner.db).insertAndFetch({ ...input, meetingLink, createdBy: viewer.id })
@@ -109,8 +107,7 @@ export async function updateSession(context: Context, input: UpdateSessionInput)
     const { id, version, ...values } = input
     const before = await sessionForChange(inner, id, version)
     if (!canBeEdited(before.status)) throw new AppError('CONFLICT', 'Only a session that has not begun can be changed.')
-    if (values.date !== before.date && values.date < todayInJohannesburg())
-      throw wrong('date', 'Please choose today or a later day.')
+    assertComing('date', values.date, before.date)
     await refuseUnknown(inner, values)
     const meetingLink = values.meetingLink ?? (await newRoom(inner))
     const after = await rewritten(inner, before, { ...values, classId: values.classId ?? null, meetingLink })

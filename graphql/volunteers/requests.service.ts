@@ -1,5 +1,6 @@
 import type { User } from '#graphql/accounts/user.model.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
@@ -9,7 +10,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { VolunteerRequest } from './volunteerRequest.model.ts'
 import { cancelledMail } from './volunteers.mails.ts'
 import { mayManageVolunteers, maySeeCalls } from './volunteers.policy.ts'
-import { endsTooEarly, isOver } from './volunteers.rules.ts'
+import { endsTooEarly, isOver, lastDayOf } from './volunteers.rules.ts'
 import { orderMessage, type VolunteerRequestChange, type VolunteerRequestInput } from './volunteers.schema.ts'
 
 /** Every call for helpers, the latest event first. For staff. */
@@ -74,13 +75,23 @@ export async function requestForChange(context: Context, id: number, version?: n
   return request
 }
 
-/** Calls for helpers at an event. */
+/** Nobody can help at an event whose last day is over. */
+function assertNotOver(request: Pick<VolunteerRequestInput, 'startDate' | 'endDate'>, before?: VolunteerRequest) {
+  const field = request.endDate ? 'endDate' : 'startDate'
+  assertComing(field, lastDayOf(request), before && lastDayOf(before))
+}
+
+/**
+ * Calls for helpers at an event.
+ * @throws AppError BAD_USER_INPUT for an event that is over
+ */
 export async function createVolunteerRequest(
   context: Context,
   input: VolunteerRequestInput,
 ): Promise<VolunteerRequest> {
   authorise(context, mayManageVolunteers)
   return change(context, { action: 'createVolunteerRequest', input, model: VolunteerRequest }, async (inner) => {
+    assertNotOver(input)
     const request = await VolunteerRequest.query(inner.db).insertAndFetch(input)
     await audit(inner, {
       action: 'createVolunteerRequest',
@@ -120,7 +131,8 @@ async function refuseImpossible(context: Context, request: VolunteerRequest) {
 
 /**
  * Changes a call for helpers. Cancelling it tells those who signed up.
- * @throws AppError NOT_FOUND; STALE; CONFLICT when more people have signed up than would be needed
+ * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT when it is moved to days that are over; CONFLICT when more people have
+ * signed up than would be needed
  */
 export async function updateVolunteerRequest(
   context: Context,
@@ -138,6 +150,7 @@ export async function updateVolunteerRequest(
       updatedAt: new Date().toISOString(),
     })
     await refuseImpossible(inner, request)
+    assertNotOver(request, before)
     if (before.status === 'active' && request.status === 'cancelled') await tellHelpers(inner, request)
     await audit(inner, {
       action: 'updateVolunteerRequest',

@@ -53,9 +53,13 @@ export function endsTooEarly({ startDate, startTime, endDate, endTime }: Times):
   return endTime != null && endTime < startTime
 }
 
+type Days = Pick<Times, 'startDate' | 'endDate'>
+
+/** The day on which an event ends. */
+export const lastDayOf = ({ startDate, endDate }: Days): string => endDate ?? startDate
+
 /** Whether the last day of an event has passed. */
-export const isOver = ({ startDate, endDate }: Pick<Times, 'startDate' | 'endDate'>, today: string): boolean =>
-  (endDate ?? startDate) < today
+export const isOver = (event: Days, today: string): boolean => lastDayOf(event) < today
 
 /** When an event is: `Sat 28 Nov, 08:00 - 11:00`; over several days with both dates. */
 export function whenInWords({ startDate, startTime, endDate, endTime }: Times): string {

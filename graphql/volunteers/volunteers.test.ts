@@ -29,6 +29,14 @@ const send = (method: string, path: string, body?: object) => app.rest<Body>(met
 const addEvent = async (overrides: object = {}) =>
   (await send('POST', url, { ...event, ...overrides })).json.volunteer.id
 
+/** An event that was so many days ago. */
+async function addPastEvent(days: number) {
+  const id = await addEvent()
+  const startDate = addDays(today, -days)
+  await app.db('volunteer_requests').where({ id }).update({ startDate })
+  return id
+}
+
 const signUp = (requestId: number, cookie: string, more: object = {}) =>
   app.graphql<{ signUpToVolunteer: { id: number; status: string } }>(
     'mutation ($input: VolunteerSignupInput!) { signUpToVolunteer(input: $input) { id status } }',
@@ -108,6 +116,31 @@ describe('REST: volunteer requests', () => {
   })
 })
 
+describe('an event that is over', () => {
+  const over = addDays(today, -1)
+  const refused = 'Please choose today or a later day.'
+
+  it('is not called for, and nothing is moved to its days', async () => {
+    for (const [dates, field] of [
+      [{ startDate: over }, 'startDate'],
+      [{ startDate: addDays(today, -3), endDate: over }, 'endDate'],
+    ] as const) {
+      const { status, json } = await send('POST', url, { ...event, ...dates })
+      expect([status, json.errors]).toEqual([400, { [field]: refused }])
+    }
+    const id = await addEvent({ startDate: over, endDate: today })
+    const moved = await send('PUT', `${url}/${id}`, { endDate: over })
+    expect([moved.status, moved.json.errors]).toEqual([400, { endDate: refused }])
+  })
+
+  it('can be edited while its days stay', async () => {
+    const id = await addEvent()
+    await app.db('volunteer_requests').where({ id }).update({ startDate: over })
+    const { json } = await send('PUT', `${url}/${id}`, { startDate: over, notes: 'Thank everybody.' })
+    expect(json.volunteer).toMatchObject({ startDate: over, notes: 'Thank everybody.' })
+  })
+})
+
 describe('a signup', () => {
   it('is told to staff, and shown with name, numbers and child', async () => {
     const requestId = await addEvent()
@@ -147,8 +180,8 @@ describe('a signup', () => {
       message: 'You have signed up for this event already.',
       existingId: first.data.signUpToVolunteer.id,
     })
-    for (const closed of [{ status: 'completed' }, { startDate: addDays(today, -1) }])
-      expect((await signUp(await addEvent(closed), parent.cookie)).error?.message).toBe(
+    for (const closed of [await addEvent({ status: 'completed' }), await addPastEvent(1)])
+      expect((await signUp(closed, parent.cookie)).error?.message).toBe(
         'This event is not looking for helpers any more.',
       )
     expect((await signUp(999_999, parent.cookie)).error?.code).toBe('NOT_FOUND')
@@ -235,7 +268,7 @@ describe('the places of an event', () => {
 it('parents see open events alone, without the notes for colleagues', async () => {
   const { cookie } = await app.addUser()
   const open = await addEvent({ notes: 'Secret', eventTitle: 'Open' })
-  const hidden = [await addEvent({ status: 'cancelled' }), await addEvent({ startDate: addDays(today, -3) })]
+  const hidden = [await addEvent({ status: 'cancelled' }), await addPastEvent(3)]
   const query = '{ openVolunteerRequests { id notes mySignup { id } } }'
   const { data } = await app.graphql<{ openVolunteerRequests: { id: number; notes: null }[] }>(query, {}, { cookie })
   expect(data.openVolunteerRequests).toContainEqual({ id: open, notes: null, mySignup: null })

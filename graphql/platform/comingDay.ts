@@ -1,0 +1,15 @@
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { AppError } from './errors.ts'
+
+const message = 'Please choose today or a later day.'
+
+/**
+ * Nothing can be planned for a day that is over. What was planned for one can still be edited while its day stays.
+ * @param field the field that the day was typed into
+ * @param before the day that is stored already, when something is changed
+ * @throws AppError BAD_USER_INPUT
+ */
+export function assertComing(field: string, day: string | null | undefined, before?: string | null) {
+  if (!day || day === before || day >= todayInJohannesburg()) return
+  throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
+}
