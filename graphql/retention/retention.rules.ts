@@ -5,6 +5,8 @@ export const retained = [
   'links',
   'invitations',
   'sessions',
+  'setupLinks',
+  'knownDevices',
   'emailTexts',
   'notifications',
   'accessEntries',
@@ -53,6 +55,18 @@ export const retentionPeriods: Record<Retained, Period> = {
     days: 30,
     period: '30 days after they end',
     reason: 'To find out what happened when an account was misused.',
+  },
+  setupLinks: {
+    what: 'Links for the first start',
+    days: 30,
+    period: '30 days after they end',
+    reason: 'Only a hash is stored, and no personal details.',
+  },
+  knownDevices: {
+    what: 'Browsers in which an account has signed in',
+    days: 365,
+    period: '1 year',
+    reason: 'So that guesses of others do not keep an owner out. The browser forgets its cookie after as long.',
   },
   emailTexts: {
     what: 'Texts of e-mails',

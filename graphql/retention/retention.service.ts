@@ -30,6 +30,8 @@ const deletes: Record<Retained, Delete> = {
     batch(db, 'invitations', (old) => old.whereNull('used_at').where('expires_at', '<', before)).delete(),
   sessions: (db, before) =>
     batch(db, 'sessions', (old) => old.whereRaw('least(ended_at, expires_at) < ?', [before])).delete(),
+  setupLinks: (db, before) => batch(db, 'setup_links', (old) => old.where('expires_at', '<', before)).delete(),
+  knownDevices: (db, before) => batch(db, 'known_devices', (old) => old.where('created_at', '<', before)).delete(),
   emailTexts: (db, before) =>
     batch(db, 'emails', (old) => old.where('created_at', '<', before).whereNot('body', '')).update({
       body: '',

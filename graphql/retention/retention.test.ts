@@ -37,6 +37,11 @@ const rows: Record<Retained, { table: string; row: (at: string, name: string) =>
     table: 'sessions',
     row: async (endedAt, id) => ({ id, userId: (await server.addUser()).id, expiresAt: now.toISOString(), endedAt }),
   },
+  setupLinks: { table: 'setup_links', row: (expiresAt, id) => ({ id, expiresAt }) },
+  knownDevices: {
+    table: 'known_devices',
+    row: async (createdAt, id) => ({ id, userId: (await server.addUser()).id, createdAt }),
+  },
   emailTexts: {
     table: 'emails',
     row: (createdAt, subject) => ({ kind: 'test', recipient: 'a@b.example', subject, body: 'A text', createdAt }),
