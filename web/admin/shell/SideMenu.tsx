@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
@@ -21,14 +21,28 @@ export interface SideMenuProps {
   onFind?: () => void
 }
 
-/** A low screen shows a part of the menu only; where one is has to be in it. */
-const intoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+/**
+ * A low screen shows a part of the menu only: scrolls it to the current section. A menu that was scrolled before the page
+ * was hydrated is left alone, or it would move away under a press.
+ */
+function useCurrentInView(current: string) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const isHydrated = useRef(false)
+  useEffect(() => {
+    const isScrolled = (menu.current?.scrollTop ?? 0) > 0
+    if (isHydrated.current || !isScrolled) link.current?.scrollIntoView({ block: 'nearest' })
+    isHydrated.current = true
+  }, [current])
+  return { link, menu }
+}
 
 /** The sections in their groups, narrowed by the search above them. */
 export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMenuProps) {
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
   const id = useId()
+  const { link, menu } = useCurrentInView(current)
   const found = searchMenu(sections, search)
 
   function choose() {
@@ -59,7 +73,7 @@ export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMe
           </button>
         )}
       </div>
-      <nav aria-label="Sections" className={styles.nav}>
+      <nav ref={menu} aria-label="Sections" className={styles.nav}>
         {found.map(({ group, sections: entries }, index) => (
           <section key={group} aria-labelledby={`${id}-${index}`}>
             <h2 id={`${id}-${index}`} className={styles.group}>
@@ -70,7 +84,7 @@ export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMe
                 <li key={section.id}>
                   <Link
                     to={paths.adminSection(section.id)}
-                    ref={section.id === current ? intoSight : undefined}
+                    ref={section.id === current ? link : undefined}
                     aria-current={section.id === current ? 'page' : undefined}
                     className={styles.link}
                     onClick={choose}
