@@ -7,6 +7,7 @@ import { brokenBackup } from './scenarios/brokenBackup.ts'
 import { clock } from './scenarios/clock.ts'
 import { crash } from './scenarios/crash.ts'
 import { databaseAway } from './scenarios/databaseAway.ts'
+import { deadlock } from './scenarios/deadlock.ts'
 import { fullDisk } from './scenarios/fullDisk.ts'
 import { instances } from './scenarios/instances.ts'
 import { mail } from './scenarios/mail.ts'
@@ -67,6 +68,11 @@ describe('a PostgreSQL server', { timeout: 10 * minutes }, () => {
   it('behind a slow, cut and silent line is lost sight of and found again', async () => {
     const silentSeconds = long ? 30 : 1
     report('bad line', await town.withCentre('server', (centre) => badLine(centre, { silentSeconds })))
+  })
+
+  it('that ends a transaction in a deadlock sees it run again, and nobody hears of it', async () => {
+    const rounds = long ? 30 : 2
+    report('deadlock', await town.withCentre('server', (centre) => deadlock(centre, { rounds })))
   })
 
   it('with two instances keeps what there is one of', async () => {
