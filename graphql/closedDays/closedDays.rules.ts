@@ -1,5 +1,5 @@
-import { eachDay, weekdayOf } from '#graphql/values/dates.ts'
-import { holidayOn } from '#graphql/values/holidays.ts'
+import { eachDay, formatDate, weekdayNameOf, weekdayOf } from '#graphql/values/dates.ts'
+import { holidayOn, holidaysOf } from '#graphql/values/holidays.ts'
 
 /** Days, both included, on which the centre itself closes. */
 export interface Closing {
@@ -12,6 +12,22 @@ export interface Closing {
 export function closedReason(date: string, closings: readonly Closing[]): string | null {
   const own = closings.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   return own?.reason ?? holidayOn(date)?.name ?? (weekdayOf(date) > 5 ? 'weekend' : null)
+}
+
+/** Why the centre is closed on a day, in a sentence; null when it is open. */
+export function closedInWords(date: string, closings: readonly Closing[]): string | null {
+  const reason = closedReason(date, closings)
+  if (reason === null) return null
+  if (reason === 'weekend') return `The centre is closed on ${weekdayNameOf(date)}s.`
+  return `The centre is closed on ${formatDate(date)}: ${reason}.`
+}
+
+/** Public holidays and the centre's own closings of the year of a day or month and the years beside it, by day. */
+export function closedDaysAround(date: string, closings: readonly Closing[]): Record<string, string> {
+  const year = Number(date.slice(0, 4))
+  const holidays = [year - 1, year, year + 1].flatMap(holidaysOf).map((holiday) => [holiday.date, holiday.name])
+  const own = closings.flatMap(({ fromDate, toDate, reason }) => eachDay(fromDate, toDate).map((day) => [day, reason]))
+  return Object.fromEntries([...holidays, ...own])
 }
 
 /** The days of a range, both ends included, on which the centre is open. */

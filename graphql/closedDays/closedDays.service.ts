@@ -1,10 +1,11 @@
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { editRow, now } from '#graphql/platform/edit.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { eachDay } from '#graphql/values/dates.ts'
 import { mayManageClosedDays } from './closedDays.policy.ts'
-import { closedReason } from './closedDays.rules.ts'
+import { closedInWords, closedReason } from './closedDays.rules.ts'
 import type { ClosedDaysInput } from './closedDays.schema.ts'
 import { ClosedDays } from './closedDays.model.ts'
 
@@ -24,6 +25,18 @@ export async function listClosedDays(context: Context, from: string, to: string)
 export async function listClosedDates(context: Context, from: string, to: string): Promise<string[]> {
   const closings = await listClosedDays(context, from, to)
   return eachDay(from, to).filter((date) => closedReason(date, closings) !== null)
+}
+
+/**
+ * Makes sure that the centre is open on a day for which somebody is asked to come.
+ * @param field the field that the day was typed into
+ * @throws AppError BAD_USER_INPUT that says why it is closed
+ */
+export async function assertOpen(context: Context, field: string, date: string) {
+  const closed = closedInWords(date, await listClosedDays(context, date, date))
+  if (closed === null) return
+  const message = `${closed} Please choose another day.`
+  throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
 }
 
 /**

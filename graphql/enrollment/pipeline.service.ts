@@ -5,14 +5,16 @@ import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { takePlace } from '#graphql/classes/places.service.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { linkParent } from '#graphql/families/linking.service.ts'
+import { assertOpen } from '#graphql/closedDays/closedDays.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { type Mail, queueMail } from '#graphql/platform/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { centreName, feeTerms } from '#graphql/settings/settings.service.ts'
-import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, type EnrollResult } from './application.model.ts'
 import { declinedMail, enrolledMail, offerMail, tourMail, waitlistMail } from './enrollment.mails.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
@@ -38,6 +40,20 @@ function refuseMove(application: Application, to: ApplicationStatus) {
 /** A date and time typed in Johannesburg, as a moment. */
 const momentOf = (local: string) => `${local}:00+02:00`
 
+/**
+ * Nobody is invited for a moment that is over, nor for a day on which nobody opens the door.
+ * @throws AppError BAD_USER_INPUT
+ */
+async function assertTourIsPossible(context: Context, tourAt: string) {
+  const day = tourAt.slice(0, 10)
+  assertComing('tourAt', day)
+  if (day === todayInJohannesburg() && tourAt.slice(11) <= timeInJohannesburg()) {
+    const message = 'That time is over. Please choose a later one.'
+    throw new AppError('BAD_USER_INPUT', message, { fields: { tourAt: message } })
+  }
+  await assertOpen(context, 'tourAt', day)
+}
+
 const inWords = (local: string) => `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
 
 function mailFor(application: Application, input: MoveApplicationInput, centre: string): Mail | null {
@@ -50,7 +66,7 @@ function mailFor(application: Application, input: MoveApplicationInput, centre: 
 
 /**
  * Moves an application through the pipeline and tells the parent where it concerns them.
- * @throws AppError BAD_USER_INPUT for a tour without its time; CONFLICT for a move that cannot be; STALE
+ * @throws AppError BAD_USER_INPUT for a tour without its time, in the past or on a day on which the centre is closed; CONFLICT for a move that cannot be; STALE
  */
 export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
@@ -61,9 +77,11 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
   return change(context, { action: 'moveApplication', input, model: Application }, async (inner) => {
     const before = await applicationForChange(inner, input.id, input.version)
     refuseMove(before, input.status)
+    if (input.status === 'tour_booked') await assertTourIsPossible(inner, input.tourAt ?? '')
+    if (input.status === 'offered') assertComing('offerUntil', input.offerUntil)
     const application = await Application.query(inner.db).patchAndFetchById(before.id, {
       status: input.status,
-      ...(input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),
+      ...(input.status === 'tour_booked' && input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),
       offerUntil: input.status === 'offered' ? (input.offerUntil ?? null) : before.offerUntil,
       waitlistPosition: input.status === 'waitlisted' ? await nextOnWaitlist(inner, before.program) : null,
       version: before.version + 1,

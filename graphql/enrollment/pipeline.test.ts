@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextOpenDay } from '#graphql/closedDays/opening.rules.ts'
+import { addDays, formatDate, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { holidayOn } from '#graphql/values/holidays.ts'
 import { buildEnrollment } from '#tests/factories/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { applicationStatuses, mayMove } from './enrollment.rules.ts'
@@ -40,6 +43,13 @@ const mailsOf = async (id: number): Promise<string[]> => {
   return rows.map((row: { kind: string }) => row.kind)
 }
 
+const today = todayInJohannesburg()
+/** A day on which the centre is open; the demo closes for at most two weeks. */
+const openDay = nextOpenDay(addDays(today, 3), [
+  { fromDate: `${today.slice(0, 4)}-12-24`, toDate: `${Number(today.slice(0, 4)) + 1}-01-02`, reason: 'Break' },
+])
+const tour = `${openDay}T09:30`
+
 const targets = applicationStatuses.filter((status) => status !== 'new' && status !== 'enrolled')
 
 describe('moving an application', () => {
@@ -47,7 +57,7 @@ describe('moving an application', () => {
     const id = await apply()
     for (const to of targets) {
       await server.db('applications').where({ id }).update({ status: from })
-      const { moved, error } = await move({ id, status: to, tourAt: '2026-12-01T09:30' })
+      const { moved, error } = await move({ id, status: to, tourAt: tour })
       if (mayMove(from, to)) expect(moved?.status).toBe(to)
       else expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('cannot become') })
     }
@@ -102,9 +112,9 @@ describe('the parent', () => {
   it('is written to at the steps that concern them, and at no others', async () => {
     const id = await apply()
     await move({ id, status: 'in_review' })
-    await move({ id, status: 'tour_booked', tourAt: '2026-12-01T09:30' })
+    await move({ id, status: 'tour_booked', tourAt: tour })
     await move({ id, status: 'waitlisted' })
-    await move({ id, status: 'offered', offerUntil: '2026-12-11' })
+    await move({ id, status: 'offered', offerUntil: openDay })
     await move({ id, status: 'withdrawn' })
     await move({ id, status: 'in_review' })
     await move({ id, status: 'declined' })
@@ -127,21 +137,51 @@ describe('a tour', () => {
     expect(await mailsOf(id)).toEqual(['application.received'])
   })
 
+  it('is not booked for a day on which the centre is closed, and says why', async () => {
+    const id = await apply()
+    const year = Number(today.slice(0, 4)) + 1
+    const [holiday, training] = [`${year}-12-16`, `${year}-11-10`]
+    await server.db('closed_days').insert({ fromDate: training, toDate: training, reason: 'Staff training' })
+    const saturday = addDays(mondayOf(addDays(today, 14)), 5)
+    for (const [day, why] of [
+      [holiday, `The centre is closed on 16 December ${year}: Day of Reconciliation.`],
+      [training, `The centre is closed on 10 November ${year}: Staff training.`],
+      [saturday, holidayOn(saturday)?.name ?? 'The centre is closed on Saturdays.'],
+    ] as const) {
+      const { error } = await move({ id, status: 'tour_booked', tourAt: `${day}T09:30` })
+      expect(error).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { tourAt: expect.stringContaining(why) },
+        message: expect.stringMatching(/ Please choose another day\.$/),
+      })
+    }
+    expect(await mailsOf(id)).toEqual(['application.received'])
+  })
+
+  it('is not booked for a moment that is over', async () => {
+    const id = await apply()
+    const yesterday = await move({ id, status: 'tour_booked', tourAt: `${addDays(today, -1)}T09:30` })
+    expect(yesterday.error?.fields).toEqual({ tourAt: 'Please choose today or a later day.' })
+    const before = await move({ id, status: 'tour_booked', tourAt: `${today}T00:00` })
+    expect(before.error?.fields).toEqual({ tourAt: 'That time is over. Please choose a later one.' })
+    expect(await mailsOf(id)).toEqual(['application.received'])
+  })
+
   it('is at the time of Johannesburg, in the record and in the e-mail', async () => {
     const id = await apply()
-    const { moved } = await move({ id, status: 'tour_booked', tourAt: '2026-12-01T09:30' })
-    expect(moved?.tourAt).toBe('2026-12-01T07:30:00.000Z')
+    const { moved } = await move({ id, status: 'tour_booked', tourAt: tour })
+    expect(moved?.tourAt).toBe(`${openDay}T07:30:00.000Z`)
     const { email } = await server.db('applications').where({ id }).first('email')
     const mail = await server.db('emails').where({ recipient: email, kind: 'application.tour_booked' }).first()
-    expect(mail.body).toContain('1 December 2026 at 09:30')
+    expect(mail.body).toContain(`${formatDate(openDay)} at 09:30`)
   })
 })
 
 describe('an offer', () => {
   it('keeps until when it stands', async () => {
     const id = await apply()
-    const { moved } = await move({ id, status: 'offered', offerUntil: '2026-12-11' })
-    expect(moved).toMatchObject({ status: 'offered', offerUntil: '2026-12-11' })
+    const { moved } = await move({ id, status: 'offered', offerUntil: openDay })
+    expect(moved).toMatchObject({ status: 'offered', offerUntil: openDay })
   })
 })
 

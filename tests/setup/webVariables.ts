@@ -55,6 +55,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ParentReportCard: async (db) => idIn('report_cards', { childId: await ownChild(db) })(db),
   LinkedParents: child,
   ReportCards: async (db) => ({ year: await first(db, 'report_cards', {}, 'year') }),
+  CentreClosings: async () => ({ from: today, to: addDays(today, 550) }),
   SchoolClosedDays: async () => ({ from: addDays(today, -365), to: addDays(today, 365) }),
   LookUp: async () => ({ search: 'le' }),
   ChildDetails: child,

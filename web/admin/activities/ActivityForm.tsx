@@ -3,11 +3,10 @@ import { Controller } from 'react-hook-form'
 import { type ActivityInput, type ActivityValues, activitySchema } from '#graphql/activities/activities.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
-import { holidaysAround } from '#web/shared/calendar/month.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
-import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -103,10 +102,9 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
               control={control}
               name="date"
               render={({ field, fieldState }) => (
-                <DateField
+                <CentreDayField
                   label="Date"
-                  today={today}
-                  holidays={holidaysAround(field.value.slice(0, 7) || today)}
+                  min={activity && activity.date < today ? activity.date : today}
                   error={fieldState.error?.message ?? ''}
                   {...field}
                 />

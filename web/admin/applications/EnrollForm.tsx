@@ -12,7 +12,7 @@ import { formatDate, isCalendarDate, todayInJohannesburg } from '#graphql/values
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
-import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -130,11 +130,10 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
         control={control}
         name="enrolledOn"
         render={({ field }) => (
-          <DateField
+          <CentreDayField
             {...field}
             value={field.value ?? ''}
             label="First day"
-            today={today}
             hint={`The parents asked for ${formatDate(application.startDate)}.`}
             error={errors.enrolledOn?.message}
           />

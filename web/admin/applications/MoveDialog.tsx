@@ -3,10 +3,9 @@ import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { calendarDate, optionalText } from '#graphql/platform/fields.schema.ts'
 import { addDays, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { holidaysOf } from '#graphql/values/holidays.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -47,11 +46,6 @@ const consequences: Partial<Record<MoveTarget, (application: ListedApplication) 
   waitlisted: ({ parentName }) => `${parentName} gets an e-mail saying that there is no open place yet.`,
   declined: ({ parentName }) => `${parentName} gets an e-mail saying that there is no place this time.`,
 }
-
-const year = Number(todayInJohannesburg().slice(0, 4))
-const holidays = Object.fromEntries(
-  [...holidaysOf(year), ...holidaysOf(year + 1)].map(({ date, name }) => [date, name]),
-)
 
 const answersOf = (to: MoveTarget, { tourDate, tourTime, offerUntil, note: words }: Values): MoveAnswers => ({
   ...(to === 'tour_booked' ? { tourAt: `${tourDate}T${tourTime}` } : {}),
@@ -100,14 +94,7 @@ export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps
       control={control}
       name={name}
       render={({ field }) => (
-        <DateField
-          {...field}
-          label={words}
-          min={todayInJohannesburg()}
-          today={todayInJohannesburg()}
-          holidays={holidays}
-          error={errors[name]?.message}
-        />
+        <CentreDayField {...field} label={words} min={todayInJohannesburg()} error={errors[name]?.message} />
       )}
     />
   )

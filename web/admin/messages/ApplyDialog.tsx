@@ -5,6 +5,7 @@ import { type ApplicationOfMessageInput, applicationOfMessageSchema } from '#gra
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -115,13 +116,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
           name="startDate"
           control={control}
           render={({ field }) => (
-            <DateField
-              label="Preferred start date"
-              min={today}
-              today={today}
-              error={errors.startDate?.message}
-              {...field}
-            />
+            <CentreDayField label="Preferred start date" min={today} error={errors.startDate?.message} {...field} />
           )}
         />
         <TextField label="Parent or guardian" error={errors.parentName?.message} {...register('parentName')} />

@@ -72,7 +72,7 @@ export const ClosedToday: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The centre is closed: Staff training.')).toBeVisible()
+    await expect(await canvas.findByText(/^The centre is closed on .+: Staff training\.$/)).toBeVisible()
     await expect(canvas.queryByText('Not recorded yet')).toBeNull()
   },
 }
@@ -92,7 +92,7 @@ export const LastDayOpen: Story = {
     await expect(await canvas.findByText('Last Attendance')).toBeVisible()
     await expect(canvas.getByText('Classes on Fri 20 Nov')).toBeVisible()
     await expect(canvas.getByText('92% attendance rate')).toBeVisible()
-    await expect(canvas.getByText('The centre is closed: Staff training.')).toBeVisible()
+    await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/)).toBeVisible()
     await expect(canvas.queryByText(/here today/)).toBeNull()
   },
 }

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import { type ChildValues, type CreateChildInput, createChildSchema } from '#graphql/children/children.schema.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -87,13 +88,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
           control={control}
           name="enrolledOn"
           render={({ field }) => (
-            <DateField
-              {...field}
-              value={field.value ?? ''}
-              label="First day"
-              today={todayInJohannesburg()}
-              error={errors.enrolledOn?.message}
-            />
+            <CentreDayField {...field} value={field.value ?? ''} label="First day" error={errors.enrolledOn?.message} />
           )}
         />
         <SelectField

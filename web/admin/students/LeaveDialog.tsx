@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form'
 import { type LeaveChildInput, leaveChildSchema, type LeaveChildValues } from '#graphql/children/children.schema.ts'
 import { hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -58,7 +58,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
         control={form.control}
         name="lastDay"
         render={({ field }) => (
-          <DateField {...field} label="Last day" min={child.enrolledOn} today={today} error={errors.lastDay?.message} />
+          <CentreDayField {...field} label="Last day" min={child.enrolledOn} error={errors.lastDay?.message} />
         )}
       />
       <TextArea

@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormSelect } from '#web/shared/form/FormSelect.tsx'
-import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -29,9 +29,7 @@ export function SessionFields({ form, choices, domain }: SessionFieldsProps) {
         <Controller
           name="date"
           control={control}
-          render={({ field }) => (
-            <DateField label="Date" today={today} min={today} error={errors.date?.message} {...field} />
-          )}
+          render={({ field }) => <CentreDayField label="Date" min={today} error={errors.date?.message} {...field} />}
         />
         <TimeField label="Time" error={errors.time?.message} {...register('time')} />
         <NumberField

@@ -11,7 +11,7 @@ import {
   type VolunteerRequestValues,
   volunteerRequestSchema,
 } from '#graphql/volunteers/volunteers.schema.ts'
-import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -114,14 +114,14 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
         <Controller
           control={control}
           name="startDate"
-          render={({ field }) => <DateField label="Start date" error={errors.startDate?.message} {...field} />}
+          render={({ field }) => <CentreDayField label="Start date" error={errors.startDate?.message} {...field} />}
         />
         <TimeField label="Start time" error={errors.startTime?.message} {...register('startTime')} />
         <Controller
           control={control}
           name="endDate"
           render={({ field: { value, ...field } }) => (
-            <DateField label="End date" optional error={errors.endDate?.message} value={value ?? ''} {...field} />
+            <CentreDayField label="End date" optional error={errors.endDate?.message} value={value ?? ''} {...field} />
           )}
         />
         <TimeField label="End time" optional error={errors.endTime?.message} {...register('endTime')} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { AbsenceChange } from '#graphql/attendance/attendance.schema.ts'
-import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedDaysAround, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -66,6 +66,7 @@ export function ReportForm({ child, today, closings, known, onDone }: ReportForm
   const several = known !== undefined || (severalChosen ?? (fromDate !== day || toDate !== day))
   const ownReason = known !== undefined || ownChosen || (reason !== '' && !isCommon(reason))
   const closed = several ? closedInWords(fromDate, toDate, closings) : null
+  const named = closedDaysAround(today, closings)
   const send = submit([
     ...(several ? (['fromDate', 'toDate'] as const) : []),
     ...(ownReason ? (['reason'] as const) : []),
@@ -111,6 +112,7 @@ export function ReportForm({ child, today, closings, known, onDone }: ReportForm
                   label="First day"
                   min={known && known.fromDate < today ? known.fromDate : today}
                   today={today}
+                  holidays={named}
                   error={errors.fromDate?.message}
                   {...field}
                 />
@@ -120,7 +122,14 @@ export function ReportForm({ child, today, closings, known, onDone }: ReportForm
               control={control}
               name="toDate"
               render={({ field }) => (
-                <DateField label="Last day" min={today} today={today} error={errors.toDate?.message} {...field} />
+                <DateField
+                  label="Last day"
+                  min={today}
+                  today={today}
+                  holidays={named}
+                  error={errors.toDate?.message}
+                  {...field}
+                />
               )}
             />
           </Grid>

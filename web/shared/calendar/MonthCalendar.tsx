@@ -1,10 +1,13 @@
+import { closedDaysAround } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDate, formatMonth } from '#graphql/values/dates.ts'
+import { useClosings } from '#web/shared/form/useClosings.ts'
+import { runsOf } from '#web/ui/DateField/namedDays.ts'
 import { classes } from '#web/ui/layout.ts'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type ForClass, toneOfClass } from './ClassBadge.tsx'
 import * as styles from './calendar.css.ts'
-import { daysByWeek, holidaysAround } from './month.ts'
+import { daysByWeek, weeksOf } from './month.ts'
 
 export interface CalendarEntry {
   id: number
@@ -67,11 +70,12 @@ function Day<Entry extends CalendarEntry>({
   )
 }
 
-/** A month as people know it from the wall: weeks from Monday, public holidays named. On a phone a day has a dot for each entry. */
+/** A month as people know it from the wall: weeks from Monday, public holidays and the centre's own closed days named. On a phone a day has a dot for each entry. */
 export function MonthCalendar<Entry extends CalendarEntry>(props: MonthCalendarProps<Entry>) {
   const { month, entries } = props
-  const holidays = holidaysAround(month)
-  const named = Object.entries(holidays).filter(([date]) => date.startsWith(month))
+  const { from, to } = weeksOf(month)
+  const holidays = closedDaysAround(month, useClosings(from, to))
+  const named = runsOf(holidays, month)
   return (
     <div className={styles.month}>
       <table className={styles.grid}>
@@ -106,10 +110,10 @@ export function MonthCalendar<Entry extends CalendarEntry>(props: MonthCalendarP
         </tbody>
       </table>
       {named.length > 0 && (
-        <ul className={styles.legend} aria-label="Public holidays">
-          {named.map(([date, name]) => (
-            <li key={date} className={styles.legendEntry}>
-              <span className={styles.holidayMark} aria-hidden /> {Number(date.slice(8))} {name}
+        <ul className={styles.legend} aria-label="Holidays and closed days">
+          {named.map(({ days, name }) => (
+            <li key={days} className={styles.legendEntry}>
+              <span className={styles.holidayMark} aria-hidden /> {days} {name}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysByWeek, holidaysAround, monthOr, monthsOn, weeksOf } from './month.ts'
+import { daysByWeek, monthOr, monthsOn, weeksOf } from './month.ts'
 
 it('steps over the end of a year', () => {
   expect([monthsOn('2026-12', 1), monthsOn('2027-01', -1)]).toEqual(['2027-01', '2026-12'])
@@ -15,8 +15,4 @@ it('shows whole weeks from Monday to Sunday', () => {
   const weeks = daysByWeek('2026-02')
   expect(weeks.every((week) => week.length === 7)).toBe(true)
   expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual(['2026-01-26', '2026-03-01'])
-})
-
-it('knows the holidays of the weeks that reach into another year', () => {
-  expect(holidaysAround('2026-12')['2027-01-01']).toBe("New Year's Day")
 })

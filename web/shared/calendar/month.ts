@@ -1,5 +1,4 @@
 import { addDays, addMonths, eachDay, firstOfMonth, lastOfMonth, mondayOf } from '#graphql/values/dates.ts'
-import { holidaysOf } from '#graphql/values/holidays.ts'
 
 /** A month, `yyyy-MM`, so many months on. */
 export const monthsOn = (month: string, count: number) => addMonths(firstOfMonth(month), count).slice(0, 7)
@@ -19,10 +18,4 @@ export function daysByWeek(month: string): string[][] {
   const { from, to } = weeksOf(month)
   const days = eachDay(from, to)
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
-}
-
-/** Public holidays of the year of a month and the years beside it, by day. */
-export function holidaysAround(month: string): Record<string, string> {
-  const year = Number(month.slice(0, 4))
-  return Object.fromEntries([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date, name }) => [date, name]))
 }

@@ -20,7 +20,7 @@ import { Honeypot } from '../parts/Honeypot.tsx'
 import { useSiteForm } from '../parts/useSiteForm.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { ApplicationReceipt } from './ApplicationReceipt.tsx'
-import { enrollmentCalendar } from './enrollmentCalendar.ts'
+import { closedHint, enrollmentCalendar } from './enrollmentCalendar.ts'
 import { FormSection } from './FormSection.tsx'
 
 const empty = {
@@ -138,7 +138,14 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
           />
         </div>
         <div className={styles.short}>
-          <DateField label="Preferred start date" min={today} today={today} holidays={holidays} {...day('startDate')} />
+          <DateField
+            label="Preferred start date"
+            min={today}
+            today={today}
+            holidays={holidays}
+            hint={closedHint(day('startDate').value)}
+            {...day('startDate')}
+          />
         </div>
         <TextArea
           label="Additional information"

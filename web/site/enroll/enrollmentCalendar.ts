@@ -1,10 +1,15 @@
+import { closedDaysAround, closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/clock.ts'
-import { holidaysOf } from '#graphql/values/holidays.ts'
+import { isCalendarDate } from '#graphql/values/dates.ts'
 
-/** What the form's calendars know: today, and the public holidays of this year and the next. */
+/** What the form's calendars know: today, and the public holidays around it. */
 export function enrollmentCalendar() {
   const today = todayInJohannesburg()
-  const year = Number(today.slice(0, 4))
-  const holidays = [year, year + 1].flatMap(holidaysOf).map(({ date, name }) => [date, name] as const)
-  return { today, holidays: Object.fromEntries(holidays) }
+  return { today, holidays: closedDaysAround(today, []) }
+}
+
+/** What is said beside a day that is a weekend or a public holiday. */
+export function closedHint(date: string) {
+  const closed = isCalendarDate(date) ? closedInWords(date, []) : null
+  return closed && `${closed} We will agree on the first day with you.`
 }

@@ -5,6 +5,7 @@ import { DayPicker } from 'react-day-picker'
 import { enZA } from 'react-day-picker/locale/en-ZA'
 import * as styles from './CalendarPopover.css.ts'
 import { fromLocalDate, toLocalDate } from './dateText.ts'
+import { runsOf } from './namedDays.ts'
 
 export interface CalendarPopoverProps {
   value: string
@@ -58,9 +59,7 @@ export function CalendarPopover({
   const [month, setMonth] = useState(selected ?? (last && last < now ? last : first && first > now ? first : now))
   const store = usePopoverStore({ open: true, placement: 'bottom-end', setOpen: (open) => !open && onClose() })
   const shownMonth = fromLocalDate(month).slice(0, 7)
-  const named = Object.entries(holidays)
-    .filter(([day]) => day.startsWith(shownMonth))
-    .sort()
+  const named = runsOf(holidays, shownMonth)
   return (
     <Popover
       store={store}
@@ -113,11 +112,11 @@ export function CalendarPopover({
         }}
       />
       {named.length > 0 && (
-        <ul className={styles.list} aria-label="Public holidays this month">
-          {named.map(([day, holiday]) => (
-            <li key={day} className={styles.name}>
+        <ul className={styles.list} aria-label="Holidays and closed days this month">
+          {named.map(({ days, name }) => (
+            <li key={days} className={styles.name}>
               <span className={styles.mark} aria-hidden />
-              {Number(day.slice(8))} {holiday}
+              {days} {name}
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export interface DateFieldProps extends FieldText {
   /** First and last day that can be picked, `yyyy-MM-dd`. Typing is not limited: that is for the validation. */
   min?: string
   max?: string
-  /** Public holidays by day: `{'2026-12-16': 'Day of Reconciliation'}`. They are marked and named, not shut. */
+  /** Public holidays and other closed days: `{'2026-12-16': 'Day of Reconciliation'}`. They are marked and named, not shut. */
   holidays?: Readonly<Record<string, string>>
   /** The day the calendar calls today, `yyyy-MM-dd`. */
   today?: string

@@ -18,6 +18,8 @@ export interface TextProps {
   /** Keeps typed line breaks. */
   asTyped?: boolean
   id?: string
+  /** Appears because of what somebody did: a screen reader says it. */
+  live?: boolean
   /** Machine-readable value of a `time`. */
   dateTime?: string
 }
@@ -35,6 +37,7 @@ export function Text({
   lines,
   asTyped,
   id,
+  live,
   dateTime,
 }: TextProps) {
   const Tag: ElementType = as
@@ -50,7 +53,7 @@ export function Text({
     asTyped && styles.asTyped,
   )
   return (
-    <Tag id={id} dateTime={dateTime} className={className}>
+    <Tag id={id} role={live ? 'status' : undefined} dateTime={dateTime} className={className}>
       {children}
     </Tag>
   )

@@ -1,21 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { closedDaysAround } from '#graphql/closedDays/closedDays.rules.ts'
 import { addDays, formatDayAndYear, isCalendarDate } from '#graphql/values/dates.ts'
-import { holidaysOf } from '#graphql/values/holidays.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './DayPicker.css.ts'
-
-/** Public holidays of the year of a day and the years beside it, by day. */
-function holidaysAround(date: string): Record<string, string> {
-  const year = Number(date.slice(0, 4))
-  return Object.fromEntries(
-    [year - 1, year, year + 1].flatMap(holidaysOf).map((holiday) => [holiday.date, holiday.name]),
-  )
-}
 
 /** The day that is looked at: typed, picked, or one step further. */
 export function DayPicker({ date, onChange }: { date: string; onChange: (date: string) => void }) {
@@ -37,7 +29,7 @@ export function DayPicker({ date, onChange }: { date: string; onChange: (date: s
           onChange={choose}
           onBlur={() => setTyped(null)}
           today={today}
-          holidays={holidaysAround(date)}
+          holidays={closedDaysAround(date, [])}
         />
       </div>
       <IconButton icon={ChevronRight} label="Day after" tone="second" onClick={() => choose(addDays(date, 1))} />

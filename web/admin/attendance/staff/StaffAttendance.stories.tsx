@@ -219,7 +219,7 @@ export const ClosedDay: Story = {
   args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },
   play: async ({ canvas }) => {
     await shown()
-    await expect(canvas.getByText('The centre is closed: Staff training.', { ignore: 'p' })).toBeVisible()
+    await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/, { ignore: 'p' })).toBeVisible()
     await userEvent.click(line('Mpho Sithole').getByRole('button', { name: /Mark Attendance/ }))
     const question = await screen.findByRole('alertdialog', { name: 'Record attendance on a closed day?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Record all the same' }))
