@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { Download } from '#graphql/platform/rest.ts'
-import { bankDetails, centre } from '#graphql/settings/settings.service.ts'
+import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
 import { addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { visibleChildren } from './accounts.service.ts'
 import { Bill } from './bill.model.ts'
@@ -21,7 +21,7 @@ const pdf = (bytes: Buffer, name: string) => new Download(bytes, `${name}.pdf`, 
 async function readFrame(context: Context): Promise<PaperFrame> {
   const { fullName, tagline, street, area, phone, email, website } = await centre(context)
   const sender = { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website }
-  return { sender, bank: await bankDetails(context) }
+  return { sender, bank: await bankAccount(context) }
 }
 
 /** The child, where the viewer may see its account; else what was asked for is not found. */

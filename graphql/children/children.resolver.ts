@@ -3,6 +3,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
+import { belongsToCentre } from './belonging.service.ts'
 import { Child } from './child.model.ts'
 import {
   type CreateChildInput,
@@ -101,6 +102,14 @@ export class ChildrenResolver {
   @Query(() => [Child], { description: 'The children linked to whoever is signed in, oldest first.' })
   myChildren(@Ctx() context: Context) {
     return listOwnChildren(context)
+  }
+
+  @Query(() => Boolean, {
+    description:
+      'Whether the own account is of the centre: staff, a guardian, or a parent whose application is open and whose e-mail address is confirmed. Any other account sees public content, itself, and messages with the office.',
+  })
+  belongsToCentre(@Ctx() context: Context) {
+    return belongsToCentre(context)
   }
 
   @Mutation(() => Child, { description: 'Enrolls a child. CONFLICT when the class is full.' })

@@ -7,6 +7,9 @@ export const mayWriteThroughTheSite: Policy = anyone
 /** The inbox of the school: everything that families and visitors have written. */
 export const mayKeepInbox: Policy = admin
 
+/** Writes in the name of the school, as often as it takes. */
+export const writesForSchool: Policy = admin
+
 /** Everyone with an account may write to the school, and read what stands in their own conversations. */
 export const mayWriteToSchool: Policy = signedIn
 

@@ -1,14 +1,17 @@
 import { User } from '#graphql/accounts/user.model.ts'
+import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { throttle } from '#graphql/platform/throttle.ts'
+import { messagesOfNewcomers, messagesOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { Conversation } from './conversation.model.ts'
 import { answerMail, noticeMail } from './messages.mails.ts'
-import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
+import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool, writesForSchool } from './messages.policy.ts'
 import { conversationPath, excerptOf } from './messages.rules.ts'
 import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './messages.schema.ts'
 
@@ -122,12 +125,20 @@ export async function startConversation(context: Context, input: StartConversati
   })
 }
 
+/** Nobody fills the inbox of the office: so many messages an hour, few from somebody who has only registered. */
+async function limitMessages(context: Context, viewer: SignedIn) {
+  if (writesForSchool(viewer)) return
+  const limit = (await isOfCentre(context, viewer)) ? messagesOfOneAccount : messagesOfNewcomers
+  await throttle(context, { name: 'message', subject: `account ${viewer.id}`, ...limit })
+}
+
 /**
  * Writes to the school, about one's own child or in general.
- * @throws AppError BAD_USER_INPUT for a child of another family
+ * @throws AppError BAD_USER_INPUT for a child of another family; TOO_MANY_REQUESTS
  */
 export async function writeToSchool(context: Context, input: WriteToSchoolInput): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
+  await limitMessages(context, viewer)
   return change(context, { action: 'writeToSchool', input, model: Conversation }, (inner) =>
     start(inner, { ...input, parentId: viewer.id, fromStaff: false, authorId: viewer.id }),
   )
@@ -139,6 +150,7 @@ export async function writeToSchool(context: Context, input: WriteToSchoolInput)
  */
 export async function replyToConversation(context: Context, input: ReplyInput): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
+  await limitMessages(context, viewer)
   return change(context, { action: 'replyToConversation', input, model: Conversation }, async (inner) => {
     const conversation = await conversationForChange(inner, viewer, input.conversationId)
     const fromStaff = conversation.parentId !== viewer.id

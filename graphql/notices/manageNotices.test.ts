@@ -44,7 +44,7 @@ const recipients = () => server.db('emails').orderBy('recipient').pluck('recipie
 
 describe('a notice', () => {
   it('is read by its families at once, changed and taken away at once, and restored', async () => {
-    const parent = await server.addUser()
+    const parent = await server.addParent()
     const { data } = await save(notice)
     expect(await seenBy(parent)).toEqual(['Water'])
     const { id, version } = data.saveNotice
@@ -61,11 +61,11 @@ describe('a notice', () => {
     await save({ ...notice, audience: 'staff' })
     expect(await seenBy(await server.addUser({ role: 'teacher' }))).toEqual(['Water'])
     expect(await seenBy({ cookie })).toEqual(['Water'])
-    expect(await seenBy(await server.addUser())).toEqual([])
+    expect(await seenBy(await server.addParent())).toEqual([])
   })
 
   it('waits for its first day and ends with its last', async () => {
-    const parent = await server.addUser()
+    const parent = await server.addParent()
     await save({ ...notice, publishFrom: addDays(today, 1) })
     await save({ ...notice, title: 'Today', publishFrom: today, publishUntil: today })
     expect(await seenBy(parent)).toEqual(['Today'])
@@ -75,7 +75,7 @@ describe('a notice', () => {
 describe('an urgent notice', () => {
   it('is e-mailed once to the parents of its class, and to nobody else', async () => {
     const [first, second] = await server.db('classes').orderBy('id').pluck('id')
-    const [one, both, other, gone] = await Promise.all([1, 2, 3, 4].map(() => server.addUser()))
+    const [one, both, other, gone] = await Promise.all([1, 2, 3, 4].map(() => server.addParent()))
     await server.addChild({ classId: first }, [one?.id ?? 0, both?.id ?? 0])
     await server.addChild({ classId: first }, [both?.id ?? 0])
     await server.addChild({ classId: second }, [other?.id ?? 0])

@@ -1,4 +1,5 @@
 import { ownClassIds } from '#graphql/children/own.service.ts'
+import { belonging } from '#graphql/children/belonging.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, signedIn } from '#graphql/platform/policy.ts'
 import { Notice } from './notice.model.ts'
@@ -10,6 +11,7 @@ export async function listOwnNotices(context: Context, limit = 100): Promise<Not
   const { db } = context
   return Notice.query(db)
     .whereNull('deletedAt')
+    .whereExists(belonging(context, viewer))
     .where('publishFrom', '<=', db.fn.now())
     .where((open) => open.whereNull('publishUntil').orWhere('publishUntil', '>', db.fn.now()))
     .where((audience) => {

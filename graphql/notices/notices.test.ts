@@ -28,7 +28,7 @@ async function titlesSeenBy(cookie: string) {
 
 describe('a notice', () => {
   it('reaches the families of its audience', async () => {
-    const [explorers, scholars] = [await server.addUser(), await server.addUser()]
+    const [explorers, scholars] = [await server.addParent(), await server.addParent()]
     await server.addChild({ classId: 2 }, [explorers.id])
     await server.addChild({ classId: 4 }, [scholars.id])
     await publish('to all')
@@ -39,7 +39,7 @@ describe('a notice', () => {
   })
 
   it('is seen from its first moment until its last', async () => {
-    const { cookie } = await server.addUser()
+    const { cookie } = await server.addParent()
     await publish('tomorrow', { publishFrom: inHours(24) })
     await publish('yesterday', { publishFrom: inHours(-48), publishUntil: inHours(-24) })
     await publish('until tomorrow', { publishUntil: inHours(24) })
@@ -50,7 +50,7 @@ describe('a notice', () => {
   })
 
   it('of a class is no longer seen when the child has left', async () => {
-    const { id, cookie } = await server.addUser()
+    const { id, cookie } = await server.addParent()
     const child = await server.addChild({ classId: 3 }, [id])
     await publish('to little learners', { audience: 'class', classId: 3 })
     expect(await titlesSeenBy(cookie)).toContain('to little learners')
@@ -61,7 +61,7 @@ describe('a notice', () => {
 
 describe('the list of notices', () => {
   it('starts with the newest, and has the documented fields alone', async () => {
-    const { cookie } = await server.addUser()
+    const { cookie } = await server.addParent()
     await publish('older', { createdAt: '2026-01-05T08:00:00Z' })
     await publish('newest', { createdAt: inHours(1) })
     const { json } = await server.rest<Listed>('GET', '/api/parent/notices', { cookie })
@@ -72,7 +72,7 @@ describe('the list of notices', () => {
   })
 
   it('can be cut short, and is for whoever is signed in', async () => {
-    const { cookie } = await server.addUser()
+    const { cookie } = await server.addParent()
     const { data } = await server.graphql('{ myNotices(limit: 1) { title } }', {}, { cookie })
     expect(data).toEqual({ myNotices: [{ title: 'newest' }] })
     expect((await server.rest('GET', '/api/parent/notices')).status).toBe(401)

@@ -29,6 +29,12 @@ export const passwordRequestsOfOneAccount: Limit = { most: 5, withinSeconds: 3_6
  */
 export const guessesOfOneAccount: Limit = { most: 60, withinSeconds: 3_600 }
 
+/** Messages to the office from one account: more than anybody types. */
+export const messagesOfOneAccount: Limit = { most: 30, withinSeconds: 3_600 }
+
+/** The same from somebody who has only registered. */
+export const messagesOfNewcomers: Limit = { most: 5, withinSeconds: 3_600 }
+
 const freeTries = 5
 const firstPause = 30
 const longestPause = 900

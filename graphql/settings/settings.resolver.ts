@@ -66,7 +66,10 @@ export class SettingsResolver {
     return feeTerms(context)
   }
 
-  @Query(() => BankDetails, { description: 'Where families pay to. For everyone signed in.' })
+  @Query(() => BankDetails, {
+    nullable: true,
+    description: 'Where families pay to; null for an account without a child and without an open application.',
+  })
   bankDetails(@Ctx() context: Context) {
     return bankDetails(context)
   }

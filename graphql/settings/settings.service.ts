@@ -1,3 +1,4 @@
+import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
@@ -44,10 +45,12 @@ export async function feeTerms(context: Context): Promise<FeeTerms> {
   return { ...terms, fullTime: programHours, halfDay: { opens: programHours.opens, closes: terms.halfDayEnds } }
 }
 
-/** Where families pay to. For everyone signed in. */
-export async function bankDetails(context: Context): Promise<BankDetails> {
-  authorise(context, signedIn)
-  return read(context, 'bankDetails')
+/** Where families pay to, for the documents of those who may read them. */
+export const bankAccount = (context: Context): Promise<BankDetails> => read(context, 'bankDetails')
+
+/** Where families pay to, for everyone who belongs to the centre; null for somebody who has only registered. */
+export async function bankDetails(context: Context): Promise<BankDetails | null> {
+  return (await isOfCentre(context, authorise(context, signedIn))) ? bankAccount(context) : null
 }
 
 /** The account that the staff login of a demo on one's own machine is prefilled with; nobody else is sent credentials. */

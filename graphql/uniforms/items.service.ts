@@ -1,3 +1,4 @@
+import { belonging } from '#graphql/children/belonging.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -15,8 +16,11 @@ export async function listUniformItems(context: Context): Promise<UniformItem[]>
 
 /** What can be ordered, by category and name. */
 export async function listCatalogue(context: Context): Promise<UniformItem[]> {
-  authorise(context, maySeeCatalogue)
-  return UniformItem.query(context.db).where({ isActive: true }).orderBy(['category', 'name', 'id'])
+  const viewer = authorise(context, maySeeCatalogue)
+  return UniformItem.query(context.db)
+    .whereExists(belonging(context, viewer))
+    .where({ isActive: true })
+    .orderBy(['category', 'name', 'id'])
 }
 
 /** The sizes of these items in their order, one statement for all of them. */

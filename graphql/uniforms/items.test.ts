@@ -111,7 +111,7 @@ describe('an item', () => {
 
   it('that is no longer offered is not in the catalogue', async () => {
     const id = await make()
-    const { cookie } = await app.addUser()
+    const { cookie } = await app.addParent()
     const offered = async () => {
       const query = '{ uniformCatalogue { id } }'
       const { data } = await app.graphql<{ uniformCatalogue: { id: number }[] }>(query, {}, { cookie })

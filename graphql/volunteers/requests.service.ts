@@ -1,4 +1,5 @@
 import type { User } from '#graphql/accounts/user.model.ts'
+import { belonging } from '#graphql/children/belonging.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -27,8 +28,9 @@ export async function listVolunteerRequests(context: Context): Promise<Volunteer
 
 /** The active calls whose event is not over, the next event first. */
 export async function listOpenCalls(context: Context): Promise<VolunteerRequest[]> {
-  authorise(context, maySeeCalls)
+  const viewer = authorise(context, maySeeCalls)
   return VolunteerRequest.query(context.db)
+    .whereExists(belonging(context, viewer))
     .where({ status: 'active' })
     .whereNull('deletedAt')
     .whereRaw('coalesce(end_date, start_date) >= ?', [todayInJohannesburg()])

@@ -1,5 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
+import { assertBelonging } from '#graphql/children/belonging.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -28,7 +30,7 @@ export async function listVolunteerSignups(context: Context, requestId?: number)
 export const signupPeople = (context: Context, signups: VolunteerSignup[]) =>
   Promise.all(
     signups.map(async ({ id, requestId, parentId, childId, specialSkills, status, createdAt }) => {
-      const [parent, child] = [await context.loaders.one(User, parentId), await context.loaders.one(Child, childId)]
+      const [parent, child] = [await context.loaders.one(User, parentId), await visibleChild(context, childId)]
       return {
         id,
         requestId,
@@ -93,6 +95,7 @@ async function ownChild(context: Context, viewer: SignedIn, childId: number) {
  */
 export async function signUpToVolunteer(context: Context, input: VolunteerSignupInput): Promise<VolunteerSignup> {
   const viewer = authorise(context, mayVolunteer)
+  await assertBelonging(context, viewer)
   return change(context, { action: 'signUpToVolunteer', input, model: VolunteerSignup }, async (inner) => {
     const request = await requestForChange(inner, input.requestId)
     refuseClosed(request)

@@ -171,7 +171,7 @@ describe('a signup', () => {
   })
 
   it('is for once, for own children, and for events that are still to come', async () => {
-    const parent = await app.addUser()
+    const parent = await app.addParent()
     const requestId = await addEvent()
     expect((await signUp(requestId, parent.cookie, { childId: await app.addChild() })).error?.code).toBe('NOT_FOUND')
     const first = await signUp(requestId, parent.cookie)
@@ -190,7 +190,7 @@ describe('a signup', () => {
 
   it('may be withdrawn, which opens the place, and made again', async () => {
     const requestId = await addEvent({ volunteersNeeded: 1 })
-    const [one, other] = [await app.addUser(), await app.addUser()]
+    const [one, other] = [await app.addParent(), await app.addParent()]
     const { id } = (await signUp(requestId, one.cookie)).data.signUpToVolunteer
     expect((await withdraw(id, other.cookie)).error?.code).toBe('NOT_FOUND')
     expect((await signUp(requestId, other.cookie)).error?.code).toBe('CONFLICT')
@@ -201,7 +201,7 @@ describe('a signup', () => {
 
   it('is answered with an e-mail, once', async () => {
     const requestId = await addEvent({ volunteersNeeded: 1 })
-    const [one, other] = [await app.addUser(), await app.addUser()]
+    const [one, other] = [await app.addParent(), await app.addParent()]
     const first = (await signUp(requestId, one.cookie)).data.signUpToVolunteer.id
     await answer(first, 'declined')
     const second = (await signUp(requestId, other.cookie)).data.signUpToVolunteer.id
@@ -218,7 +218,7 @@ describe('a signup', () => {
   })
 
   it('is told when the event is cancelled or deleted', async () => {
-    const helper = await app.addUser()
+    const helper = await app.addParent()
     for (const end of [
       (id: number) => send('PUT', `${url}/${id}`, { status: 'cancelled' }),
       (id: number) => send('DELETE', `${url}/${id}`),
@@ -237,8 +237,8 @@ describe('a signup', () => {
 describe('the places of an event', () => {
   it('go to as many as there are, of twenty at once for the last one', async () => {
     const requestId = await addEvent({ volunteersNeeded: 2 })
-    await signUp(requestId, (await app.addUser()).cookie)
-    const people = await Promise.all(Array.from({ length: 20 }, () => app.addUser()))
+    await signUp(requestId, (await app.addParent()).cookie)
+    const people = await Promise.all(Array.from({ length: 20 }, () => app.addParent()))
     const answers = await Promise.all(people.map(({ cookie }) => signUp(requestId, cookie)))
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
     expect(new Set(answers.flatMap(({ error }) => (error ? [error.message] : [])))).toEqual(
@@ -255,8 +255,8 @@ describe('the places of an event', () => {
 
   it('cannot become fewer than are taken', async () => {
     const id = await addEvent({ volunteersNeeded: 2 })
-    await signUp(id, (await app.addUser()).cookie)
-    await signUp(id, (await app.addUser()).cookie)
+    await signUp(id, (await app.addParent()).cookie)
+    await signUp(id, (await app.addParent()).cookie)
     const { status, json } = await send('PUT', `${url}/${id}`, { volunteersNeeded: 1 })
     expect([status, json.message]).toEqual([
       409,
@@ -266,7 +266,7 @@ describe('the places of an event', () => {
 })
 
 it('parents see open events alone, without the notes for colleagues', async () => {
-  const { cookie } = await app.addUser()
+  const { cookie } = await app.addParent()
   const open = await addEvent({ notes: 'Secret', eventTitle: 'Open' })
   const hidden = [await addEvent({ status: 'cancelled' }), await addPastEvent(3)]
   const query = '{ openVolunteerRequests { id notes mySignup { id } } }'

@@ -3,11 +3,28 @@ import type { ErrorCode } from '#graphql/platform/errors.ts'
 import type { World } from './world.ts'
 
 /** Everybody that each operation is tried as. */
-export const people = ['guest', 'parent', 'otherParent', 'teacher', 'admin', 'removedUser', 'endedSession'] as const
+export const people = [
+  'guest',
+  'newcomer',
+  'formerGuardian',
+  'parent',
+  'otherParent',
+  'teacher',
+  'admin',
+  'removedUser',
+  'endedSession',
+] as const
 export type Person = (typeof people)[number]
 
 /** The people who have an account and a running session. */
-export type Member = 'parent' | 'otherParent' | 'teacher' | 'admin'
+export type Member = 'newcomer' | 'formerGuardian' | 'parent' | 'otherParent' | 'teacher' | 'admin'
+
+/** Those of them who have a child. */
+export type Guardian = 'parent' | 'otherParent' | 'teacher'
+
+/** Without a child: an account that has only registered, and one that was a guardian until now. */
+export const hasNoChild = (who: Person): who is 'newcomer' | 'formerGuardian' =>
+  who === 'newcomer' || who === 'formerGuardian'
 
 export type Audience = 'anyone' | 'signed in' | 'staff' | 'admin'
 

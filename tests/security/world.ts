@@ -14,6 +14,7 @@ import { addAcademicReports, addReportCards } from './reports.ts'
 import { addSessions } from './sessions.ts'
 import { addLearning } from './learning.ts'
 import type { Member, Person } from './row.ts'
+import { addFormerGuardian } from './formerGuardian.ts'
 import { addUniforms, addVolunteering } from './shopWorld.ts'
 
 export interface Account {
@@ -63,6 +64,8 @@ async function addAccounts(server: TestApp): Promise<World['accounts']> {
     return { id, role, username: row.username, email: row.email, firstName, lastName: row.lastName }
   }
   return {
+    newcomer: await add('Naledi', 'parent'),
+    formerGuardian: await add('Fikile', 'parent'),
     parent: await add('Paballo', 'parent'),
     otherParent: await add('Olwethu', 'parent'),
     teacher: await add('Tebogo', 'teacher'),
@@ -195,6 +198,7 @@ export async function openWorld(): Promise<World> {
     },
   }
   await addCalendar(world)
+  await addFormerGuardian(world)
   return world
 }
 

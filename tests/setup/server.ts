@@ -92,6 +92,8 @@ export interface TestApp {
   signIn(username: 'admin' | 'parent' | 'teacher'): Promise<string>
   /** A new account with a running session. It has no password. */
   addUser(overrides?: Partial<NewUser>): Promise<{ id: number; email: string; cookie: string }>
+  /** The same with a child, without which an account has only registered. */
+  addParent(overrides?: Partial<NewUser>): Promise<{ id: number; email: string; cookie: string }>
   /** A new child, linked to these accounts. */
   addChild(overrides?: Partial<NewChild>, parentIds?: number[]): Promise<number>
   close(): Promise<void>
@@ -190,7 +192,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     documents: options.documents ?? null,
   })
   const { rest, graphql } = senders(app)
-  return {
+  const self: TestApp = {
     app,
     database,
     db,
@@ -212,6 +214,11 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
         cookie: `${cookieNameOn(environment.PUBLIC_URL)}=${await seal(token, environment)}`,
       }
     },
+    async addParent(overrides) {
+      const user = await self.addUser(overrides)
+      await self.addChild({}, [user.id])
+      return user
+    },
     async addChild(overrides, parentIds = []) {
       // long enough ago for whatever a test records of the child
       const child = buildChild({ enrolledOn: '2024-01-08', ...overrides })
@@ -225,6 +232,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
+  return self
 }
 
 /** The id under which a token is stored: sessions and invitations keep the hash alone. */

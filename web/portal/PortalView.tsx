@@ -5,9 +5,12 @@ import { Boundary } from '#web/shared/status/Boundary.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { useBadges } from './shell/badges.ts'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { NoChildren } from './dashboard/NoChildren.tsx'
+import { useBadges, useBelongsToCentre } from './shell/badges.ts'
+import { PageHeading } from './shell/PageHeading.tsx'
 import { PortalShell, type PortalShellProps } from './shell/PortalShell.tsx'
-import { type ViewProps, viewOf, views } from './views.ts'
+import { type View, type ViewProps, viewOf, views } from './views.ts'
 
 export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLogout'>, ViewProps {
   /** The address, which says what is shown. */
@@ -25,6 +28,19 @@ function NotOpened() {
   )
 }
 
+/** What remains to be seen by somebody who has only registered: how to connect a child, the office, the own account. */
+const isForEveryAccount = ({ id }: View) => id === 'dashboard' || id === 'messages' || id === 'profile'
+
+/** Instead of a view of the centre's life. */
+function NotConnected({ label }: { label: string }) {
+  return (
+    <Stack space={20}>
+      <PageHeading>{label}</PageHeading>
+      <NoChildren />
+    </Stack>
+  )
+}
+
 const { pageOf, useApproach } = screensOf(views, waitingFor)
 
 const viewIdOf = (to: string) => viewOf(to)?.id
@@ -35,13 +51,22 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
   const Page = view && pageOf(view.id)
   const hydrated = useHydrated()
   const badges = useBadges()
+  const belongs = useBelongsToCentre()
   const approach = useApproach(viewIdOf)
   if (!Page) return <NotFoundPage />
   return (
     <ApproachProvider value={approach}>
-      <PortalShell centre={centre} view={view.id} badges={badges} onLogout={onLogout}>
+      <PortalShell
+        centre={centre}
+        view={view.id}
+        views={belongs ? views : views.filter(isForEveryAccount)}
+        badges={badges}
+        onLogout={onLogout}
+      >
         <Boundary key={view.id} fallback={<NotOpened />}>
-          {hydrated ? <Page viewer={viewer} search={search} today={today} /> : waitingFor(view.label)}
+          {!hydrated && waitingFor(view.label)}
+          {hydrated && (belongs || isForEveryAccount(view)) && <Page viewer={viewer} search={search} today={today} />}
+          {hydrated && !belongs && !isForEveryAccount(view) && <NotConnected label={view.label} />}
         </Boundary>
       </PortalShell>
     </ApproachProvider>

@@ -5,7 +5,16 @@ import { listOwnActivities } from '#graphql/activities/invited.service.ts'
 import { repliesTo, replyCountsOf } from '#graphql/activities/replies.service.ts'
 import { addDays } from '#graphql/values/dates.ts'
 import { giveParentTheirToken, parentToken } from '../calendarWorld.ts'
-import { type Member, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import {
+  type Guardian,
+  hasNoChild,
+  type Member,
+  type OperationRows,
+  type Person,
+  refused,
+  type RouteRows,
+  type ServiceRows,
+} from '../row.ts'
 import type { World } from '../world.ts'
 
 const forAll = 'For all classes'
@@ -29,11 +38,13 @@ async function somePlan(world: World, overrides: object = {}): Promise<number> {
 /** The children whose replies somebody reads, as `activity_replies` names them. */
 const repliesSeen = ({ children }: World, who: Person): number[] => {
   const families = [children.parent, children.otherParent, children.teacher]
-  return who === 'admin' ? families : [children[who as Exclude<Member, 'admin'>]]
+  if (hasNoChild(who)) return []
+  return who === 'admin' ? families : [children[who as Guardian]]
 }
 
 const titlesFor = (who: Person) => {
   if (who === 'admin') return [forAll, forParent, forOther]
+  if (hasNoChild(who)) return []
   return [forAll, who === 'parent' ? forParent : forOther]
 }
 
@@ -210,7 +221,7 @@ export const activityServices: ServiceRows = {
     may: 'signed in',
     call: async (context, world) =>
       (await activityAsCalendar(context, (await activityTitled(world, forAll)).id)).toString(),
-    sees: () => expect.stringContaining(`SUMMARY:${forAll}`),
+    sees: (_world, who) => (hasNoChild(who) ? refused('NOT_FOUND') : expect.stringContaining(`SUMMARY:${forAll}`)),
   },
   'replies to an activity': {
     may: 'signed in',

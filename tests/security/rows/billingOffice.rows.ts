@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type OperationRows, type Person, refused, type RouteRow, type RouteRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, refused, type RouteRow, type RouteRows } from '../row.ts'
 import type { World } from '../world.ts'
 
 const month = '2024-02'
@@ -38,7 +38,7 @@ export const officeOperations: OperationRows = {
   'Query.bankDetails': {
     may: 'signed in',
     document: '{ bankDetails { accountNumber } }',
-    sees: () => ({ bankDetails: { accountNumber: '' } }),
+    sees: (_world, who) => ({ bankDetails: hasNoChild(who) ? null : { accountNumber: '' } }),
   },
   'Query.monthDraft': {
     may: 'admin',
@@ -107,7 +107,8 @@ const childAskedFor = ({ children }: World, who: Person): number =>
 const paper = (id: NonNullable<RouteRow['id']>): RouteRow => ({
   may: 'signed in',
   id,
-  sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : { file: 'application/pdf' }),
+  sees: (_world, who) =>
+    who === 'otherParent' || hasNoChild(who) ? refused('NOT_FOUND') : { file: 'application/pdf' },
 })
 
 export const paperRoutes: RouteRows = {

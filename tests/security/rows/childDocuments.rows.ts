@@ -6,10 +6,13 @@ import {
   removeDocument,
 } from '#graphql/childDocuments/childDocuments.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
-import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
-/** The child whose papers somebody asks for: the other parent tries that of another family. */
+/** Whom the child is none of: they try that of another family. */
+const isForeign = (who: Person) => who === 'otherParent' || hasNoChild(who)
+
+/** The child whose papers somebody asks for. */
 const childOf = ({ children }: World, who: Person) => {
   if (who === 'parent' || who === 'teacher') return children[who]
   return who === 'admin' ? children.unlinked : children.parent
@@ -54,7 +57,7 @@ export const documentRoutes: RouteRows = {
     id: childOf,
     form: () => buildForm(buildPdf(), 'clinic card.pdf', { kind: 'clinic_card' }),
     sees: (world, who) =>
-      who === 'otherParent'
+      isForeign(who)
         ? refused('NOT_FOUND')
         : {
             success: true,
@@ -65,7 +68,7 @@ export const documentRoutes: RouteRows = {
   'GET /api/child-documents/:id/file': {
     may: 'signed in',
     id: someDocument,
-    sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : { file: 'application/pdf' }),
+    sees: (_world, who) => (isForeign(who) ? refused('NOT_FOUND') : { file: 'application/pdf' }),
   },
 }
 
@@ -74,7 +77,7 @@ export const documentServices: ServiceRows = {
     may: 'signed in',
     call: async (context, world, who) =>
       (await addDocument(context, childOf(world, who), paper(), { kind: 'medical_aid' })).kind,
-    sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : 'medical_aid'),
+    sees: (_world, who) => (isForeign(who) ? refused('NOT_FOUND') : 'medical_aid'),
   },
   'a document that the office has checked': {
     may: 'signed in',
@@ -84,12 +87,12 @@ export const documentServices: ServiceRows = {
       await world.server.db('child_documents').where({ id }).update(checked)
       return (await removeDocument(context, id)).id > 0
     },
-    sees: (_world, who) => (who === 'admin' ? true : refused(who === 'otherParent' ? 'NOT_FOUND' : 'CONFLICT')),
+    sees: (_world, who) => (who === 'admin' ? true : refused(isForeign(who) ? 'NOT_FOUND' : 'CONFLICT')),
   },
   'the file of a document': {
     may: 'signed in',
     call: async (context, world, who) => (await readDocument(context, await someDocument(world, who))).type,
-    sees: (_world, who) => (who === 'otherParent' ? refused('NOT_FOUND') : 'application/pdf'),
+    sees: (_world, who) => (isForeign(who) ? refused('NOT_FOUND') : 'application/pdf'),
   },
   'documents of a child': {
     may: 'signed in',
@@ -99,6 +102,6 @@ export const documentServices: ServiceRows = {
       await someDocument(world, who)
       return (await documentsOf(context, childId)).map(({ kind }) => kind)
     },
-    sees: (_world, who) => (who === 'otherParent' ? [] : ['clinic_card']),
+    sees: (_world, who) => (isForeign(who) ? [] : ['clinic_card']),
   },
 }

@@ -6,11 +6,20 @@ import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
 import { looksAtMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
-import { type Member, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import {
+  type Guardian,
+  hasNoChild,
+  type Member,
+  type OperationRows,
+  type Person,
+  refused,
+  type RouteRows,
+  type ServiceRows,
+} from '../row.ts'
 import type { World } from '../world.ts'
 
 const childOf = ({ children }: World, who: Person): number[] =>
-  who === 'admin' ? [] : [children[who as Exclude<Member, 'admin'>]]
+  who === 'admin' || hasNoChild(who) ? [] : [children[who as Guardian]]
 
 const nothingToday = { present: 0, recorded: 0 }
 
@@ -48,6 +57,11 @@ export const childrenOperations: OperationRows = {
         billing: billingSeenBy(who, id),
       })),
     }),
+  },
+  'Query.belongsToCentre': {
+    may: 'signed in',
+    document: '{ belongsToCentre }',
+    sees: (_world, who) => ({ belongsToCentre: !hasNoChild(who) }),
   },
   'Query.classes': {
     may: 'admin',
@@ -108,7 +122,8 @@ export const childrenServices: ServiceRows = {
       await mayStillSeeChild(context, { id: 0, childId: children.parent })
       return 'answered'
     },
-    sees: (_world, who) => (who === 'otherParent' || who === 'teacher' ? refused('NOT_FOUND') : 'answered'),
+    sees: (_world, who) =>
+      who === 'otherParent' || who === 'teacher' || hasNoChild(who) ? refused('NOT_FOUND') : 'answered',
   },
   'the application of a child': {
     may: 'admin',

@@ -1,9 +1,12 @@
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { answerConsent, consentsOf } from '#graphql/consents/consents.service.ts'
-import { type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
-/** The child that somebody answers for: a parent tries that of another family. */
+/** Whom the child is none of: they try that of another family. */
+const isForeign = (who: Person) => who === 'parent' || hasNoChild(who)
+
+/** The child that somebody answers for. */
 const childOf = ({ children }: World, who: Person) => {
   if (who === 'otherParent' || who === 'teacher') return children[who]
   return who === 'admin' ? children.unlinked : children.otherParent
@@ -24,7 +27,7 @@ export const consentOperations: OperationRows = {
       input: { ...yes(childOf(world, who)), signedBy: who === 'admin' ? 'A guardian' : null },
     }),
     sees: (_world, who, { input }) => {
-      if (who === 'parent') return refused('NOT_FOUND')
+      if (isForeign(who)) return refused('NOT_FOUND')
       const { childId, kind, granted, signedBy } = input as ReturnType<typeof yes> & { signedBy: string | null }
       return { answerConsent: { childId, kind, granted, signedBy } }
     },
@@ -46,6 +49,6 @@ export const consentServices: ServiceRows = {
       await world.server.db('consents').insert(yes(childId))
       return (await consentsOf(context, childId)).map(({ kind }) => kind)
     },
-    sees: (_world, who) => (who === 'parent' ? [] : ['medical']),
+    sees: (_world, who) => (isForeign(who) ? [] : ['medical']),
   },
 }

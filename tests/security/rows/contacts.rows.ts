@@ -3,10 +3,13 @@ import { collectorsOf } from '#graphql/contacts/collectors.service.ts'
 import { contactsOf } from '#graphql/contacts/contacts.service.ts'
 import { homeAddressOf } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import { type Member, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
+import { hasNoChild, type Member, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
-/** The child whose list somebody keeps: a parent tries that of another family. */
+/** Whom the child is none of: they try that of another family. */
+const isForeign = (who: Person) => who === 'parent' || hasNoChild(who)
+
+/** The child whose list somebody keeps. */
 const childOf = ({ children }: World, who: Person) => {
   if (who === 'otherParent' || who === 'teacher') return children[who]
   return who === 'admin' ? children.unlinked : children.otherParent
@@ -22,7 +25,7 @@ async function someContact(world: World, who: Person, collecting = 'asked') {
   return ChildContact.query(db).insertAndFetch({ ...person, childId, collecting: collecting as 'asked' })
 }
 
-const unlessOther = <Seen>(who: Person, seen: Seen) => (who === 'parent' ? refused('NOT_FOUND') : seen)
+const unlessOther = <Seen>(who: Person, seen: Seen) => (isForeign(who) ? refused('NOT_FOUND') : seen)
 
 const changeOf = async (world: World, who: Person) => {
   const { id, version } = await someContact(world, who)
@@ -107,13 +110,13 @@ export const contactServices: ServiceRows = {
       const { childId } = await someContact(world, who)
       return (await contactsOf(context, childId)).map(({ name }) => name)
     },
-    sees: (_world, who) => (who === 'parent' ? [] : [person.name]),
+    sees: (_world, who) => (isForeign(who) ? [] : [person.name]),
   },
   'who may collect a child': {
     may: 'signed in',
     call: async (context, world, who) => collectorsOf(context, (await someContact(world, who, 'yes')).childId),
     sees: ({ accounts }, who) => {
-      if (who === 'parent') return []
+      if (isForeign(who)) return []
       const parent = who === 'admin' ? null : accounts[who as Member]
       return [...(parent ? [`${parent.firstName} ${parent.lastName}`] : []), person.name]
     },

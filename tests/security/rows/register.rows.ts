@@ -3,7 +3,15 @@ import { expect } from 'vitest'
 import { absencesOf } from '#graphql/attendance/absence.service.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
-import { type Member, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import {
+  hasNoChild,
+  type Member,
+  type OperationRows,
+  type Person,
+  refused,
+  type RouteRows,
+  type ServiceRows,
+} from '../row.ts'
 import type { World } from '../world.ts'
 
 /** A day of its own, so that what is written here does not count among the figures of today. */
@@ -28,7 +36,10 @@ const onRoll = ({ server: { db }, classId, today }: World): Promise<{ id: number
     .orderBy('id')
     .select('id')
 
-/** The child that somebody tells an absence of: a parent tries that of another family. */
+/** Whom the child is none of: they try that of another family. */
+const isForeign = (who: Person) => who === 'parent' || hasNoChild(who)
+
+/** The child that somebody tells an absence of. */
 const childToldOf = ({ children }: World, who: Person) => {
   if (who === 'otherParent' || who === 'teacher') return children[who]
   return who === 'admin' ? children.unlinked : children.otherParent
@@ -121,7 +132,7 @@ export const registerOperations: OperationRows = {
     }),
     sees: (world, who) => {
       const childId = childToldOf(world, who)
-      if (who === 'parent') return refused('NOT_FOUND')
+      if (isForeign(who)) return refused('NOT_FOUND')
       return { reportAbsence: { childId, reason: absence(world, childId).reason } }
     },
   },
@@ -134,7 +145,7 @@ export const registerOperations: OperationRows = {
       const { fromDate, toDate } = row
       return { id, input: { fromDate, toDate, reason: 'Chickenpox' } }
     },
-    sees: (_world, who, { id }) => (who === 'parent' ? refused('NOT_FOUND') : { changeAbsence: { id } }),
+    sees: (_world, who, { id }) => (isForeign(who) ? refused('NOT_FOUND') : { changeAbsence: { id } }),
   },
   'Mutation.withdrawAbsence': {
     may: 'signed in',
@@ -143,7 +154,7 @@ export const registerOperations: OperationRows = {
       const row = absence(world, await forgetAbsences(world, childToldOf(world, who)))
       return { id: (await world.server.db('absences').insert(row).returning('id'))[0].id }
     },
-    sees: (_world, who, { id }) => (who === 'parent' ? refused('NOT_FOUND') : { withdrawAbsence: { id } }),
+    sees: (_world, who, { id }) => (isForeign(who) ? refused('NOT_FOUND') : { withdrawAbsence: { id } }),
   },
 }
 
@@ -204,6 +215,6 @@ export const registerServices: ServiceRows = {
       await world.server.db('absences').insert(absence(world, childId))
       return (await absencesOf(context, childId)).map(({ reason }) => reason)
     },
-    sees: (world, who) => (who === 'parent' ? [] : [absence(world, childToldOf(world, who)).reason]),
+    sees: (world, who) => (isForeign(who) ? [] : [absence(world, childToldOf(world, who)).reason]),
   },
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { isNewToViewer, openingsOf, readReportCard, reportCardsOf } from '#graphql/reportCards/reading.service.ts'
 import { reportCardBatch } from '#graphql/reportCards/reportCardFiles.service.ts'
-import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
 const texts = { teacherComments: 'A joy.' }
@@ -22,7 +22,7 @@ async function cardFor({ server: { db }, children }: World, who: Person): Promis
   return (await db('report_cards').where({ childId, deletedAt: null }).first('id')).id
 }
 
-const mayReadIt = (who: Person) => who !== 'parent'
+const mayReadIt = (who: Person) => who !== 'parent' && !hasNoChild(who)
 
 const allCards = ({ server: { db } }: World): Promise<{ id: number; childId: number }[]> =>
   db('report_cards')

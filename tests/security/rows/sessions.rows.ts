@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectedOf, joinedOf } from '#graphql/virtualClassroom/figures.service.ts'
 import { VirtualSession } from '#graphql/virtualClassroom/session.model.ts'
-import { type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
 /** A class without children, so that what is planned for it shows up nowhere else. */
@@ -58,7 +58,7 @@ export const sessionOperations: OperationRows = {
     may: 'signed in',
     document: '{ myOnlineSessions { id } }',
     sees: ({ sessions }, who) => {
-      if (who === 'admin') return { myOnlineSessions: [] }
+      if (who === 'admin' || hasNoChild(who)) return { myOnlineSessions: [] }
       return { myOnlineSessions: [{ id: who === 'parent' ? sessions.own : sessions.others }] }
     },
   },

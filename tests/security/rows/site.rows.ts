@@ -1,6 +1,6 @@
 import { faq, gallery, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
-import type { OperationRows, Person, RouteRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, type RouteRows } from '../row.ts'
 
 const message = {
   name: 'Anna Kruger',
@@ -11,11 +11,11 @@ const message = {
 }
 
 /** Titles of the notices that this person reads: of a class only those whose child is in it, to staff who works here. */
-const noticesOf = (who: Person) => [
-  ...(who === 'teacher' || who === 'admin' ? ['For staff'] : []),
-  ...(who === 'parent' ? ['For one class'] : []),
-  'For everyone',
-]
+const noticesOf = (who: Person) => {
+  if (hasNoChild(who)) return []
+  if (who === 'teacher' || who === 'admin') return ['For staff', 'For everyone']
+  return [...(who === 'parent' ? ['For one class'] : []), 'For everyone']
+}
 
 /** What anybody reads is the same for everyone. */
 export const siteOperations: OperationRows = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { timetableOf } from '#graphql/timetables/timetables.service.ts'
-import type { OperationRows, Person, ServiceRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
 /** A class and a teacher that nothing else is about, so that no try clashes with another. */
@@ -148,7 +148,7 @@ export const timetableServices: ServiceRows = {
       const { classId } = await db('children').where({ id }).first('class_id')
       return (await timetableOf(context, classId)).map(({ room }) => room)
     },
-    sees: (_world, who) => [roomOf(who)],
+    sees: (_world, who) => (hasNoChild(who) ? [] : [roomOf(who)]),
   },
   "the week of another family's class": {
     may: 'signed in',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type OperationRows, type Person, refused, type RouteRows } from '../row.ts'
+import { type Guardian, hasNoChild, type OperationRows, type Person, refused, type RouteRows } from '../row.ts'
 import type { World } from '../world.ts'
 
 const hatOf = async ({ server: { db } }: World): Promise<number> =>
@@ -37,7 +37,10 @@ async function someOrder(world: World, childId: number, status = 'pending'): Pro
   return orderId
 }
 
-/** The child that somebody orders for: a parent tries that of another family. */
+/** Whom the child is none of: they try that of another family. */
+const isForeign = (who: Person) => who === 'parent' || hasNoChild(who)
+
+/** The child that somebody orders for. */
 const childOrderedFor = ({ children }: World, who: Person) => {
   if (who === 'otherParent' || who === 'teacher') return children[who]
   return who === 'admin' ? children.unlinked : children.otherParent
@@ -70,10 +73,13 @@ export const uniformOperations: OperationRows = {
   'Query.uniformCatalogue': {
     may: 'signed in',
     document: '{ uniformCatalogue { name sizes { name } } }',
-    sees: async ({ server: { db } }) => ({
-      uniformCatalogue: (await db('uniform_items').where({ isActive: true }).orderBy(['category', 'name', 'id'])).map(
-        ({ name }) => ({ name, sizes: expect.any(Array) }),
-      ),
+    sees: async ({ server: { db } }, who) => ({
+      uniformCatalogue: hasNoChild(who)
+        ? []
+        : (await db('uniform_items').where({ isActive: true }).orderBy(['category', 'name', 'id'])).map(({ name }) => ({
+            name,
+            sizes: expect.any(Array),
+          })),
     }),
   },
   'Query.uniformOrders': {
@@ -85,7 +91,7 @@ export const uniformOperations: OperationRows = {
     may: 'signed in',
     document: '{ myUniformOrders { id childId note } }',
     sees: async (world, who) => ({
-      myUniformOrders: who === 'admin' ? [] : await rows(world, world.children[who as 'parent']),
+      myUniformOrders: who === 'admin' || hasNoChild(who) ? [] : await rows(world, world.children[who as Guardian]),
     }),
   },
   'Query.uniformFigures': {
@@ -130,7 +136,7 @@ export const uniformOperations: OperationRows = {
       },
     }),
     sees: (world, who) =>
-      who === 'parent'
+      isForeign(who)
         ? refused('NOT_FOUND')
         : { orderUniform: { childId: childOrderedFor(world, who), total: 19_000, status: 'pending' } },
   },
@@ -153,7 +159,7 @@ export const uniformOperations: OperationRows = {
     document: 'mutation ($id: Int!) { cancelUniformOrder(id: $id) { id status } }',
     variables: async (world, who) => ({ id: await orderToCancel(world, who) }),
     sees: (_world, who, { id }) =>
-      who === 'parent' || who === 'admin' ? refused('NOT_FOUND') : { cancelUniformOrder: { id, status: 'cancelled' } },
+      isForeign(who) || who === 'admin' ? refused('NOT_FOUND') : { cancelUniformOrder: { id, status: 'cancelled' } },
   },
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { listOpenCalls } from '#graphql/volunteers/requests.service.ts'
 import { ownSignups } from '#graphql/volunteers/signups.service.ts'
-import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
 const event = (world: World) => ({
@@ -42,8 +42,9 @@ const allEvents = ({ server: { db } }: World) => db('volunteer_requests').whereN
 const gardenDay = async ({ server: { db } }: World): Promise<number> =>
   (await db('volunteer_requests').where({ eventTitle: 'Garden day' }).first('id')).id
 
-/** Skills that somebody named for the one event that both families help at. */
-const skillsOf = (who: Person) => (who === 'parent' || who === 'otherParent' ? `Skills of ${who}` : null)
+/** Skills that somebody named for the one event that families help at; what they offered stays theirs. */
+const skillsOf = (who: Person) =>
+  who === 'parent' || who === 'otherParent' || who === 'formerGuardian' ? `Skills of ${who}` : null
 
 /** The child named in an offer: a parent tries that of another family, an admin has none. */
 const childNamed = ({ children }: World, who: Person) => {
@@ -73,6 +74,7 @@ export const volunteerOperations: OperationRows = {
     may: 'signed in',
     document: '{ openVolunteerRequests { id notes mySignup { specialSkills } } }',
     sees: async (world, who) => {
+      if (hasNoChild(who)) return { openVolunteerRequests: [] }
       const garden = await gardenDay(world)
       return {
         openVolunteerRequests: (await openEvents(world)).map(({ id, notes }) => ({
@@ -128,6 +130,7 @@ export const volunteerOperations: OperationRows = {
       input: { requestId: await someEvent(world), childId: childNamed(world, who) },
     }),
     sees: (world, who) => {
+      if (hasNoChild(who)) return refused('FORBIDDEN')
       if (who === 'parent') return refused('NOT_FOUND')
       const childId = childNamed(world, who)
       const parent = { id: world.accounts[who as 'teacher'].id }
@@ -144,7 +147,9 @@ export const volunteerOperations: OperationRows = {
       return { id: await someSignup(world, accounts[owner].id) }
     },
     sees: (_world, who, { id }) =>
-      who === 'parent' ? refused('NOT_FOUND') : { withdrawVolunteerSignup: { id, status: 'withdrawn' } },
+      who === 'parent' || hasNoChild(who)
+        ? refused('NOT_FOUND')
+        : { withdrawVolunteerSignup: { id, status: 'withdrawn' } },
   },
   'Mutation.answerVolunteerSignup': {
     may: 'admin',
@@ -199,7 +204,7 @@ export const volunteerServices: ServiceRows = {
   'events that look for helpers': {
     may: 'signed in',
     call: async (context) => (await listOpenCalls(context)).map(({ id }) => id),
-    sees: async (world) => (await openEvents(world)).map(({ id }) => id),
+    sees: async (world, who) => (hasNoChild(who) ? [] : (await openEvents(world)).map(({ id }) => id)),
   },
   'one’s own offer of help': {
     may: 'signed in',

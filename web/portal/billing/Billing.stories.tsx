@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
+import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { Portal } from '../storyFrame.tsx'
 import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.generated.ts'
 
@@ -124,6 +125,21 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+  },
+}
+
+/** Somebody who has only registered, with the address of the view: no bank details, and no word of a failure. */
+export const OnlyRegistered: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentBillingDocument, { bankDetails: null, myChildren: [] }),
+      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bills & payments' })).toBeVisible()
+    await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
   },
 }
 

@@ -61,7 +61,7 @@ export interface HowToPayProps {
 /** Where to pay to, each value to be copied into the app of one's bank. */
 export function HowToPay({ bank, accounts }: HowToPayProps) {
   const details: [string, string][] =
-    bank.accountNumber === ''
+    !bank || bank.accountNumber === ''
       ? []
       : [
           ['Account holder', bank.accountHolder],

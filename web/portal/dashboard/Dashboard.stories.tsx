@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
+import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { dashboardOf, lerato, logout, notices, outing, Portal, thabo } from '../storyFrame.tsx'
 import { ParentDashboardDocument } from './ParentDashboard.generated.ts'
 
@@ -134,6 +135,27 @@ export const NoChildYet: Story = {
       '/parent/messages?write=general',
     )
     await expect(canvas.getByText(/^No notices at the moment\. /)).toBeVisible()
+  },
+}
+
+/** Without a child and without an open application: how to connect a child, the office and the own account alone. */
+export const OnlyRegistered: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentDashboardDocument, dashboardOf([])),
+      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    for (const name of ['At a glance', 'Notices']) await expect(canvas.queryByRole('heading', { name })).toBeNull()
+    const portal = within(canvas.getByRole('navigation', { name: 'Portal' }))
+    await expect(portal.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Messages',
+      'Profile',
+    ])
+    await expect(portal.queryByRole('button', { name: /More$/ })).toBeNull()
   },
 }
 

@@ -12,6 +12,7 @@ import { NoticeList } from '../notices/NoticeList.tsx'
 import { NoNotices } from '../notices/NoNotices.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { useBelongsToCentre } from '../shell/badges.ts'
 import type { ViewProps } from '../views.ts'
 import { ChildCard } from './ChildCard.tsx'
 import { facesOf } from './faces.ts'
@@ -57,6 +58,7 @@ type FilledProps = Pick<ViewProps, 'viewer' | 'today' | 'search'> & { data: Pare
 
 function Filled({ data, viewer, today, search }: FilledProps) {
   const { myChildren, myNotices } = data
+  const belongs = useBelongsToCentre()
   const faces = facesOf(myChildren)
   const shown = chosenChildren(search, myChildren)
   return (
@@ -85,14 +87,22 @@ function Filled({ data, viewer, today, search }: FilledProps) {
           <NoChildren />
         )}
       </Stack>
-      <Stack as="section" space={16} label="At a glance">
-        <Heading level={2}>At a glance</Heading>
-        <SummaryCards data={data} shown={shown} today={today} />
-      </Stack>
-      <Stack as="section" space={16} label="Notices">
-        <Heading level={2}>Notices</Heading>
-        {myNotices.length > 0 ? <NoticeList level={3} notices={myNotices.slice(0, recentNotices)} /> : <NoNotices />}
-      </Stack>
+      {belongs && (
+        <>
+          <Stack as="section" space={16} label="At a glance">
+            <Heading level={2}>At a glance</Heading>
+            <SummaryCards data={data} shown={shown} today={today} />
+          </Stack>
+          <Stack as="section" space={16} label="Notices">
+            <Heading level={2}>Notices</Heading>
+            {myNotices.length > 0 ? (
+              <NoticeList level={3} notices={myNotices.slice(0, recentNotices)} />
+            ) : (
+              <NoNotices />
+            )}
+          </Stack>
+        </>
+      )}
     </>
   )
 }

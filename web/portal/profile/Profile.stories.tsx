@@ -79,7 +79,10 @@ const lerato: Child = {
   consents: [photo, { ...photo, id: 8, kind: 'outing', granted: false }],
 }
 const profile = mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [lerato] })
-const badges = mockOf(PortalBadgesDocument, { myChildren: [{ id: 1, consents: lerato.consents }] })
+const badges = mockOf(PortalBadgesDocument, {
+  belongsToCentre: true,
+  myChildren: [{ id: 1, consents: lerato.consents }],
+})
 const answered = { childId: 1, signedBy: null, givenByName: 'Thandi Mokoena' }
 const answers = mockOf(AnswerConsentDocument, ({ input: { kind, granted, version } }) => ({
   answerConsent: {

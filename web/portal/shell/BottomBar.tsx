@@ -21,20 +21,22 @@ export function BottomBar({ views, current, badges }: NavigationProps) {
       {inBar.map((view) => (
         <ViewLink key={view.id} view={view} current={current} badges={badges} inBar />
       ))}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        data-current={behind.some(({ id }) => id === current) || undefined}
-        className={styles.barEntry}
-        onPointerEnter={ahead}
-        onFocus={ahead}
-        onClick={() => setOpen(true)}
-      >
-        <BarContent icon={Ellipsis} badge={<CountBadge count={waiting} what="waiting" />}>
-          More
-        </BarContent>
-      </button>
+      {behind.length > 0 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          data-current={behind.some(({ id }) => id === current) || undefined}
+          className={styles.barEntry}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+          onClick={() => setOpen(true)}
+        >
+          <BarContent icon={Ellipsis} badge={<CountBadge count={waiting} what="waiting" />}>
+            More
+          </BarContent>
+        </button>
+      )}
       {open && <ViewSheet views={views} current={current} badges={badges} onClose={() => setOpen(false)} />}
     </nav>
   )

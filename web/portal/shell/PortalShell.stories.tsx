@@ -9,7 +9,7 @@ import { PortalBadgesDocument } from './PortalBadges.generated.ts'
 const mocks = [
   mockOf(ParentNoticesDocument, { myNotices: notices }),
   mockOf(ParentProfileDocument, { viewer: null, myChildren: [] }),
-  mockOf(PortalBadgesDocument, { myChildren: [{ id: 1, consents: [] }] }),
+  mockOf(PortalBadgesDocument, { belongsToCentre: true, myChildren: [{ id: 1, consents: [] }] }),
 ]
 
 const meta = {

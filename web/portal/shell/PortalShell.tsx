@@ -9,7 +9,7 @@ import { classes } from '#web/ui/layout.ts'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { ViewId } from '../viewIds.ts'
-import { views } from '../views.ts'
+import type { View } from '../views.ts'
 import { portalGreeting } from './WhatsApp.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import type { Badges } from './badges.ts'
@@ -23,6 +23,8 @@ export interface PortalShellProps {
   view: ViewId
   /** What waits in the views. */
   badges: Badges
+  /** The views to choose from. */
+  views: readonly View[]
   onLogout: () => void
   children: ReactNode
 }
@@ -40,7 +42,7 @@ function useFocusOnChange(view: ViewId) {
 }
 
 /** What stands round every view of the parent portal. */
-export function PortalShell({ centre, view, badges, onLogout, children }: PortalShellProps) {
+export function PortalShell({ centre, view, views, badges, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
   const chat = chatLink(centre, portalGreeting(centre))
   return (

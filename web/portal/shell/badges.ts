@@ -19,6 +19,12 @@ const pollEvery = 30_000
 /** What the badges are made of. */
 export const badgeReads: readonly Read[] = [[PortalBadgesDocument], [ParentInboxDocument]]
 
+/** Whether the account is of the centre, which one that has only registered is not; true while it is not known. */
+export function useBelongsToCentre(): boolean {
+  const { data } = useScreenQuery(PortalBadgesDocument)
+  return data?.belongsToCentre ?? true
+}
+
 /** What waits in each view; nothing while it is not known. */
 export function useBadges(): Badges {
   const { data } = useScreenQuery(PortalBadgesDocument)

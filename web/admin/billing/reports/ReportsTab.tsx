@@ -21,7 +21,7 @@ type Bank = BillingReportsQuery['bankDetails']
 function BankDetails({ bank }: { bank: Bank }) {
   return (
     <Panel title="Bank payment details">
-      {bank.accountNumber === '' ? (
+      {!bank || bank.accountNumber === '' ? (
         <Notice tone="warning">
           Nobody has filled in the bank details yet: invoices ask families to call instead.
         </Notice>

@@ -1,0 +1,42 @@
+import { applicationStatuses, isOpen } from '#graphql/enrollment/enrollment.rules.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise, signedIn } from '#graphql/platform/policy.ts'
+import type { Asking } from './own.service.ts'
+
+const openApplications = applicationStatuses.filter(isOpen)
+
+/**
+ * The account itself, where it belongs to the centre: staff, a guardian of a child, or a parent whose application is
+ * open and whose e-mail address is confirmed, since an address can be typed by anyone. As a part of another statement.
+ * Somebody who has only registered sees public content, the own account and messages with the office.
+ */
+export function belonging({ db }: Context, viewer: Asking) {
+  const guardian = db('guardianships')
+    .join('children', 'children.id', 'guardianships.child_id')
+    .whereNull('children.deleted_at')
+    .whereRaw('guardianships.parent_id = users.id')
+    .select('guardianships.id')
+  const applicant = db('applications')
+    .whereRaw('applications.email = users.email and users.email_verified_at is not null')
+    .whereIn('applications.status', openApplications)
+    .select('applications.id')
+  return db('users')
+    .where({ 'users.id': viewer.id })
+    .where((any) => any.whereNot('users.role', 'parent').orWhereExists(guardian).orWhereExists(applicant))
+    .select('users.id')
+}
+
+/** Whether it does. */
+export async function isOfCentre(context: Context, viewer: Asking): Promise<boolean> {
+  return (await belonging(context, viewer)).length > 0
+}
+
+/** Whether the account of whoever is signed in does. */
+export const belongsToCentre = (context: Context): Promise<boolean> => isOfCentre(context, authorise(context, signedIn))
+
+/** @throws AppError FORBIDDEN for somebody who has only registered */
+export async function assertBelonging(context: Context, viewer: Asking): Promise<void> {
+  if (!(await isOfCentre(context, viewer)))
+    throw new AppError('FORBIDDEN', 'Please connect your child with your account first, or write to the office.')
+}
