@@ -1,3 +1,5 @@
+import { hoursAnswer, untilClosing } from '#graphql/settings/hours.rules.ts'
+
 /**
  * What the site says until a centre says it in its own words. The texts are content: they are edited in the admin area.
  * They stand where the browser side may read them too, for the stories of the site.
@@ -184,7 +186,7 @@ export const programs = [
     formLabel: null,
     slug: null,
     title: 'Aftercare',
-    tags: ['Afternoons', 'Until 6:30 PM'],
+    tags: ['Afternoons', untilClosing(settings.centre)],
     description:
       'A quiet table for homework, fruit in the shade and a ball to kick, for children whose own school day ends before yours does.',
     offers: ['Help with homework', 'Fruit and a sandwich', 'Free play outside, supervised until pick-up'],
@@ -251,8 +253,7 @@ export const faq = [
   },
   {
     question: 'What are your operating hours?',
-    answer:
-      'The centre is open Monday to Friday, 6:30 AM to 6:30 PM, and closed on public holidays. The program day runs from 7:30 AM to 4:30 PM; the hours around it are for early drop-off and late pick-up.',
+    answer: hoursAnswer(settings.centre),
   },
   {
     question: 'Do you provide meals?',

@@ -1,3 +1,5 @@
+import { clock } from '#graphql/values/twelveHours.ts'
+
 /** The documents to download, under addresses that stay. */
 export const documentNames = ['application-form-2025', 'fee-structure-2024', 'enrollment-checklist-2025'] as const
 export type DocumentName = (typeof documentNames)[number]
@@ -61,10 +63,4 @@ export const feeLines = (programs: PricedProgram[]): FeeLine[] =>
   )
 
 /** `7:30 AM - 4:30 PM` */
-export function hoursInWords({ opens, closes }: Hours): string {
-  const clock = (time: string) => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number)
-    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-  }
-  return `${clock(opens)} - ${clock(closes)}`
-}
+export const hoursInWords = ({ opens, closes }: Hours): string => `${clock(opens)} - ${clock(closes)}`

@@ -3,6 +3,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { now } from '#graphql/platform/edit.ts'
 import { Row } from '#graphql/platform/model.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { updateHoursInContent } from './hoursInContent.service.ts'
 import type { EditedSettings, Settings } from './settings.model.ts'
 import { mayManageSettings } from './settings.policy.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
@@ -72,7 +73,9 @@ export async function updateHours(context: Context, input: HoursInput): Promise<
   authorise(context, mayManageSettings)
   const { centreHours, programHours, halfDayEnds, version } = input
   await change(context, { action: 'updateHours', input, model: Setting }, async (inner) => {
+    const before = await Setting.query(inner.db).findById('centre').forUpdate().throwIfNotFound()
     const row = await write(inner, 'updateHours', 'centre', { centreHours, programHours }, version)
+    await updateHoursInContent(inner, before.value as Settings['centre'], { centreHours, programHours })
     await write(inner, 'updateHours', 'feeTerms', { halfDayEnds })
     return row
   })

@@ -1,5 +1,7 @@
 import { audit } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import type { CentreDay } from './hours.rules.ts'
+import { updateHoursInContent } from './hoursInContent.service.ts'
 import type { BankDetailsForm, CentreForm } from './forms.schema.ts'
 
 interface NewCentre {
@@ -11,8 +13,11 @@ interface NewCentre {
   bank: Omit<BankDetailsForm, 'version'>
 }
 
-/** Puts values into a setting; what else it holds stays. */
-async function put(context: Context, name: string, part: object, by: number) {
+/**
+ * Puts values into a setting; what else it holds stays.
+ * @returns what it held before
+ */
+async function put(context: Context, name: string, part: object, by: number): Promise<object> {
   const before = await context.db('settings').where({ name }).forUpdate().first()
   const value = { ...before.value, ...part }
   await context
@@ -20,6 +25,7 @@ async function put(context: Context, name: string, part: object, by: number) {
     .where({ name })
     .update({ value: JSON.stringify(value), version: before.version + 1, updatedAt: context.db.fn.now() })
   await audit(context, { action: 'saveSettings', entity: `setting ${name}`, before: before.value, after: value, by })
+  return before.value
 }
 
 /**
@@ -39,7 +45,8 @@ export async function describeNewCentre(context: Context, { centre, hours, bank 
     centreHours: { opens, closes },
     programHours: { opens: programOpens, closes: programCloses },
   }
-  await put(context, 'centre', described, by)
+  const before = await put(context, 'centre', described, by)
+  await updateHoursInContent(context, before as CentreDay, described, by)
   await put(context, 'feeTerms', { halfDayEnds }, by)
   await put(context, 'bankDetails', bank, by)
 }

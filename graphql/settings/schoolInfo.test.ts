@@ -138,6 +138,29 @@ describe('the hours and figures', () => {
   const update = (input: object) =>
     run('mutation ($input: AllHoursInput!) { updateHours(input: $input) { hoursVersion } }', { input })
 
+  it('change in the texts of the site that say them, unless staff have their own words', async () => {
+    const site = async () => {
+      const { data } = await server.graphql<{ faq: { answer: string }[]; programs: { tags: string[] }[] }>(
+        '{ faq { answer } programs { tags } }',
+      )
+      return { answers: data.faq.map(({ answer }) => answer), tags: data.programs.flatMap(({ tags }) => tags) }
+    }
+    const [{ version }] = await server.db('settings').where({ name: 'centre' })
+    const longer = { ...hours, centreHours: { opens: '05:45', closes: '17:15' } }
+    const changed = await update({ ...longer, version })
+    const said =
+      'The centre is open Monday to Friday, 5:45 AM to 5:15 PM, and closed on public holidays. The program day runs from 7:00 AM to 4:00 PM; the hours around it are for early drop-off and late pick-up.'
+    expect((await site()).answers).toContain(said)
+    expect((await site()).tags).toContain('Until 5:15 PM')
+    expect(JSON.stringify(await site())).not.toMatch(/6:30|7:30|4:30/)
+    await server.db('faq_entries').where({ answer: said }).update({ answer: 'Ask us, we are open from 5:45 AM.' })
+    const back = { centreHours: { opens: '06:30', closes: '18:30' }, programHours: { opens: '07:30', closes: '16:30' } }
+    await update({ ...back, halfDayEnds: '13:00', version: changed.data.updateHours.hoursVersion })
+    expect((await site()).answers).toContain('Ask us, we are open from 5:45 AM.')
+    expect((await site()).tags).toContain('Until 6:30 PM')
+    await server.db('settings').where({ name: 'centre' }).update({ version: 1 })
+  })
+
   it('change on the site, and with them the figure that follows', async () => {
     const { data } = await update({ ...hours, version: 1 })
     expect(data.updateHours.hoursVersion).toBe(2)

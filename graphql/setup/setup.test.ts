@@ -81,11 +81,13 @@ describe('a centre without an administrator', () => {
     const { data } = await app.graphql(
       `{ viewer { username role }
         centre { name fullName street phone whatsapp latitude centreHours { opens closes } programHours { opens } }
-        bankDetails { accountNumber } feeTerms { halfDay { closes } } }`,
+        bankDetails { accountNumber } feeTerms { halfDay { closes } } faq { answer } programs { tags } }`,
       {},
       { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' },
     )
-    expect(data).toEqual({
+    const { faq, programs, ...rest } = data as { faq: object[]; programs: object[] }
+    expect(JSON.stringify([faq, programs])).toMatch(/Friday, 6:00 AM to 5:30 PM.* 7:00 AM to 4:00 PM;.*Until 5:30 PM/)
+    expect(rest).toEqual({
       viewer: { username: 'anna', role: 'admin' },
       centre: {
         name: 'Acorns',
@@ -110,6 +112,8 @@ describe('a centre without an administrator', () => {
     expect(entries.map(({ action, entity, userId }) => [action, entity, userId])).toEqual([
       ['setUp', 'user', data.setUp.id],
       ['saveSettings', 'setting centre', data.setUp.id],
+      ['updateHours', 'faq_entry', data.setUp.id],
+      ['updateHours', 'program', data.setUp.id],
       ['saveSettings', 'setting feeTerms', data.setUp.id],
       ['saveSettings', 'setting bankDetails', data.setUp.id],
     ])

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { clock } from '#graphql/values/twelveHours.ts'
 import { feeSchedule, programLinks } from './feeSchedule.ts'
 import { sampleContent } from './sampleContent.ts'
 import { isActive, isProgramPath } from './shell/navigation.ts'
-import { clock, daySpan, rand, shortSpan, websiteLink } from './wording.ts'
+import { daySpan, rand, shortSpan, websiteLink } from './wording.ts'
 
 describe('times', () => {
   it('are written as people read them', () => {

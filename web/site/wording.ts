@@ -1,10 +1,5 @@
+import { clock } from '#graphql/values/twelveHours.ts'
 import type { Hours } from './siteData.ts'
-
-/** `06:30` as `6:30 AM`. */
-export function clock(time: string) {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}
 
 /** `6:30 AM - 6:30 PM` */
 export const daySpan = ({ opens, closes }: Hours) => `${clock(opens)} - ${clock(closes)}`

@@ -1,0 +1,46 @@
+import { audit } from '#graphql/platform/change.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { type CentreDay, hoursAnswer, untilClosing } from './hours.rules.ts'
+
+/**
+ * Lets the sentences about the hours that a new centre begins with follow the hours, inside the caller's transaction:
+ * an answer of the FAQ and a label of a program. What staff have put in their own words is left alone.
+ * @param by who changes the hours, where nobody is signed in yet
+ */
+export async function updateHoursInContent(context: Context, before: CentreDay, after: CentreDay, by?: number) {
+  const { db } = context
+  const [oldAnswer, answer] = [hoursAnswer(before), hoursAnswer(after)]
+  const [oldLabel, label] = [untilClosing(before), untilClosing(after)]
+  const action = 'updateHours'
+  if (answer !== oldAnswer) {
+    const entries: { id: number }[] = await db('faq_entries')
+      .where({ answer: oldAnswer })
+      .update({ answer, version: db.raw('version + 1'), updatedAt: db.fn.now() })
+      .returning('id')
+    for (const { id } of entries)
+      await audit(context, {
+        action,
+        entity: 'faq_entry',
+        entityId: id,
+        before: { answer: oldAnswer },
+        after: { answer },
+        ...(by === undefined ? {} : { by }),
+      })
+  }
+  if (label === oldLabel) return
+  const programs: { id: number; tags: string[] }[] = await db('programs').orderBy('id').forUpdate().select('id', 'tags')
+  for (const { id, tags } of programs.filter((program) => program.tags.includes(oldLabel))) {
+    const changed = tags.map((tag) => (tag === oldLabel ? label : tag))
+    await db('programs')
+      .where({ id })
+      .update({ tags: JSON.stringify(changed), version: db.raw('version + 1'), updatedAt: db.fn.now() })
+    await audit(context, {
+      action,
+      entity: 'program',
+      entityId: id,
+      before: { tags },
+      after: { tags: changed },
+      ...(by === undefined ? {} : { by }),
+    })
+  }
+}
