@@ -11,12 +11,15 @@ const mail = (application: Application, kind: string, centre: string, subject: s
   body: `Dear ${application.parentName}\n\n${body}${signature(centre)}\n`,
 })
 
-/** Anybody can type any address into the form, so that nothing of what was typed stands in it. */
-export const receivedMail = ({ email, reference }: Application, centre: string): Mail => ({
+/**
+ * Anybody can type any address into the form, so that nothing of what was typed stands in it.
+ * @param lookupUrl address of the page that says how this application stands
+ */
+export const receivedMail = ({ email, reference }: Application, centre: string, lookupUrl: string): Mail => ({
   kind: 'application.received',
   recipient: email,
   subject: `Your application (${reference})`,
-  body: `Hello\n\nThank you for applying for a place with us. We have received your application and will contact you soon about the next steps.\n\nYour reference is ${reference}. Please mention it when you call or write to us.\n\nIf you did not apply, you can ignore this e-mail.${signature(centre)}\n`,
+  body: `Hello\n\nThank you for applying for a place with us. We have received your application and will contact you soon about the next steps.\n\nYour reference is ${reference}. Please mention it when you call or write to us. You can see how your application stands at any time, with your e-mail address or phone number:\n\n${lookupUrl}\n\nIf you did not apply, you can ignore this e-mail.${signature(centre)}\n`,
 })
 
 export const tourMail = (application: Application, centre: string, when: string) =>

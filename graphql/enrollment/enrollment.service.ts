@@ -65,7 +65,8 @@ export async function storeApplication(
   const reference = await nextReference(context.db, year)
   const application = await Application.query(context.db).insertAndFetch({ ...answers, reference, termsVersion })
   await context.db('application_events').insert({ applicationId: application.id, kind: 'received', toStatus: 'new' })
-  if (mayConfirm) await queueMail(context, receivedMail(application, await centreName(context)))
+  const lookupUrl = `${context.environment.PUBLIC_URL}/application#${reference}`
+  if (mayConfirm) await queueMail(context, receivedMail(application, await centreName(context), lookupUrl))
   return application
 }
 

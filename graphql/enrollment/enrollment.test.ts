@@ -36,6 +36,7 @@ describe('an application', () => {
     const [mail] = await server.db('emails').where({ recipient: answers.email })
     expect(mail).toMatchObject({ kind: 'application.received', status: 'queued', attempts: 0 })
     expect(mail.body).toContain(json.reference)
+    expect(mail.body).toMatch(new RegExp(`^http\\S+/application#${json.reference}$`, 'm'))
     // anybody can type any address: nothing else of what was typed goes there
     const typed = [answers.parentName, answers.childName, answers.address, answers.additionalInfo, answers.allergies]
     for (const text of typed) if (text) expect(mail.subject + mail.body).not.toContain(text)

@@ -35,6 +35,15 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
 
   const confirmation = await mailbox.letterTo(email, 'We have received your application')
   const reference = /KW-\d{4}-\d{4}/.exec(confirmation.text)?.[0] ?? ''
+  const lookup = /http\S+\/application#\S+/.exec(confirmation.text)?.[0] ?? ''
+
+  await test.step('the link of the e-mail opens the page that says how the application stands', async () => {
+    await page.goto(lookup)
+    await expect(page.getByLabel('Reference')).toHaveValue(reference)
+    await page.getByLabel('E-mail address or phone number').fill(email)
+    await page.getByRole('button', { name: 'Show how it stands' }).click()
+    await expect(page.getByText('We have your application and will contact you about a visit.')).toBeVisible()
+  })
 
   await test.step('staff find the application by its reference and enroll the child', async () => {
     await page.goto('/admin-login')
