@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { code, emailAddress, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import {
+  changedPhoneNumber,
+  code,
+  emailAddress,
+  id,
+  isPhoneOr,
+  optionalPhoneNumber,
+  phoneMessage,
+  shortText,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
 import { roles } from './accounts.rules.ts'
 import { newPassword, username } from './accounts.schema.ts'
 
@@ -8,7 +18,7 @@ const userSchema = z.object({
   firstName: shortText(1, 'First name is required'),
   lastName: shortText(1, 'Last name is required'),
   role: code(roles, 'The role must be parent, teacher or admin.'),
-  phoneNumber: optionalText(40),
+  phoneNumber: optionalPhoneNumber(phoneMessage),
 })
 
 /** A new account: username and password are asked for only here (admin specification, section 5). */
@@ -17,10 +27,15 @@ export type CreateUserInput = z.output<typeof createUserSchema>
 
 /** The changed fields of an account, as `PUT /api/admin/users/{id}` takes them. */
 export const changedUserSchema = z.extend(z.partial(userSchema), {
+  phoneNumber: changedPhoneNumber(),
   version: z.nullish(wholeNumber('The version must be a whole number.')),
 })
 export const updateUserSchema = z.extend(changedUserSchema, { id: id() })
 export type UpdateUserInput = z.output<typeof updateUserSchema>
+
+/** The form of an account that is there, with the number that is stored. */
+export const editedUserSchema = (stored: string | null) =>
+  z.extend(updateUserSchema, { phoneNumber: changedPhoneNumber().check(isPhoneOr(stored)) })
 
 export const usersQuerySchema = z.object({
   role: z.optional(code(roles, 'The role must be parent, teacher or admin.')),

@@ -4,6 +4,7 @@ import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
+import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { endAccess } from './access.service.ts'
@@ -129,7 +130,7 @@ function refuseLastAdmin(user: User, admins: number, message: string) {
 /**
  * Changes the given fields of an account. Another role or another address ends every access that there was to it, and the
  * address before is told of the new one.
- * @throws AppError NOT_FOUND; STALE; CONFLICT for a taken address, one's own role, or the last administrator's
+ * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT for a taken address, one's own role, or the last administrator's
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
@@ -137,6 +138,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
     const { id, version, ...values } = input
     const admins = values.role === undefined ? 0 : await lockAdmins(inner)
     const before = await userForChange(inner, id, version)
+    assertPhoneChange('phoneNumber', values.phoneNumber, before.phoneNumber)
     const newRole = values.role !== undefined && values.role !== before.role
     if (newRole && id === viewer.id) {
       const message = 'You cannot change your own role. Ask another administrator to do it.'

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import {
   calendarDate,
+  changedPhoneNumber,
   code,
   id,
+  isPhoneOr,
+  optionalPhoneNumber,
   optionalText,
+  phoneMessage,
   pictureAddress,
   shortText,
   text,
@@ -24,7 +28,7 @@ const childSchema = z.object({
   allergies: optionalText(),
   medicalNotes: optionalText(),
   emergencyContact: optionalText(200),
-  emergencyContactPhone: optionalText(40),
+  emergencyContactPhone: optionalPhoneNumber(phoneMessage),
   programId: z.nullish(id('Please choose a program from the list.')),
   classId: z.nullish(id('Please choose a class from the list.')),
   dayPlan: z.optional(code(dayPlans, 'Please choose full-time or half-day.')),
@@ -40,8 +44,14 @@ export const createChildSchema = z.extend(childSchema, override)
 export type CreateChildInput = z.output<typeof createChildSchema>
 export type ChildValues = z.input<typeof createChildSchema>
 
+const changed = { emergencyContactPhone: changedPhoneNumber() }
+
+/** The same form for a child that is there, with the number that is stored. */
+export const editedChildSchema = (stored: string | null) =>
+  z.extend(createChildSchema, { emergencyContactPhone: changedPhoneNumber().check(isPhoneOr(stored)) })
+
 /** The changed fields of a child, as `PUT /api/admin/children/{id}` takes them. */
-export const changedChildSchema = z.extend(z.partial(childSchema), { ...override, version })
+export const changedChildSchema = z.extend(z.partial(childSchema), { ...changed, ...override, version })
 export const updateChildSchema = z.extend(changedChildSchema, { id: id() })
 export type UpdateChildInput = z.output<typeof updateChildSchema>
 

@@ -4,6 +4,7 @@ import { wordOrder } from '#graphql/platform/search.ts'
 import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
@@ -112,13 +113,14 @@ export async function createChild(context: Context, input: CreateChildInput): Pr
 
 /**
  * Changes the given fields of a child.
- * @throws AppError NOT_FOUND; STALE; CONFLICT when it moves to a class that is full
+ * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT when it moves to a class that is full
  */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const saved = change(context, { action: 'updateChild', input, model: Child }, async (inner) => {
     const { id, version, overrideCapacity = false, ...values } = input
     const before = await childForChange(inner, id, version)
+    assertPhoneChange('emergencyContactPhone', values.emergencyContactPhone, before.emergencyContactPhone)
     const enrolment = { enrolledOn: values.enrolledOn ?? before.enrolledOn, lastDay: before.lastDay }
     if (enrolment.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, enrolment)
     const classId = values.classId === undefined ? before.classId : values.classId

@@ -1,24 +1,25 @@
 import * as z from 'zod/mini'
 import {
+  changedPhoneNumber,
+  changedRequiredPhoneNumber,
   id,
+  isPhoneOr,
   longestName,
-  optionalPhoneNumber,
   optionalText,
+  phoneMessage,
   phoneNumber,
   shortText,
   text,
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 
-const phoneMessage = 'Please enter a phone number such as 082 555 0123.'
-const phone = phoneNumber(phoneMessage)
 const name = text(2, 'Please enter first and last name.', longestName)
 const version = wholeNumber('The version must be a whole number.')
 const box = z.boolean('Please tick or untick the box.')
 
 /** Where the own account is reached. */
 export const ownDetailsSchema = z.object({
-  phoneNumber: optionalPhoneNumber(phoneMessage),
+  phoneNumber: changedPhoneNumber(),
   homeAddress: optionalText(500),
   version,
   emergencyChildIds: z.nullish(
@@ -28,19 +29,28 @@ export const ownDetailsSchema = z.object({
 export type OwnDetailsInput = z.output<typeof ownDetailsSchema>
 export type OwnDetailsValues = z.input<typeof ownDetailsSchema>
 
+/** The form of it, with the number that is stored. */
+export const ownDetailsFormSchema = (stored: string | null) =>
+  z.extend(ownDetailsSchema, { phoneNumber: changedPhoneNumber().check(isPhoneOr(stored)) })
+
 /** Who is called first when something happens to a child. */
 export const emergencyContactSchema = z.object({
   childId: id('Please choose a child.'),
   version,
   name,
-  phone,
+  phone: changedRequiredPhoneNumber(),
 })
 export type EmergencyContactInput = z.output<typeof emergencyContactSchema>
+
+/** The form of it, with the number that is stored. */
+export const emergencyFormSchema = (stored: string | null) =>
+  z.object({ name, phone: changedRequiredPhoneNumber().check(isPhoneOr(stored)) })
+export type EmergencyForm = z.output<ReturnType<typeof emergencyFormSchema>>
 
 const contactFields = {
   name,
   relationship: shortText(2, 'Please say who this is to the child, such as grandmother.'),
-  phone,
+  phone: phoneNumber(phoneMessage),
   inEmergency: box,
   mayCollect: box,
 }

@@ -7,6 +7,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { queueMail } from '#graphql/platform/outbox.ts'
+import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { ChildContact } from './childContact.model.ts'
@@ -181,7 +182,7 @@ export async function answerCollecting(context: Context, input: CollectingAnswer
 
 /**
  * Changes who is called first when something happens to a child.
- * @throws AppError NOT_FOUND for another family's child; STALE
+ * @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for a new number that is none
  */
 export async function changeEmergencyContact(context: Context, input: EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayKeepContacts)
@@ -190,6 +191,7 @@ export async function changeEmergencyContact(context: Context, input: EmergencyC
     { action: 'changeEmergencyContact', input, model: Child, mayReplay: mayStillSeeChild },
     async (inner) => {
       const before = await childForChange(inner, viewer, input.childId)
+      assertPhoneChange('phone', input.phone, before.emergencyContactPhone)
       refuseStale(before, input.version)
       const child = await Child.query(inner.db).patchAndFetchById(input.childId, {
         emergencyContact: input.name,

@@ -5,6 +5,7 @@ import { audit, change, refuseStale } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
+import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { isSamePhone } from '#graphql/values/phone.ts'
 import { mayKeepContacts, maySeeAddress } from './contacts.policy.ts'
@@ -57,6 +58,7 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
   const viewer = authorise(context, mayKeepContacts)
   return change(context, { action: 'updateOwnDetails', input, model: User }, async (inner) => {
     const before = await User.query(inner.db).findById(viewer.id).forUpdate().throwIfNotFound()
+    assertPhoneChange('phoneNumber', input.phoneNumber, before.phoneNumber)
     refuseStale(before, input.version)
     const childIds = input.emergencyChildIds ?? []
     if (childIds.length > 0) {

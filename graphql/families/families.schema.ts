@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { createChildSchema } from '#graphql/children/children.schema.ts'
-import { code, emailAddress, id, optionalText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import {
+  code,
+  emailAddress,
+  id,
+  optionalPhoneNumber,
+  optionalText,
+  phoneMessage,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
 import { relationshipTypes } from './families.rules.ts'
 
 const relationshipSchema = z.object({
@@ -28,7 +36,7 @@ export const importFamilySchema = z.extend(createChildSchema, {
   parentFirstName: optionalText(200),
   parentLastName: optionalText(200),
   parentEmail: z.nullish(emailAddress('Please give a valid e-mail address of the parent.')),
-  parentPhone: optionalText(40),
+  parentPhone: optionalPhoneNumber(phoneMessage),
   relationshipType: z.optional(code(relationshipTypes, 'Please give mother, father, grandparent, guardian or parent.')),
 })
 export type ImportFamilyInput = z.output<typeof importFamilySchema>

@@ -46,6 +46,9 @@ export const emailAddress = (message: string) =>
 
 const longestPhone = 40
 
+/** What is said of a number that nobody can call. */
+export const phoneMessage = 'Please enter a phone number such as 082 555 0123.'
+
 /** A telephone number as it was typed, of at least so many characters. */
 export const phoneNumber = (message: string, least = 1) =>
   text(least, message, longestPhone).check(z.refine(isPhoneNumber, message))
@@ -53,6 +56,19 @@ export const phoneNumber = (message: string, least = 1) =>
 /** A telephone number that may be left out; empty text becomes null. */
 export const optionalPhoneNumber = (message: string) =>
   optionalText(longestPhone).check(z.refine((value) => !value || isPhoneNumber(value), message))
+
+/**
+ * A telephone number of a record whose older one may be none: the service checks with `assertPhoneChange` what changed, so
+ * that the other fields can be saved.
+ */
+export const changedPhoneNumber = () => optionalText(longestPhone)
+
+/** The same where there has to be one. */
+export const changedRequiredPhoneNumber = () => text(1, phoneMessage, longestPhone)
+
+/** Whether a form may send a number: somebody can be called at it, or it is the one that was stored before. */
+export const isPhoneOr = (stored: string | null | undefined) =>
+  z.refine<string | null | undefined>((value) => !value || value === stored || isPhoneNumber(value), phoneMessage)
 
 /** No day of a centre lies outside; days beside it can still be reckoned with. */
 const isUsualDate = (date: string) => isCalendarDate(date) && date >= '1900-01-01' && date <= '2199-12-31'

@@ -7,6 +7,7 @@ import {
   text,
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
+import { isPhoneNumber } from '#graphql/values/phone.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import { isDomain } from './settings.rules.ts'
@@ -20,6 +21,7 @@ const mayBeEmpty = z.string('Please enter text.').check(z.trim(), z.maxLength(lo
 const matching = (pattern: RegExp, message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(pattern, message))
 
+const whatsappMessage = 'Please enter digits alone with the country code, such as 27515550123.'
 const addressMessage = 'Please give the whole address, beginning with https://.'
 
 /** A page of another site, or nothing. */
@@ -51,7 +53,9 @@ export const centreFormSchema = z.object({
     /^([\w-]+(\.[\w-]+)+(\/\S*)?)?$/,
     'Please enter the address without https://, such as www.example.co.za.',
   ),
-  whatsapp: matching(/^([1-9]\d{9,14})?$/, 'Please enter digits alone with the country code, such as 27515550123.'),
+  whatsapp: matching(/^([1-9]\d{9,14})?$/, whatsappMessage).check(
+    z.refine((digits) => digits === '' || isPhoneNumber(`+${digits}`), whatsappMessage),
+  ),
   whatsappGreeting: text(1, 'Please enter what a chat starts with.', 1_000),
   facebook: page,
   instagram: page,

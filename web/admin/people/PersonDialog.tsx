@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type CreateUserInput, createUserSchema, updateUserSchema } from '#graphql/accounts/users.schema.ts'
+import { type CreateUserInput, createUserSchema, editedUserSchema } from '#graphql/accounts/users.schema.ts'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -50,6 +51,7 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
   const [create] = useMutation(CreateUserDocument)
   const [update] = useMutation(UpdateUserDocument)
   const peopleChanged = usePeopleChanged()
+  const [schema] = useState(() => (person ? editedUserSchema(person.phoneNumber) : createUserSchema))
   const valuesOf = (from: Record<string, unknown>): Values => ({
     ...(person ? { id: person.id } : {}),
     firstName: String(from.firstName ?? ''),
@@ -63,7 +65,7 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
   const roleName = (value: unknown) => roles.find((role) => role.value === value)?.label ?? String(value)
   const form = useEditForm<Values, Output>({
     // the same fields; only a new account has a username and a password
-    schema: (person ? updateUserSchema : createUserSchema) as unknown as z.ZodMiniType<Output, Values>,
+    schema: schema as unknown as z.ZodMiniType<Output, Values>,
     defaultValues: valuesOf({ ...person }),
     version: person?.version,
     labels: {

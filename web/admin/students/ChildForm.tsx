@@ -1,7 +1,13 @@
 import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
-import { type ChildValues, type CreateChildInput, createChildSchema } from '#graphql/children/children.schema.ts'
+import {
+  type ChildValues,
+  type CreateChildInput,
+  createChildSchema,
+  editedChildSchema,
+} from '#graphql/children/children.schema.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -37,8 +43,9 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   const [create] = useMutation(CreateChildDocument)
   const [update] = useMutation(UpdateChildDocument)
   const peopleChanged = usePeopleChanged()
+  const [schema] = useState(() => (child ? editedChildSchema(child.emergencyContactPhone) : createChildSchema))
   const form = useEditForm<ChildValues, CreateChildInput>({
-    schema: createChildSchema,
+    schema,
     defaultValues: valuesOf(child ?? {}),
     version: child?.version,
     labels: labelsOf(choices),

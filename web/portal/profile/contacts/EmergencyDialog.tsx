@@ -1,15 +1,12 @@
 import { useMutation } from '@apollo/client/react'
-import * as z from 'zod/mini'
-import { emergencyContactSchema } from '#graphql/contacts/contacts.schema.ts'
+import { useState } from 'react'
+import { type EmergencyForm, emergencyFormSchema } from '#graphql/contacts/contacts.schema.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { ProfileChild } from './ChildPeople.tsx'
 import { ChangeEmergencyContactDocument } from './changeEmergencyContact.generated.ts'
-
-const schema = z.pick(emergencyContactSchema, { name: true, phone: true })
-type Values = z.infer<typeof schema>
 
 interface EmergencyDialogProps {
   child: ProfileChild
@@ -19,7 +16,8 @@ interface EmergencyDialogProps {
 /** Who is called first when something happens to a child. It holds at once. */
 export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
   const [change] = useMutation(ChangeEmergencyContactDocument)
-  const { register, formState, clearDraft, submit } = useSavedForm<Values, Values>({
+  const [schema] = useState(() => emergencyFormSchema(child.emergencyContactPhone))
+  const { register, formState, clearDraft, submit } = useSavedForm<EmergencyForm, EmergencyForm>({
     schema,
     draft: { name: `emergency.${child.id}`, fields: ['name', 'phone'] },
     defaultValues: { name: child.emergencyContact ?? '', phone: child.emergencyContactPhone ?? '' },

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type OwnDetailsInput, ownDetailsSchema, type OwnDetailsValues } from '#graphql/contacts/contacts.schema.ts'
+import { type OwnDetailsInput, ownDetailsFormSchema, type OwnDetailsValues } from '#graphql/contacts/contacts.schema.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -25,8 +25,9 @@ interface DetailsDialogProps {
 export function DetailsDialog({ owner, family, onSaved, onClose }: DetailsDialogProps) {
   const [update] = useMutation(UpdateOwnDetailsDocument)
   const [inEmergencies, setInEmergencies] = useState(true)
+  const [schema] = useState(() => ownDetailsFormSchema(owner.phoneNumber))
   const { control, register, formState, clearDraft, submit } = useSavedForm<OwnDetailsValues, OwnDetailsInput>({
-    schema: ownDetailsSchema,
+    schema,
     draft: { name: 'details', fields: ['phoneNumber', 'homeAddress'] },
     defaultValues: {
       phoneNumber: owner.phoneNumber ?? '',
