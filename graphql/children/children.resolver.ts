@@ -43,6 +43,7 @@ const childFields = {
   enrolledOn: 'First day, yyyy-MM-dd; today unless given. One that lies ahead is a place that is reserved.',
   profileImage: 'Address of the picture of the child.',
   overrideCapacity: 'Puts the child into the class although it is full.',
+  anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
 }
 const changedFields = {
   ...childFields,

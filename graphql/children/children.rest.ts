@@ -67,7 +67,8 @@ export const childrenRoutes = [
     body: createChildSchema,
     status: 201,
     answer: done({ child: shown }),
-    conflict: 'The class is full; `overrideCapacity` enrolls the child all the same.',
+    conflict:
+      'The class is full, which `overrideCapacity` overrides; or a child of this name and date of birth is here already, named by `existingId`: `anotherChild` says that it is another one.',
     handle: async ({ context, body }) => ({
       success: true,
       message: 'Child added successfully',
@@ -81,7 +82,8 @@ export const childrenRoutes = [
     policy: admin,
     body: changedChildSchema,
     answer: done({ child: shown }),
-    conflict: 'The class is full; `overrideCapacity` moves the child all the same.',
+    conflict:
+      'The class is full, which `overrideCapacity` overrides; or the child becomes the same as another one, named by `existingId`: `anotherChild` says that it is not.',
     handle: async ({ context, body, id }) => ({
       success: true,
       message: 'Child updated successfully',

@@ -36,7 +36,11 @@ const childSchema = z.object({
   profileImage: pictureAddress(),
 })
 
-const override = { overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')) }
+/** What staff may confirm where the server asks. */
+const override = {
+  overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
+  anotherChild: z.optional(z.boolean('Please tick or untick the box.')),
+}
 const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 /** Add Student: admin specification, section 3. */

@@ -13,6 +13,8 @@ import type { CreateChildInput, UpdateChildInput } from './children.schema.ts'
 import { inState } from './enrolled.ts'
 import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { recordLooks } from './medicalNotes.service.ts'
+import { sameChildKey } from './sameChild.rules.ts'
+import { assertOtherChild } from './sameChild.service.ts'
 
 /** The children who are enrolled today, or those of another state, by name. For staff. */
 export async function listChildren(context: Context, state: EnrolmentState = 'enrolled'): Promise<Child[]> {
@@ -98,29 +100,35 @@ export async function assertEnrolment({ db }: Context, { id, firstName }: Child,
 
 /**
  * Enrolls a child.
- * @throws AppError CONFLICT when the class is full and that was not overridden; NOT_FOUND for a class or program that is not there
+ * @throws AppError CONFLICT when the child is here already and staff did not say that it is another one, or the class is full and that was not overridden; NOT_FOUND for a class or program that is not there
  */
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   return change(context, { action: 'createChild', input, model: Child }, async (inner) => {
-    const { overrideCapacity = false, enrolledOn: from = todayInJohannesburg(), ...values } = input
+    const { overrideCapacity = false, anotherChild, enrolledOn: from = todayInJohannesburg(), ...values } = input
+    const confirmed = await assertOtherChild(inner, values, anotherChild)
     if (values.classId) await takePlace(inner, { classId: values.classId, from }, overrideCapacity)
     const child = await Child.query(inner.db).insertAndFetch({ ...values, enrolledOn: from })
-    await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child.auditValues() })
+    const after = { ...child.auditValues(), ...confirmed }
+    await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after })
     return child
   })
 }
 
 /**
  * Changes the given fields of a child.
- * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT when it moves to a class that is full
+ * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT when it moves to a class
+ * that is full, or becomes the same as another child
  */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const saved = change(context, { action: 'updateChild', input, model: Child }, async (inner) => {
-    const { id, version, overrideCapacity = false, ...values } = input
+    const { id, version, overrideCapacity = false, anotherChild, ...values } = input
     const before = await childForChange(inner, id, version)
     assertPhoneChange('emergencyContactPhone', values.emergencyContactPhone, before.emergencyContactPhone)
+    const named = { ...before, ...values }
+    const confirmed =
+      sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
     const enrolment = { enrolledOn: values.enrolledOn ?? before.enrolledOn, lastDay: before.lastDay }
     if (enrolment.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, enrolment)
     const classId = values.classId === undefined ? before.classId : values.classId
@@ -131,7 +139,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    await audit(inner, { action: 'updateChild', entity: 'child', entityId: id, before, after: child })
+    await audit(inner, { action: 'updateChild', entity: 'child', entityId: id, before, after: child, confirmed })
     return child
   })
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them

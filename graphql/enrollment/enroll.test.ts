@@ -43,7 +43,7 @@ const document = `mutation Enroll($input: EnrollApplicationInput!) {
 const enroll = (input: object, sending: object = { cookie }) =>
   server.graphql<Enrolled>(
     document,
-    { input: { firstName: 'Lerato', lastName: 'Tau', programId, dayPlan: 'half_day', ...input } },
+    { input: { firstName: 'Lerato', lastName: 'Tau', anotherChild: true, programId, dayPlan: 'half_day', ...input } },
     sending,
   )
 

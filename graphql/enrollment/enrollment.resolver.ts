@@ -76,6 +76,7 @@ const enrollFields = {
   dayPlan: 'full_time or half_day.',
   enrolledOn: 'First day, yyyy-MM-dd; the one that the parents asked for unless given, or today when that is over.',
   overrideCapacity: 'Enrolls the child although the class is full.',
+  anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
   billRegistration: 'Makes a billing record of the registration fee.',
 }
 
@@ -173,7 +174,7 @@ export class EnrollmentResolver {
 
   @Mutation(() => EnrollResult, {
     description:
-      'Turns an application into an enrolled child, and links or invites the parent. CONFLICT when the class is full.',
+      'Turns an application into an enrolled child, and links or invites the parent. CONFLICT when the class is full, or the child is here already.',
   })
   enrollApplication(
     @Ctx() context: Context,

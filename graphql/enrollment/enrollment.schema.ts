@@ -112,6 +112,8 @@ export const enrollApplicationSchema = z.object({
   enrolledOn: z.optional(calendarDate('Please enter the first day.')),
   /** Staff may put a child into a full class on purpose. */
   overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
+  /** Staff may say that it is another child than one of the same name and birthday. */
+  anotherChild: z.optional(z.boolean('Please tick or untick the box.')),
   /** Makes a billing record of the registration fee. */
   billRegistration: z.optional(z.boolean('Please tick or untick the box.')),
 })

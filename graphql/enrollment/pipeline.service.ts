@@ -2,6 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { createBill } from '#graphql/billing/billing.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
+import { assertOtherChild } from '#graphql/children/sameChild.service.ts'
 import { takePlace } from '#graphql/classes/places.service.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { linkParent } from '#graphql/families/linking.service.ts'
@@ -156,7 +157,8 @@ async function billRegistration(context: Context, childId: number) {
 
 /**
  * Turns an application into an enrolled child in a class, and links or invites the parent.
- * @throws AppError CONFLICT when the class is full and that was not overridden, or the application is closed; STALE
+ * @throws AppError CONFLICT when the class is full and that was not overridden, the child is here already and staff did
+ * not say that it is another one, or the application is closed; STALE
  */
 export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
   const viewer = authorise(context, mayDecideOnApplications)
@@ -170,11 +172,11 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
       const program = await Program.query(inner.db).findById(input.programId)
       if (!program) throw notFound('This program')
       const enrolledOn = input.enrolledOn ?? proposedFirstDay(before.startDate, todayInJohannesburg())
+      const named = { firstName: input.firstName, lastName: input.lastName, dateOfBirth: before.childDob }
+      const confirmed = await assertOtherChild(inner, named, input.anotherChild)
       await takePlace(inner, { classId: input.classId, from: enrolledOn }, input.overrideCapacity ?? false)
       const child = await Child.query(inner.db).insertAndFetch({
-        firstName: input.firstName,
-        lastName: input.lastName,
-        dateOfBirth: before.childDob,
+        ...named,
         allergies: before.allergies,
         emergencyContact: before.parentName,
         emergencyContactPhone: before.phone,
@@ -183,7 +185,7 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
         dayPlan: input.dayPlan,
         enrolledOn,
       })
-      await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child })
+      await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child, confirmed })
       const after = await Application.query(inner.db).patchAndFetchById(before.id, {
         status: 'enrolled',
         childId: child.id,

@@ -2,6 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { createChild } from '#graphql/children/children.service.ts'
+import { sameChildren } from '#graphql/children/sameChild.service.ts'
 import { change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -34,13 +35,9 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
 }
 
 /** @throws AppError CONFLICT where the same child is there already, so that a list can be imported twice */
-async function refuseSecond(context: Context, { firstName, lastName, dateOfBirth }: ImportFamilyInput) {
-  const [there] = await Child.query(context.db)
-    .whereRaw('lower(first_name) = lower(?) and lower(last_name) = lower(?)', [firstName, lastName])
-    .where({ dateOfBirth })
-    .whereNull('deletedAt')
-    .limit(1)
-  if (!there) return
+async function refuseSecond(context: Context, input: ImportFamilyInput) {
+  const [there] = await sameChildren(context, input)
+  if (!there || input.anotherChild) return
   const message = `${there.firstName} ${there.lastName} is enrolled already.`
   throw new AppError('CONFLICT', message, { existingId: there.id })
 }

@@ -23,7 +23,8 @@ interface Enrolled {
 async function enrollFor(email: string) {
   const body = buildEnrollment({ email })
   const { json } = await server.rest<{ id: number }>('POST', '/api/enroll', { body })
-  const input = { id: json.id, firstName: 'Lerato', lastName: 'Tau', programId, classId, dayPlan: 'full_time' }
+  const child = { firstName: 'Lerato', lastName: 'Tau', anotherChild: true }
+  const input = { id: json.id, ...child, programId, classId, dayPlan: 'full_time' }
   const { data } = await server.graphql<Enrolled>(
     `mutation ($input: EnrollApplicationInput!) {
       enrollApplication(input: $input) { invitationUrl application { childId } }

@@ -48,6 +48,7 @@ const importFields = {
   enrolledOn: 'Day from which the child is enrolled, yyyy-MM-dd.',
   profileImage: 'Address of the picture of the child.',
   overrideCapacity: 'Puts the child into the class although it is full.',
+  anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
   parentFirstName: 'First name of the parent.',
   parentLastName: "Last name of the parent; the child's unless given.",
   parentEmail: 'E-mail address of the parent: an account with it is linked, or one without a password made.',

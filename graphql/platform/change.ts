@@ -70,7 +70,7 @@ export async function change<Kind extends Row>(
 const changedNotShown = 'changed, not shown'
 
 /** The values of a row as it was or is; of a sensitive column whether it changed. */
-function valuesOf(side: object | null | undefined, other?: object | null) {
+function valuesOf(side: object | null | undefined, other?: object | null, confirmed?: object) {
   if (!side) return null
   if (!(side instanceof Row)) return JSON.stringify(side)
   const values = side.auditValues()
@@ -78,12 +78,12 @@ function valuesOf(side: object | null | undefined, other?: object | null) {
     const [value, old] = [side[name as keyof Row], other?.[name as keyof typeof other]]
     if (value && old && value !== old) values[name] = changedNotShown
   }
-  return JSON.stringify(values)
+  return JSON.stringify({ ...values, ...confirmed })
 }
 
 /**
  * Records who changed what, with the values before and after, in the transaction of the change.
- * @param entry with `by` where a request made known who sent it: a sign-in
+ * @param entry with `confirmed` where somebody answered a question on the way, and `by` where a request made known who sent it: a sign-in
  */
 export async function audit(
   context: Context,
@@ -93,6 +93,7 @@ export async function audit(
     entityId?: number | null
     before?: object | null
     after?: object | null
+    confirmed?: object
     by?: number
   },
 ) {
@@ -103,7 +104,7 @@ export async function audit(
     entity: entry.entity,
     entityId: entry.entityId ?? null,
     before: valuesOf(entry.before),
-    after: valuesOf(entry.after, entry.before),
+    after: valuesOf(entry.after, entry.before, entry.confirmed),
   })
 }
 

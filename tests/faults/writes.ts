@@ -29,6 +29,7 @@ const requests: Record<Write['kind'], (write: Write, cookie: string) => Request>
       variables: {
         input: {
           id: (after?.answer as Application | undefined)?.id,
+          anotherChild: true,
           firstName: 'Lesedi',
           lastName: key,
           programId: 1,

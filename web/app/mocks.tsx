@@ -45,8 +45,12 @@ export function mockOf<Data, Variables extends OperationVariables>(
 }
 
 /** The error that the server answers with for a code. */
-export const failure = (message: string, code = 'INTERNAL_SERVER_ERROR', fields: Record<string, string> = {}) =>
-  new GraphQLError(message, { extensions: { code, fields } })
+export const failure = (
+  message: string,
+  code = 'INTERNAL_SERVER_ERROR',
+  fields: Record<string, string> = {},
+  details: { existingId?: number } = {},
+) => new GraphQLError(message, { extensions: { code, fields, ...details } })
 
 function nameOf(document: DocumentNode) {
   const [operation] = document.definitions.filter((definition) => definition.kind === 'OperationDefinition')

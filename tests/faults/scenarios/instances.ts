@@ -38,7 +38,8 @@ export async function instances(centre: Centre): Promise<Figures> {
   )
   const lastPlace = await Promise.all(
     ids.map((id, index) => {
-      const input = { id, firstName: 'Lesedi', lastName: 'Moloi', programId: 1, classId: 1, dayPlan: 'full_time' }
+      const child = { firstName: 'Lesedi', lastName: 'Moloi', anotherChild: true }
+      const input = { id, ...child, programId: 1, classId: 1, dayPlan: 'full_time' }
       return send<Errors>(turns(index), { path: '/graphql', cookie, body: { query: enroll, variables: { input } } })
     }),
   )

@@ -122,6 +122,7 @@ export const enrollmentOperations: OperationRows = {
     variables: async (world) => ({
       input: {
         id: await world.addApplication(),
+        anotherChild: true,
         firstName: 'Lesedi',
         lastName: 'Moloi',
         programId: world.programId,

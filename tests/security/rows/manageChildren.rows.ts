@@ -12,7 +12,14 @@ const removedChild = async ({ server }: World) => {
   return id
 }
 
-const newChild = { firstName: 'Lesedi', lastName: 'Moloi', dateOfBirth: '2024-02-29', medicalNotes: 'Asthma' }
+/** Entered for several people, so that the server asks about all but the first. */
+const newChild = {
+  firstName: 'Lesedi',
+  lastName: 'Moloi',
+  dateOfBirth: '2024-02-29',
+  medicalNotes: 'Asthma',
+  anotherChild: true,
+}
 
 export const manageChildrenOperations: OperationRows = {
   'Query.child': {

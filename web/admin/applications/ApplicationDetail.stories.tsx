@@ -158,6 +158,25 @@ export const EnrollIntoAFullClass: Story = {
   },
 }
 
+const ava = 'A child of this name and date of birth is already here: Ava Meyer.'
+
+export const EnrollTwice: Story = {
+  args: {
+    id: 31,
+    overrides: [mockOf(EnrollApplicationDocument, failure(ava, 'CONFLICT', { anotherChild: ava }, { existingId: 12 }))],
+  },
+  play: async () => {
+    const detail = await dialogOf('Ava Meyer')
+    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
+    const dialog = await dialogOf('Enroll Ava Meyer')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enroll' }))
+    const another = { name: 'No, it is another child with the same name and birthday' }
+    await expect(await dialog.findByRole('checkbox', another)).not.toBeChecked()
+    await expect(dialog.getByText(ava)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open the record' })).toBeVisible()
+  },
+}
+
 export const EnrollForm: Story = {
   args: { id: 31 },
   play: async () => {

@@ -19,6 +19,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
+import { SameChildQuestion } from '../students/SameChildQuestion.tsx'
+import { useSameChild } from '../students/useSameChild.ts'
 import { ageInWords, type ListedApplication } from './application.ts'
 import { EnrollChoicesDocument, type EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
@@ -66,18 +68,31 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
       dayPlan: 'full_time',
       enrolledOn: proposedFirstDay(application.startDate, today),
       overrideCapacity: false,
+      anotherChild: false,
       billRegistration: true,
     },
   })
   const { errors } = formState
-  const [classId, firstDay] = useWatch({ control, name: ['classId', 'enrolledOn'] })
+  const { askAbout, questionAbout } = useSameChild()
+  const [classId, firstDay, firstName, lastName] = useWatch({
+    control,
+    name: ['classId', 'enrolledOn', 'firstName', 'lastName'],
+  })
+  const named = (name: { firstName: string; lastName: string }) => ({ ...name, dateOfBirth: application.childDob })
+  const question = questionAbout(named({ firstName, lastName }))
   const chosen = choices.classes.find(({ id }) => id === Number(classId))
   const full = chosen !== undefined && placesLeft(chosen) === 0
 
   async function send(input: EnrollApplicationInput) {
     try {
       const { data } = await enroll({
-        variables: { input: { ...input, overrideCapacity: full && input.overrideCapacity } },
+        variables: {
+          input: {
+            ...input,
+            overrideCapacity: full && input.overrideCapacity,
+            anotherChild: question !== null && (input.anotherChild ?? false),
+          },
+        },
       })
       client.cache.evict({
         id: client.cache.identify({ __typename: 'Application', id: application.id }),
@@ -91,7 +106,7 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
         await showCurrent(application)
         return onClose()
       }
-      let placed = false
+      let placed = askAbout(error, named(input))
       for (const name of fieldNames) {
         if (!fields[name]) continue
         setError(name, { message: fields[name] })
@@ -168,6 +183,7 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
         label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}
         {...register('billRegistration')}
       />
+      {question && <SameChildQuestion {...question} {...register('anotherChild')} />}
     </SaveDialog>
   )
 }

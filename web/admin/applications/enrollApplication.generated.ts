@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An application, and where its child is to be. */
 export type EnrollApplicationInput = {
+  /** Says that it is another child than the one of this name and date of birth who is here already. */
+  anotherChild?: boolean | null | undefined;
   /** Makes a billing record of the registration fee. */
   billRegistration?: boolean | null | undefined;
   /** Class the child will be in. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sameChildKey } from '#graphql/children/sameChild.rules.ts'
 import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/families.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ImportChoicesQuery } from './ImportChoices.generated.ts'
@@ -91,9 +92,6 @@ function translate(record: Partial<Record<Field, string>>, choices: Choices, pro
   }
 }
 
-const keyOf = (child: { firstName: string; lastName: string; dateOfBirth: string }) =>
-  `${child.firstName} ${child.lastName} ${child.dateOfBirth}`.toLowerCase()
-
 /** Reads every line as the server will, and names what is wrong with each bad one. */
 export function previewOf(records: readonly CsvRecord[], choices: Choices): Preview {
   const [head, ...rows] = records
@@ -103,7 +101,7 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices): Prev
     .filter((column) => 'needed' in column && !fields.includes(column.field))
     .map(({ names }) => names[0])
   if (missing.length > 0) return { lines: [], ignored: [], missing }
-  const known = new Set(choices.children.map(keyOf))
+  const known = new Set(choices.children.map(sameChildKey))
   const seen = new Map<string, number>()
   const places = new Map(choices.classes.map(({ id, capacity, enrolled }) => [id, capacity - enrolled]))
   const names = new Map(choices.classes.map(({ id, name }) => [id, name]))
@@ -117,7 +115,7 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices): Prev
     if (!result.success) problems.push(...result.error.issues.map(({ message }) => message))
     const input = result.success ? result.data : null
     if (input) {
-      const key = keyOf(input)
+      const key = sameChildKey(input)
       if (known.has(key)) problems.push(`${input.firstName} ${input.lastName} is enrolled already.`)
       if (seen.has(key)) problems.push(`The same child stands on line ${seen.get(key)}.`)
       else seen.set(key, line)

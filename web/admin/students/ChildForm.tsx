@@ -27,7 +27,9 @@ import type { ChildChoicesQuery } from './ChildChoices.generated.ts'
 import { CreateChildDocument } from './createChild.generated.ts'
 import { classInWords, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
 import type { EditedChildQuery } from './EditedChild.generated.ts'
+import { SameChildQuestion } from './SameChildQuestion.tsx'
 import { UpdateChildDocument } from './updateChild.generated.ts'
+import { useSameChild } from './useSameChild.ts'
 
 export interface ChildFormProps {
   /** The child to be changed; `null` adds one. */
@@ -44,6 +46,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   const [update] = useMutation(UpdateChildDocument)
   const peopleChanged = usePeopleChanged()
   const [schema] = useState(() => (child ? editedChildSchema(child.emergencyContactPhone) : createChildSchema))
+  const { askAbout, questionAbout } = useSameChild()
   const form = useEditForm<ChildValues, CreateChildInput>({
     schema,
     defaultValues: valuesOf(child ?? {}),
@@ -52,8 +55,14 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
     failed: child ? 'Failed to save child' : 'Failed to add child',
     toValues: valuesOf,
     save: async (input, version) => {
-      if (child) await update({ variables: { input: { ...input, id: child.id, version } } })
-      else await create({ variables: { input } })
+      const values = { ...input, anotherChild: question !== null && (input.anotherChild ?? false) }
+      try {
+        if (child) await update({ variables: { input: { ...values, id: child.id, version } } })
+        else await create({ variables: { input: values } })
+      } catch (error) {
+        askAbout(error, input)
+        throw error
+      }
       toast({ title: child ? 'Child updated successfully' : 'Child added successfully' })
       onClose()
       peopleChanged()
@@ -61,7 +70,11 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   })
   const { register, control, formState } = form
   const { errors } = formState
-  const [classId, dateOfBirth] = useWatch({ control, name: ['classId', 'dateOfBirth'] })
+  const [classId, dateOfBirth, firstName, lastName] = useWatch({
+    control,
+    name: ['classId', 'dateOfBirth', 'firstName', 'lastName'],
+  })
+  const question = questionAbout({ firstName, lastName, dateOfBirth })
   const chosen = choices.classes.find(({ id }) => id === Number(classId))
   const full = chosen !== undefined && chosen.id !== child?.classId && placesLeft(chosen) === 0
   const tooYoungOrOld = chosen && isCalendarDate(dateOfBirth) && !fitsClass(dateOfBirth, chosen)
@@ -158,6 +171,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
           {...register('emergencyContactPhone')}
         />
       </Grid>
+      {question && <SameChildQuestion {...question} {...register('anotherChild')} />}
     </FormDialog>
   )
 }

@@ -186,6 +186,48 @@ export const AddFails: Story = {
   },
 }
 
+const lesedi = 'A child of this name and date of birth is already here: Lesedi Moloi.'
+const sent: object[] = []
+
+export const AddTwice: Story = {
+  args: {
+    overrides: [
+      mockOf(CreateChildDocument, ({ input }) => {
+        sent.push(input)
+        if (input.anotherChild) return { createChild: { id: 99, firstName: 'Lesedi', lastName: 'Moloi' } }
+        return failure(lesedi, 'CONFLICT', { anotherChild: lesedi }, { existingId: 12 })
+      }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
+    const dialog = await dialogOf('Add Student')
+    const add = () => userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
+    const isAnother = { name: 'No, it is another child with the same name and birthday' }
+    await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
+    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
+    await add()
+    await step('the server asks, and the record of the child is a press away', async () => {
+      await waitFor(() => expect(dialog.getByRole('checkbox', isAnother)).toHaveFocus())
+      await expect(dialog.getByText(lesedi)).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'Open the record' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=students&child=12',
+      )
+    })
+    await step('the question is over while another name is typed', async () => {
+      await userEvent.type(dialog.getByLabelText('First name'), 'x')
+      await expect(dialog.queryByRole('checkbox', isAnother)).toBeNull()
+      await userEvent.type(dialog.getByLabelText('First name'), '{Backspace}')
+    })
+    await userEvent.click(await dialog.findByRole('checkbox', isAnother))
+    await add()
+    await told('Child added successfully')
+    await expect(sent.at(-1)).toMatchObject({ firstName: 'Lesedi', anotherChild: true })
+  },
+}
+
 let cardFails = true
 
 /** The screen of the students offers the four terms of the school year. */

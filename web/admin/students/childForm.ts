@@ -22,6 +22,7 @@ export const valuesOf = (child: Record<string, unknown> = {}): ChildValues => ({
   emergencyContact: text(child.emergencyContact),
   emergencyContactPhone: text(child.emergencyContactPhone),
   overrideCapacity: false,
+  anotherChild: false,
 })
 
 const nameIn = (list: readonly { id: number; name: string }[]) => (value: unknown) =>
@@ -41,6 +42,7 @@ export const labelsOf = ({ classes, programs }: ChildChoicesQuery) => ({
   medicalNotes: { label: 'Medical notes' },
   emergencyContact: { label: 'Emergency contact' },
   emergencyContactPhone: { label: 'Emergency phone' },
+  anotherChild: { label: 'Another child' },
 })
 
 /** A child who starts later holds a place already. */

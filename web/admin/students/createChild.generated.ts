@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateChildInput = {
   /** Allergies, in words. */
   allergies?: string | null | undefined;
+  /** Says that it is another child than the one of this name and date of birth who is here already. */
+  anotherChild?: boolean | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;
   /** Date of birth, yyyy-MM-dd. */

@@ -1,0 +1,30 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Child } from './child.model.ts'
+import { hereAlready, type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
+
+/**
+ * The children with this name and date of birth, removed ones left out. Inside the change of who calls it: of two who
+ * enter one child at once the second finds that of the first.
+ * @param exceptId the child itself, where it is there already
+ */
+export async function sameChildren({ db }: Context, child: NamedAndBorn, exceptId?: number): Promise<Child[]> {
+  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`children born ${child.dateOfBirth}`])
+  const born = await Child.query(db).where({ dateOfBirth: child.dateOfBirth }).whereNull('deletedAt').orderBy('id')
+  return born.filter((other) => other.id !== exceptId && sameChildKey(other) === sameChildKey(child))
+}
+
+/**
+ * Refuses to enter a child who is here already, unless staff said that it is another one.
+ * @returns for the audit log, which children it is not
+ * @throws AppError CONFLICT with the number of the child that is here
+ */
+export async function assertOtherChild(context: Context, child: NamedAndBorn, isAnother = false, exceptId?: number) {
+  const others = await sameChildren(context, child, exceptId)
+  const [first] = others
+  if (!first) return {}
+  if (isAnother) return { otherThan: others.map(({ id }) => id) }
+  const message = hereAlready(first, todayInJohannesburg())
+  throw new AppError('CONFLICT', message, { existingId: first.id, fields: { anotherChild: message } })
+}
