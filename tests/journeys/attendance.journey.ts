@@ -135,6 +135,41 @@ test('a mark that waits survives that the tablet is closed, and leaves nothing b
   await expect.poll(() => onDevice(again)).toEqual([])
 })
 
+test('marks that wait are named wherever somebody signs out, and are not lost by one press', async ({
+  page,
+  context,
+}) => {
+  await openRegister(page, free, 'Discoverers')
+  await context.setOffline(true)
+  await press(page, 1, 'Late')
+  await expect(page.getByText('No connection')).toBeVisible()
+  await expect.poll(() => onDevice(page)).toHaveLength(1)
+  // the page that would send it is left, and another one opened
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  const question = page.getByRole('alertdialog', { name: 'One mark has not been sent' })
+  for (const [path, name] of [
+    ['/', 'Logout'],
+    ['/parent/dashboard', 'Logout'],
+    ['/account', 'Logout'],
+    ['/account', 'Sign out everywhere'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name, exact: true }).first().click()
+    if (name !== 'Logout') await page.getByRole('alertdialog').getByRole('button', { name }).click()
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(question).toHaveCount(0)
+    expect(await onDevice(page), `${name} on ${path}`).toHaveLength(1)
+  }
+  expect((await page.request.get('/api/user')).status()).toBe(200)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Delete and sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll Now' })).toBeVisible()
+  expect(await onDevice(page)).toEqual([])
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+})
+
 /** What the browser keeps of children's names. */
 const namesKept = (page: Page) => page.evaluate(() => localStorage.getItem('kiewiet-register-today'))
 

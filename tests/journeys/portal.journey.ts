@@ -157,11 +157,14 @@ test('somebody with a new account and no child reads in every view what to do ne
   const data = { ...account, firstName: 'Nomvula', lastName: 'Radebe' }
   expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)
   expect((await page.request.post('/api/auth/login', { data: account })).status()).toBe(200)
-  for (const view of ['dashboard', 'attendance', 'timetable', 'report-cards', 'progress', 'sessions', 'billing']) {
+  const views = ['dashboard', 'attendance', 'timetable', 'report-cards', 'progress', 'sessions', 'billing']
+  for (const view of [...views, 'activities', 'notices', 'volunteering', 'uniforms', 'profile']) {
     await page.goto(`/parent/${view}`)
     await expect(page.getByText('No child is connected with your account yet')).toBeVisible()
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
     await expect(page.getByText(/Mokoena/)).toHaveCount(0)
   }
+  await expect(page.getByRole('navigation', { name: 'Portal' }).getByRole('link')).toHaveCount(3)
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
 })
 

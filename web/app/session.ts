@@ -5,9 +5,7 @@ import frame from './frame.graphql?raw'
 import { clearDrafts } from './draft.ts'
 import { send } from './graphqlFetch.ts'
 import { forgetKept } from './keptToday.ts'
-import { leaveFor } from './leave.ts'
 import { usePage } from './page.ts'
-import { paths } from './paths.ts'
 import signOutDocument from './signOut.graphql?raw'
 
 /** What every page knows: who is signed in, the centre, and the programs of the navigation. */
@@ -30,9 +28,9 @@ export function clearDevice() {
   clearDrafts()
 }
 
-/** Signs out everywhere on this device and goes to the home page, whatever the server answers. */
-export async function signOut() {
-  clearDevice()
-  await send(signOutDocument).catch(() => undefined)
-  await leaveFor(paths.home)
-}
+/** Ends the session of this device, as far as the server can be told. `useSignOut` does what else belongs to it. */
+export const endSession = (): Promise<void> =>
+  send(signOutDocument).then(
+    () => undefined,
+    () => undefined,
+  )

@@ -6,8 +6,9 @@ import { AreaRouter } from '#web/app/AreaRouter.tsx'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
-import { signOut, useFrame } from '#web/app/session.ts'
+import { useFrame } from '#web/app/session.ts'
 import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
+import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import type { PortalPage } from './portal.load.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { PortalView } from './PortalView.tsx'
@@ -19,6 +20,7 @@ function Portal() {
   const { before } = usePage<PortalPage>().data
   const [client] = useState(() => createClient(before))
   const { centre, viewer } = useFrame()
+  const { signOut, question } = useSignOut(viewer?.id ?? null)
   const { pathname, search } = useLocation()
   const today = useToday()
   const view = viewOf(pathname)
@@ -40,6 +42,7 @@ function Portal() {
           />
         </TeacherContext>
       </DocumentTitle>
+      {question}
       <SessionGuard login={paths.parentLogin} />
     </AreaClient>
   )

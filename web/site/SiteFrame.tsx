@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { todayInJohannesburg } from '#graphql/values/clock.ts'
-import { signOut, useFrame } from '#web/app/session.ts'
+import { useFrame } from '#web/app/session.ts'
+import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import { programLinks } from './feeSchedule.ts'
 import { SiteShell } from './shell/SiteShell.tsx'
 
 /** The shell round a public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { centre, programs, viewer } = useFrame()
+  const { signOut, question } = useSignOut(viewer?.id ?? null)
   return (
     <SiteShell
       centre={centre}
@@ -16,6 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       onLogout={() => void signOut()}
     >
       {children}
+      {question}
     </SiteShell>
   )
 }

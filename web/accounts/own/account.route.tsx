@@ -3,8 +3,8 @@ import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { leaveFor } from '#web/app/leave.ts'
 import { usePage } from '#web/app/page.ts'
-import { dashboardOf, nextPath, paths } from '#web/app/paths.ts'
-import { clearDevice, signOut } from '#web/app/session.ts'
+import { dashboardOf, nextPath } from '#web/app/paths.ts'
+import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import type { OwnAccount } from './account.load.ts'
 import { AccountPage } from './AccountPage.tsx'
 import type { AccountQuery } from './account.generated.ts'
@@ -22,6 +22,7 @@ import signOutEverywhereDocument from './signOutEverywhere.graphql?raw'
 export function Component() {
   const { data, frame, search } = usePage<OwnAccount>()
   const [{ viewer, mySessions, mySecurity }, show] = useState<AccountQuery>(data)
+  const { signOut, question } = useSignOut(frame.viewer?.id ?? null)
   // for the moment between signing out elsewhere and leaving
   if (!viewer) return null
 
@@ -48,11 +49,7 @@ export function Component() {
         }}
         onChangeEmail={async (input) => void (await change(changeEmailDocument, { input }))}
         onEndSession={async (id) => void (await change(endSessionDocument, { id }))}
-        onSignOutEverywhere={async () => {
-          await send(signOutEverywhereDocument)
-          clearDevice()
-          await leaveFor(paths.home)
-        }}
+        onSignOutEverywhere={() => signOut(async () => void (await send(signOutEverywhereDocument)))}
         onBeginSecondFactor={async (currentPassword) =>
           (await send<BeginSecondFactorMutation>(beginDocument, { input: { currentPassword } })).beginSecondFactor
         }
@@ -61,6 +58,7 @@ export function Component() {
         }
         onEndSecondFactor={async (input) => void (await change(endSecondFactorDocument, { input }))}
       />
+      {question}
     </>
   )
 }

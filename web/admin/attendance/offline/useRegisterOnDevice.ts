@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { MarkStore } from '../queue/mark.ts'
+import type { MarkStore } from '#web/shared/attendance/mark.ts'
 import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
 
 /** How often the server is looked for, in milliseconds. */

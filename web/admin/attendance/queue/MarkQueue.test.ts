@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
-import { type MarkResult, memoryStore, type WaitingMark } from './mark.ts'
+import { type MarkResult, memoryStore, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { MarkQueue, SendingFailed } from './MarkQueue.ts'
 
 const date = '2026-11-10'

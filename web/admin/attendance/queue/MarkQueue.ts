@@ -1,4 +1,4 @@
-import { keyOf, type MarkResult, type MarkStore, type NewMark, type WaitingMark } from './mark.ts'
+import { keyOf, type MarkResult, type MarkStore, type NewMark, type WaitingMark } from '#web/shared/attendance/mark.ts'
 
 export interface QueueState {
   /** By key. */

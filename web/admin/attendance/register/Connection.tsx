@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { paths, signInPath } from '#web/app/paths.ts'
-import type { WaitingMark } from '../queue/mark.ts'
+import type { WaitingMark } from '#web/shared/attendance/mark.ts'
 import type { QueueState } from '../queue/MarkQueue.ts'
 import { inWords, type RegisterRow } from './rows.ts'
 import * as styles from './Register.css.ts'

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import type { MarkResult } from '../queue/mark.ts'
+import type { MarkResult } from '#web/shared/attendance/mark.ts'
 import type { ClassRegisterQuery } from './ClassRegister.generated.ts'
 import type { RegisterClass } from './rows.ts'
 

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import type { Mock } from '#web/app/mocks.tsx'
 import { AtAddress } from '../../storyFrame.tsx'
 import { Attendance } from '../Attendance.tsx'
-import { memoryStore, type WaitingMark } from '../queue/mark.ts'
+import { memoryStore, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { registerServer, type Wire } from './storyAnswers.ts'
 import { MarkStoreContext } from './useMarks.ts'
 

@@ -1,6 +1,6 @@
 import { type AttendanceStatus, endsBeforeStart, type MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { keyOf, type WaitingMark } from '../queue/mark.ts'
+import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import type { ClassRegisterQuery } from './ClassRegister.generated.ts'
 
 export type RegisterEntry = ClassRegisterQuery['register']['entries'][number]

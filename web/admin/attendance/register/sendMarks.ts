@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
-import type { MarkResult, WaitingMark } from '../queue/mark.ts'
+import type { MarkResult, WaitingMark } from '#web/shared/attendance/mark.ts'
 import { SendingFailed } from '../queue/MarkQueue.ts'
 import { MarkAttendanceDocument } from './markAttendance.generated.ts'
 import type { Entry } from './rows.ts'

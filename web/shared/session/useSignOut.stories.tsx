@@ -1,29 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { deviceStore } from '../attendance/queue/deviceStore.ts'
-import type { WaitingMark } from '../attendance/queue/mark.ts'
-import { dialogOf } from '../people/storySteps.ts'
+import { deviceStore } from '../attendance/deviceStore.ts'
+import type { WaitingMark } from '../attendance/mark.ts'
 import { useSignOut } from './useSignOut.tsx'
 
 const owner = 987
+const end = fn(async () => undefined)
 const leave = fn(async () => undefined)
+const failed = fn()
 
 function SignOut() {
-  const { start, question } = useSignOut(owner, leave)
+  const { signOut, question } = useSignOut(owner, leave)
   return (
     <>
-      <Button onClick={start}>Sign Out</Button>
+      <Button onClick={() => void signOut(end).catch(failed)}>Sign Out</Button>
       {question}
     </>
   )
 }
 
 const meta = {
-  title: 'Admin/Sign out',
+  title: 'Shared/Sign out',
   render: () => <SignOut />,
   beforeEach: async () => {
-    leave.mockClear()
+    for (const mock of [end, leave, failed]) mock.mockReset()
     await deviceStore().clear(owner)
   },
 } satisfies Meta
@@ -41,6 +42,12 @@ const mark = (childId: number): WaitingMark => ({
   refused: null,
 })
 
+async function dialogOf(name: string) {
+  const dialog = await screen.findByRole('alertdialog', { name }, { timeout: 5_000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
 export const MarksWait: Story = {
   play: async ({ canvas, step }) => {
     const store = deviceStore()
@@ -50,7 +57,7 @@ export const MarksWait: Story = {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
     await step('they are not lost by a press of one button', async () => {
       await press()
-      const dialog = await dialogOf('2 marks have not been sent', 'alertdialog')
+      const dialog = await dialogOf('2 marks have not been sent')
       await userEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(leave).not.toHaveBeenCalled()
@@ -58,7 +65,7 @@ export const MarksWait: Story = {
     })
     await step('nothing of the account stays on the device, and nothing of another is touched', async () => {
       await press()
-      const dialog = await dialogOf('2 marks have not been sent', 'alertdialog')
+      const dialog = await dialogOf('2 marks have not been sent')
       await userEvent.click(dialog.getByRole('button', { name: 'Delete and sign out' }))
       await waitFor(() => expect(leave).toHaveBeenCalledOnce())
       await expect(await store.load(owner)).toEqual([])
@@ -72,5 +79,20 @@ export const NothingWaits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  },
+}
+
+/** Where the session could not be ended, the account stays, and what waits for it as well. */
+export const StillSignedIn: Story = {
+  play: async ({ canvas }) => {
+    const store = deviceStore()
+    await store.put(owner, mark(1))
+    end.mockRejectedValueOnce(new Error('The server cannot be reached.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
+    const dialog = await dialogOf('One mark has not been sent')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete and sign out' }))
+    await waitFor(() => expect(failed).toHaveBeenCalledOnce())
+    await expect(leave).not.toHaveBeenCalled()
+    await expect(await store.load(owner)).toHaveLength(1)
   },
 }

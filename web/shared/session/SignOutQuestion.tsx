@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+
+interface SignOutQuestionProps {
+  /** How many marks would be lost. */
+  waiting: number
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before marks of the register that the server does not have yet are deleted from the device. */
+export function SignOutQuestion({ waiting, onConfirm, onCancel }: SignOutQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={waiting === 1 ? 'One mark has not been sent' : `${waiting} marks have not been sent`}
+      text="They wait on this device for a connection. Open Attendance to send them before you sign out; signing out now deletes them."
+      confirmLabel="Delete and sign out"
+      cancelLabel="Stay signed in"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { leaveFor } from '#web/app/leave.ts'
+import { paths } from '#web/app/paths.ts'
+import { clearDevice, endSession } from '#web/app/session.ts'
+import { lateModule } from '#web/ui/late.tsx'
+import { deviceStore } from '../attendance/deviceStore.ts'
+
+const { part } = lateModule(() => import('./SignOutQuestion.tsx'))
+const SignOutQuestion = part((module) => module.SignOutQuestion)
+
+/** A browser without storage has nothing that waits. */
+const waitingOf = async (owner: number) =>
+  (
+    await deviceStore()
+      .load(owner)
+      .catch(() => [])
+  ).length
+
+interface Question {
+  waiting: number
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/**
+ * The one way in which every area signs out: nothing of an account stays on the device, and where marks of the register
+ * wait on it, which the server does not have yet, it asks first.
+ * @param owner the account that is signed in; null for a guest
+ * @param goHome leaves for the home page
+ */
+export function useSignOut(owner: number | null, goHome: () => Promise<void> = () => leaveFor(paths.home)) {
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  async function leave(end: () => Promise<void>) {
+    setQuestion(null)
+    // also where the server cannot be told that somebody leaves
+    clearDevice()
+    await end()
+    if (owner !== null)
+      await deviceStore()
+        .clear(owner)
+        .catch(() => undefined)
+    await goHome()
+  }
+
+  /**
+   * Settles when the account has left or stays.
+   * @param end ends the session; the account stays where it throws
+   */
+  async function signOut(end: () => Promise<void> = endSession): Promise<void> {
+    const waiting = owner === null ? 0 : await waitingOf(owner)
+    if (waiting === 0) return leave(end)
+    return new Promise((resolve, reject) => {
+      setQuestion({
+        waiting,
+        onConfirm: () => void leave(end).then(resolve, reject),
+        onCancel: () => {
+          setQuestion(null)
+          resolve()
+        },
+      })
+    })
+  }
+  return { signOut, question: question && <SignOutQuestion {...question} /> }
+}
