@@ -28,6 +28,7 @@ export const subjects = [
   'Outdoor Play',
   'Music & Movement',
   'Snack',
+  'Lunch',
   'Rest',
 ] as const
 export type Subject = (typeof subjects)[number]

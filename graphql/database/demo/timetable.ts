@@ -52,7 +52,8 @@ function sharedAt(slot: string, day: number, position: number): Planned | null {
 }
 
 function plannedAt(slot: string, day: number, position: number): Planned | null {
-  if (slot === snack || slot === lunch) return at('Snack')
+  if (slot === snack) return at('Snack')
+  if (slot === lunch) return at('Lunch')
   if (slot === rest) return at('Rest')
   // Friday afternoons are free, and the day ends with play until the children are collected
   if (slot === last) return day === 5 ? null : at('Story Time')

@@ -13,6 +13,8 @@ export const board = style({
   padding: '4px 4px 10px',
   margin: -4,
   '@media': {
+    // a menu for a finger takes more room beside the badge
+    '(pointer: coarse)': { gridAutoColumns: 'minmax(272px, 1fr)' },
     '(max-width: 900px)': { scrollSnapType: 'x proximity' },
     '(max-width: 640px)': { gridAutoColumns: '84%' },
   },
@@ -81,6 +83,7 @@ export const nobody = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 7,
   padding: '11px 13px',
   background: color.surface,

@@ -1,12 +1,12 @@
-import { Download, Printer } from 'lucide-react'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { Download } from 'lucide-react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { csvOf } from './csv.ts'
 import { downloadCsv } from './download.ts'
 import { downloadXlsx } from './xlsx.ts'
 
-export interface ExportMenuProps {
+export interface ExportItemsProps {
   /** Name of the file, without its ending. */
   fileName: string
   /** Name of the sheet. */
@@ -14,36 +14,48 @@ export interface ExportMenuProps {
   /** What is shown, its head first. */
   rows: () => string[][]
   disabled: boolean
+  /** What stands before the kind of file, where the menu holds other things too. */
+  words?: string
 }
 
-/** What is shown, on paper or as a file. */
-export function ExportMenu({ fileName, sheet, rows, disabled }: ExportMenuProps) {
+/** The kinds of files that a list can be saved as: items of a menu. */
+export function ExportItems({ fileName, sheet, rows, disabled, words = '' }: ExportItemsProps) {
   async function saveXlsx() {
     try {
       await downloadXlsx(`${fileName}.xlsx`, sheet, rows())
     } catch {
-      toast({
-        tone: 'danger',
-        title: 'Error',
-        text: 'The file could not be made. Check your connection and try again.',
-      })
+      const text = 'The file could not be made. Check your connection and try again.'
+      toast({ tone: 'danger', title: 'Error', text })
     }
   }
   return (
     <>
-      <Button size="small" icon={Printer} onClick={() => window.print()} disabled={disabled}>
-        Print
-      </Button>
-      <Menu
-        button={
-          <Button size="small" icon={Download} disabled={disabled}>
-            Export
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => downloadCsv(`${fileName}.csv`, csvOf(rows()))}>CSV</MenuItem>
-        <MenuItem onSelect={() => void saveXlsx()}>Excel (XLSX)</MenuItem>
-      </Menu>
+      <MenuItem disabled={disabled} onSelect={() => downloadCsv(`${fileName}.csv`, csvOf(rows()))}>
+        {words}CSV
+      </MenuItem>
+      <MenuItem disabled={disabled} onSelect={() => void saveXlsx()}>
+        {words}Excel (XLSX)
+      </MenuItem>
     </>
+  )
+}
+
+export interface ExportMenuProps extends ExportItemsProps {
+  /** What is exported, where the word Export alone says too little. */
+  label?: string
+}
+
+/** What is shown, as a file. */
+export function ExportMenu({ label = 'Export', ...items }: ExportMenuProps) {
+  return (
+    <Menu
+      button={
+        <Button size="small" icon={Download} disabled={items.disabled}>
+          {label}
+        </Button>
+      }
+    >
+      <ExportItems {...items} />
+    </Menu>
   )
 }

@@ -15,6 +15,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { PrintButton } from '../export/PrintButton.tsx'
 import { OnPaper } from '../export/OnPaper.tsx'
 import * as paper from '../export/paper.css.ts'
 import { SelectionTools } from '../bulk/SelectionTools.tsx'
@@ -121,6 +122,7 @@ export function OrdersTab() {
                     Show all children
                   </Button>
                 )}
+                <PrintButton disabled={shown.length === 0} />
                 <ExportMenu
                   fileName={`uniform-orders-${todayInJohannesburg()}`}
                   sheet="Uniform orders"

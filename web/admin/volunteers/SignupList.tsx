@@ -9,6 +9,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { PrintButton } from '../export/PrintButton.tsx'
 import { OnPaper } from '../export/OnPaper.tsx'
 import * as paper from '../export/paper.css.ts'
 import { SelectionTools } from '../bulk/SelectionTools.tsx'
@@ -55,12 +56,15 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
                 </Button>
               </SelectionTools>
             ) : (
-              <ExportMenu
-                fileName={`volunteers-${request.startDate}`}
-                sheet="Volunteers"
-                rows={() => exportRows(signups)}
-                disabled={signups.length === 0}
-              />
+              <>
+                <PrintButton disabled={signups.length === 0} />
+                <ExportMenu
+                  fileName={`volunteers-${request.startDate}`}
+                  sheet="Volunteers"
+                  rows={() => exportRows(signups)}
+                  disabled={signups.length === 0}
+                />
+              </>
             )}
           </div>
         </div>

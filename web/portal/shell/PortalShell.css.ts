@@ -26,6 +26,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: measure.space.s16,
+  paddingBlock: 6,
   minHeight: 72,
   '@media': { [phone]: { minHeight: 60, gap: measure.space.s8 } },
 })

@@ -68,14 +68,15 @@ export const bar = style({
 globalStyle(`:root:has(${bar})`, { '@media': { [thumb]: { vars: { '--toast-bottom': `${barHeight}px` } } } })
 
 export const barEntry = style({
-  flex: '1 1 0',
+  // a long name takes the room that short ones leave, so that it fits the narrowest phone
+  flex: '1 1 auto',
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  padding: '8px 2px',
+  padding: '8px 1px',
   border: 0,
   background: 'none',
   color: color.muted,

@@ -11,6 +11,7 @@ import {
   PersonStanding,
   Sprout,
   TreePine,
+  Utensils,
 } from 'lucide-react'
 import type { Subject } from '#graphql/timetables/timetables.rules.ts'
 
@@ -28,6 +29,7 @@ const looks: Record<Subject, { tone: SubjectTone; icon: LucideIcon }> = {
   'Outdoor Play': { tone: 'marigold', icon: TreePine },
   'Music & Movement': { tone: 'coral', icon: Music },
   Snack: { tone: 'neutral', icon: Apple },
+  Lunch: { tone: 'neutral', icon: Utensils },
   Rest: { tone: 'neutral', icon: MoonStar },
 }
 
@@ -37,4 +39,4 @@ export const lookOfSubject = (subject: string): { tone: SubjectTone; icon: Lucid
   looks[subject as Subject] ?? unknown
 
 /** Meals and rest: the quiet part of a day. */
-export const isBreak = (subject: string): boolean => subject === 'Snack' || subject === 'Rest'
+export const isBreak = (subject: string): boolean => ['Snack', 'Lunch', 'Rest'].includes(subject)

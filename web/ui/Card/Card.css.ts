@@ -38,6 +38,9 @@ export const panelHead = style({
 export const panelTitle = style({ marginRight: 'auto', fontSize: measure.size.h2 })
 export const panelBody = style({ padding: measure.space.s16 })
 
+/** Too narrow for an amount of money beside the picture. */
+const narrowStat = '(max-width: 215px)'
+export const statCard = style({ containerType: 'inline-size' })
 export const stat = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -46,6 +49,7 @@ export const stat = style({
   padding: '14px 16px',
   alignContent: 'start',
   '@media': { '(max-width: 900px)': { gridTemplateColumns: '1fr', padding: '12px 14px' } },
+  '@container': { [narrowStat]: { gridTemplateColumns: '1fr' } },
 })
 /** Figures side by side: four on a tablet, two on a phone. */
 export const stats = style({
@@ -62,6 +66,11 @@ export const statValue = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '@media': { '(max-width: 900px)': { fontSize: '1.25rem' } },
+  '@container': { [narrowStat]: { fontSize: '1.25rem' } },
 })
 export const statNote = style({ gridColumn: '1 / -1', color: color.muted, fontSize: '.84375rem' })
-export const statBlob = style({ gridArea: '1 / 2 / span 2', '@media': { '(max-width: 900px)': { display: 'none' } } })
+export const statBlob = style({
+  gridArea: '1 / 2 / span 2',
+  '@media': { '(max-width: 900px)': { display: 'none' } },
+  '@container': { [narrowStat]: { display: 'none' } },
+})

@@ -73,7 +73,7 @@ export interface StatCardProps {
 /** A figure with its name and meaning. */
 export function StatCard({ label, value, note, icon, tone = 'teal' }: StatCardProps) {
   return (
-    <div className={classes(styles.card, styles.size.normal)}>
+    <div className={classes(styles.card, styles.size.normal, styles.statCard)}>
       <div className={styles.stat}>
         <p className={styles.statLabel}>{label}</p>
         <p className={styles.statValue}>{value}</p>

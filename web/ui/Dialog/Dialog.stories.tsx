@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Toaster } from '../Toast/Toaster.tsx'
-import { toast } from '../Toast/toast.ts'
+import { dismissToast, toast } from '../Toast/toast.ts'
 import { ConfirmDialog, Dialog } from './Dialog.tsx'
 import { DialogHistory, watchDialogHistory } from './dialogHistory.ts'
 import { Drawer } from './Drawer.tsx'
@@ -258,6 +258,46 @@ export const LongContent: Story = {
   play: async () => {
     const actions = (await screen.findAllByRole('button', { name: 'Close' })).at(-1)
     await expect(actions?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** A message leaves the buttons of a dialog free that is as high as the screen, and goes to its usual place afterwards. */
+export const ToastBesideTheButtons: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => {
+    const Tall = () => {
+      const [open, setOpen] = useState(true)
+      return (
+        <>
+          <Dialog
+            open={open}
+            onClose={() => setOpen(false)}
+            size="large"
+            title="Register"
+            actions={<Button onClick={() => toast({ title: 'Marked absent', duration: 60_000 })}>Save</Button>}
+          >
+            <Stack>
+              {Array.from({ length: 40 }, (_, child) => (
+                <Text key={child}>Child {child + 1}</Text>
+              ))}
+            </Stack>
+          </Dialog>
+          <Toaster />
+        </>
+      )
+    }
+    return <Tall />
+  },
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    const message = await screen.findByText('Marked absent')
+    const box = (element: Element) => element.getBoundingClientRect()
+    await waitFor(() => expect(box(message).bottom).toBeLessThan(window.innerHeight / 3))
+    await expect(box(save).top).toBeGreaterThan(box(message).bottom)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(box(message).top).toBeGreaterThan(window.innerHeight / 2))
+    dismissToast()
   },
 }
 

@@ -8,7 +8,8 @@ export const bar = style({
   display: 'block',
   width,
   maxWidth: '100%',
-  background: color.sunken,
+  // on every ground, in both schemes, it can be told from what is not there
+  background: color.border,
   borderRadius: measure.radius.small,
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${fade} 1.2s ease-in-out infinite` } },
 })

@@ -82,6 +82,13 @@ export const needs = styleVariants({
   laptop: { '@container': { [tablet]: { display: 'none' } } },
   desktop: { '@container': { [close]: { display: 'none' } } },
 })
+/** Shown where a column that needs a laptop is left out: the same in a smaller place, within another cell. */
+export const instead = style({
+  display: 'none',
+  color: color.muted,
+  fontSize: measure.size.small,
+  '@container': { [tablet]: { display: 'block' } },
+})
 export const align = styleVariants({
   start: {},
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

@@ -1,7 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { dialog } from '../Dialog/Dialog.css.ts'
 import { color, measure, shadow } from '../theme/contract.css.ts'
 
-/** Above dialogs. A bar at the bottom of a phone's screen sets `--toast-bottom` to its height, a button at the end of a wide one `--toast-end`. */
+/**
+ * Above dialogs, and at the top while one is open, whose buttons are below. A bar at the bottom of a phone's screen sets
+ * `--toast-bottom` to its height, a button at the end of a wide one `--toast-end`.
+ */
 export const region = style({
   position: 'fixed',
   zIndex: 70,
@@ -13,6 +17,7 @@ export const region = style({
     '(max-width: 640px)': { right: 12, bottom: 'calc(12px + var(--toast-bottom, 0px))' },
     print: { display: 'none' },
   },
+  selectors: { [`:root:has(${dialog}[data-enter]) &`]: { top: 12, bottom: 'auto' } },
 })
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 12px' } })

@@ -10,6 +10,7 @@ import { classes } from '#web/ui/layout.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { PrintButton } from '../../export/PrintButton.tsx'
 import * as paper from '../../export/paper.css.ts'
 import { cellInWords, closingsInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
 import { RegisterMonthDocument } from './RegisterMonth.generated.ts'
@@ -139,6 +140,7 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
           <IconButton icon={ChevronRight} label="Month after" tone="second" onClick={() => move(1)} />
         </div>
         <div className={paper.tools}>
+          <PrintButton disabled={!shown || shown.lines.length === 0} />
           <ExportMenu
             fileName={`register-${className.toLowerCase().replaceAll(' ', '-')}-${month}`}
             sheet={`${className} ${month}`}

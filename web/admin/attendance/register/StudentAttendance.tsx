@@ -16,6 +16,7 @@ import { MonthRegister } from '../month/MonthRegister.tsx'
 import { useKeptRegister } from '../offline/useKeptRegister.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { PrintButton } from '../../export/PrintButton.tsx'
 import { OnPaper } from '../../export/OnPaper.tsx'
 import * as paper from '../../export/paper.css.ts'
 import type { useAddress } from '../parts/useAddress.ts'
@@ -150,6 +151,7 @@ function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
           <DayPicker date={date} onChange={address.setDate} />
         </div>
         <div className={paper.tools}>
+          <PrintButton disabled={rows.length === 0} />
           <ExportMenu
             fileName={`register-${shown.name.toLowerCase().replaceAll(' ', '-')}-${date}`}
             sheet={`${shown.name} ${date}`}

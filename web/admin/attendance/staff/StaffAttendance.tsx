@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { PrintButton } from '../../export/PrintButton.tsx'
 import { OnPaper } from '../../export/OnPaper.tsx'
 import * as paper from '../../export/paper.css.ts'
 import { StaffDayDocument } from './StaffDay.generated.ts'
@@ -33,6 +34,7 @@ export function StaffAttendance({ date, onDate }: { date: string; onDate: (date:
           <Button size="small" icon={School} onClick={() => setAssigning(true)}>
             Staff of a class
           </Button>
+          <PrintButton disabled={!rows || rows.length === 0} />
           <ExportMenu
             fileName={`staff-attendance-${date}`}
             sheet={`Staff ${date}`}

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
+import { instead, needs } from '#web/ui/Table/DataTable.css.ts'
 import { DataTable, type DataTableProps } from '#web/ui/Table/DataTable.tsx'
 import { count, fullName, nameKey } from '../../people/words.ts'
 import { shortDate } from '../../words.ts'
@@ -44,7 +45,12 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
     wrap: true,
     phone: 'wide',
     sortBy: ({ description }) => description,
-    cell: ({ description }) => description,
+    cell: ({ description, dueDate }) => (
+      <>
+        {description}
+        <span className={instead}>due {shortDate(dueDate)}</span>
+      </>
+    ),
   },
   {
     id: 'due',
@@ -66,7 +72,6 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
   {
     id: 'owing',
     head: 'Owing',
-    needs: 'laptop',
     align: 'end',
     phoneHead: true,
     sortBy: ({ owingCents }) => owingCents,
@@ -81,9 +86,11 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
     phone: 'wide',
     cell: (record) => (
       <Inline space={4} wrap={false} justify="end">
-        <Button size="small" tone="quiet" aria-label={`View ${recordName(record)}`} onClick={() => onView(record.id)}>
-          View
-        </Button>
+        <span className={needs.laptop}>
+          <Button size="small" tone="quiet" aria-label={`View ${recordName(record)}`} onClick={() => onView(record.id)}>
+            View
+          </Button>
+        </span>
         <ButtonLink
           size="small"
           tone="quiet"

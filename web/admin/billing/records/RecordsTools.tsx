@@ -1,9 +1,11 @@
-import { BellRing, CalendarCheck2, FileArchive, HandCoins, Plus } from 'lucide-react'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { BellRing, CalendarCheck2, Ellipsis, FileArchive, HandCoins, Plus } from 'lucide-react'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { SelectionTools } from '../../bulk/SelectionTools.tsx'
-import { ExportMenu } from '../ExportMenu.tsx'
+import { ExportItems, ExportMenu } from '../../export/ExportMenu.tsx'
 import type { OpenDialog } from './RecordsDialogs.tsx'
 import { type BillingRecord, recordRows } from './records.ts'
+import * as styles from './RecordsTools.css.ts'
 
 export interface RecordsToolsProps {
   records: readonly BillingRecord[]
@@ -29,23 +31,35 @@ export function RecordsTools({ records, chosen, month, onOpen, onClear }: Record
       </SelectionTools>
     )
   }
+  const exported = {
+    fileName: `billing-${month}`,
+    sheet: 'Billing records',
+    rows: () => recordRows(records),
+    disabled: records.length === 0,
+  }
+  const billMonth = () => onOpen({ kind: 'month' })
   return (
     <>
-      <ExportMenu
-        fileName={`billing-${month}`}
-        sheet="Billing records"
-        rows={() => recordRows(records)}
-        disabled={records.length === 0}
-      />
-      <Button size="small" icon={CalendarCheck2} onClick={() => onOpen({ kind: 'month' })}>
-        Bill the month
-      </Button>
-      <Button size="small" icon={HandCoins} onClick={() => onOpen({ kind: 'pay' })}>
-        Record Payment
-      </Button>
-      <Button size="small" tone="primary" icon={Plus} onClick={() => onOpen({ kind: 'create' })}>
-        Create Billing
-      </Button>
+      <div className={styles.wide}>
+        <ExportMenu {...exported} />
+        <Button size="small" icon={CalendarCheck2} onClick={billMonth}>
+          Bill the month
+        </Button>
+      </div>
+      <div className={styles.words}>
+        <Button size="small" icon={HandCoins} onClick={() => onOpen({ kind: 'pay' })}>
+          Record Payment
+        </Button>
+        <Button size="small" tone="primary" icon={Plus} onClick={() => onOpen({ kind: 'create' })}>
+          Create Billing
+        </Button>
+      </div>
+      <div className={styles.phone}>
+        <Menu button={<IconButton tone="second" icon={Ellipsis} label="More actions" />}>
+          <MenuItem onSelect={billMonth}>Bill the month</MenuItem>
+          <ExportItems {...exported} words="Export as " />
+        </Menu>
+      </div>
     </>
   )
 }

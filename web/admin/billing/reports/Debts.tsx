@@ -11,7 +11,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { momentInWords } from '../../words.ts'
-import { ExportMenu } from '../ExportMenu.tsx'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { plainAmount } from '../money.ts'
 import { type Family, familyName } from './family.ts'
 
