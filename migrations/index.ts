@@ -53,6 +53,7 @@ import * as accountAccess from './100_account_access.ts'
 import * as leaving from './105_leaving.ts'
 import * as documentsChecked from './113_documents_checked.ts'
 import * as ledgerWords from './119_ledger_words.ts'
+import * as offers from './128_offers.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -110,6 +111,7 @@ const migrations: Record<string, Knex.Migration> = {
   '105_leaving': leaving,
   '113_documents_checked': documentsChecked,
   '119_ledger_words': ledgerWords,
+  '128_offers': offers,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

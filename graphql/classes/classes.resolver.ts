@@ -2,7 +2,10 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
+import { CalendarDate } from '#graphql/platform/scalars.ts'
 import { Class } from './class.model.ts'
+import { ClassPlaces } from './classPlaces.model.ts'
+import { listClassPlaces } from './places.service.ts'
 import { type CreateClassInput, createClassSchema, type UpdateClassInput, updateClassSchema } from './classes.schema.ts'
 import {
   createClass,
@@ -34,6 +37,21 @@ const classId = { description: 'Number of the class.' }
 
 @Resolver(() => Class)
 export class ClassesResolver {
+  @Query(() => [ClassPlaces], {
+    description: 'The places of every class from a day on, in order of age: taken, offered and free. For staff.',
+  })
+  classPlaces(
+    @Ctx() context: Context,
+    @Arg('from', () => CalendarDate, { description: 'Day from which a place is wanted.' }) from: string,
+    @Arg('applicationId', () => Int, {
+      nullable: true,
+      description: 'Number of the application that it is for: its own offer is not counted.',
+    })
+    applicationId?: number | null,
+  ) {
+    return listClassPlaces(context, { from, applicationId: applicationId ?? undefined })
+  }
+
   @Query(() => [Class], { description: 'All classes in order of age. For staff.' })
   classes(@Ctx() context: Context) {
     return listClasses(context)

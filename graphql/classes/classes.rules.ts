@@ -31,3 +31,21 @@ export function ageGroupLabel({ ageFromMonths, ageToMonths }: Ages): string {
   const [from, to] = [inYears(ageFromMonths), inYears(ageToMonths)]
   return from !== null && to !== null && from >= 2 ? `${from}-${to} years` : `${ageFromMonths}-${ageToMonths} months`
 }
+
+export interface PlaceCounts {
+  capacity: number
+  /** Children who hold a place. */
+  taken: number
+  /** Places that are offered to applicants who have not answered yet. */
+  offered: number
+}
+
+/** Places of a class that can still be given. A class that is over its capacity has none. */
+export const freePlaces = ({ capacity, taken, offered }: PlaceCounts): number => Math.max(0, capacity - taken - offered)
+
+/** `9 of 10 places are taken`, `8 of 10 places are taken and 2 are offered` */
+export function placesInWords({ capacity, taken, offered }: PlaceCounts): string {
+  const words = `${taken} of ${capacity} places are taken`
+  if (offered === 0) return words
+  return `${words} and ${offered} ${offered === 1 ? 'is' : 'are'} offered`
+}

@@ -1,5 +1,5 @@
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { ApplicationStatus } from './enrollment.rules.ts'
+import { type ApplicationStatus, type OfferedPlace, offerInWords } from './enrollment.rules.ts'
 
 /** What an applicant reads about an application: how it stands and what comes next, and nothing about anybody. */
 export interface StateInWords {
@@ -13,13 +13,15 @@ interface Facts {
   tourAt: string | null
   /** `yyyy-MM-dd` */
   offerUntil: string | null
+  /** The place that is offered, where the offer names one. */
+  offered?: OfferedPlace | null
 }
 
 /** `12 January 2027 at 10:00` */
 const visitInWords = (moment: string) =>
   `${formatDate(todayInJohannesburg(new Date(moment)))} at ${timeInJohannesburg(new Date(moment))}`
 
-export function stateInWords({ status, tourAt, offerUntil }: Facts): StateInWords {
+export function stateInWords({ status, tourAt, offerUntil, offered = null }: Facts): StateInWords {
   switch (status) {
     case 'new':
       return { title: 'Received', nextStep: 'We have your application and will contact you about a visit.' }
@@ -38,7 +40,7 @@ export function stateInWords({ status, tourAt, offerUntil }: Facts): StateInWord
     case 'offered':
       return {
         title: 'A place is offered',
-        nextStep: `Please let us know whether you accept it${offerUntil ? `, by ${formatDate(offerUntil)}` : ''}.`,
+        nextStep: `${offered ? `We offer your child ${offerInWords(offered)}. ` : ''}Please let us know whether you accept it${offerUntil ? `, by ${formatDate(offerUntil)}` : ''}.`,
       }
     case 'enrolled':
       return {

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { Row } from '#graphql/platform/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
 import type { ApplicationStatus } from './enrollment.rules.ts'
@@ -57,6 +58,18 @@ export class Application extends Row {
 
   @Field(() => CalendarDate, { nullable: true, description: 'Until when the offer of a place stands.' })
   offerUntil!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Class in which a place is offered.' })
+  offerClassId!: number | null
+
+  @Field(() => CalendarDate, { nullable: true, description: 'First day of the place that is offered.' })
+  offerFirstDay!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Days of the place that is offered: full_time or half_day.' })
+  offerDayPlan!: DayPlan | null
+
+  @Field(() => Int, { nullable: true, description: 'Fee for a month of the place that is offered, in cents.' })
+  offerFeeCents!: number | null
 
   @Field(() => Int, { nullable: true, description: 'Place on the waiting list of its program, from 1.' })
   waitlistPosition!: number | null

@@ -1,6 +1,7 @@
 import type { Mail } from '#graphql/platform/outbox.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { Application } from './application.model.ts'
+import { type OfferedPlace, offerInWords } from './enrollment.rules.ts'
 
 const signature = (centre: string) => `\n\nKind regards\n${centre}`
 
@@ -31,13 +32,13 @@ export const tourMail = (application: Application, centre: string, when: string)
     `We look forward to showing you round on ${when}. If that no longer suits you, just answer this e-mail.`,
   )
 
-export const offerMail = (application: Application, centre: string) =>
+export const offerMail = (application: Application, centre: string, offered: OfferedPlace | null) =>
   mail(
     application,
     'application.offered',
     centre,
     `A place for ${application.childName}`,
-    `We are happy to offer ${application.childName} a place${application.offerUntil ? `. The offer stands until ${formatDate(application.offerUntil)}` : ''}. Please let us know whether you accept it.`,
+    `We are happy to offer ${application.childName} ${offered ? offerInWords(offered) : 'a place'}${application.offerUntil ? `. The offer stands until ${formatDate(application.offerUntil)}` : ''}. Please let us know whether you accept it.`,
   )
 
 export const waitlistMail = (application: Application, centre: string) =>

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resol
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
@@ -58,6 +59,10 @@ const moveFields = {
   status: 'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn.',
   tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
   offerUntil: 'Until when an offer stands, yyyy-MM-dd.',
+  classId: 'Class in which a place is offered; needed for offered.',
+  firstDay: 'First day of the place that is offered, yyyy-MM-dd; needed for offered.',
+  dayPlan: 'full_time or half_day; needed for offered.',
+  overrideCapacity: 'Offers the place although the class is full.',
   note: 'Note for colleagues.',
 }
 const noteFields = { id: 'Number of the application.', note: 'The note.' }
@@ -192,6 +197,11 @@ export class EnrollmentResolver {
   @FieldResolver(() => [ApplicationEvent], { description: 'What happened to it, newest first.' })
   events(@Root() application: Application, @Ctx() context: Context) {
     return eventsOf(context).load(application.id)
+  }
+
+  @FieldResolver(() => Class, { nullable: true, description: 'The class in which a place is offered.' })
+  offerClass(@Root() application: Application, @Ctx() context: Context) {
+    return context.loaders.one(Class, application.offerClassId)
   }
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child it became, once enrolled.' })

@@ -1,3 +1,7 @@
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { formatDate } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+
 /** The pipeline of an application, in the order of the board's columns. */
 export const applicationStatuses = [
   'new',
@@ -69,3 +73,28 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
 
 /** The version of the terms that the enrollment form's checkbox refers to. */
 export const termsVersion = '2026-11'
+
+/** What is offered: a place in a class from a day on. */
+export interface OfferedPlace {
+  className: string
+  /** `yyyy-MM-dd` */
+  firstDay: string
+  dayPlan: DayPlan
+  /** For a month, in cents; null where the fee table has none. */
+  feeCents: number | null
+}
+
+/** `a place in Explorers from 11 January 2027, full-time, for R 2,400.00 a month` */
+export function offerInWords({ className, firstDay, dayPlan, feeCents }: OfferedPlace): string {
+  const fee = feeCents === null ? '' : `, for ${formatRand(feeCents)} a month`
+  return `a place in ${className} from ${formatDate(firstDay)}, ${dayPlanLabels[dayPlan].toLowerCase()}${fee}`
+}
+
+interface Fees {
+  fullTimeCents: number | null
+  halfDayCents: number | null
+}
+
+/** The fee of a month in a program, in cents; null where the fee table has none. */
+export const offeredFee = (program: Fees | null | undefined, dayPlan: DayPlan): number | null =>
+  (dayPlan === 'half_day' ? program?.halfDayCents : program?.fullTimeCents) ?? null

@@ -11,6 +11,7 @@ import {
   text,
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
+import { dayPlans } from '#graphql/children/children.rules.ts'
 import {
   AGE_GROUPS,
   ENROLLMENT_PROGRAMS,
@@ -82,6 +83,12 @@ export const moveApplicationSchema = z.object({
   /** Local date and time in Johannesburg, `yyyy-MM-ddTHH:mm`; needed for a booked tour. */
   tourAt: z.nullish(moment('Please choose the date and time of the tour.')),
   offerUntil: z.nullish(calendarDate('Please choose until when the offer stands.')),
+  /** The place that is offered; all three are needed for an offer. */
+  classId: z.nullish(id('Please choose a class.')),
+  firstDay: z.nullish(calendarDate('Please enter the first day.')),
+  dayPlan: z.nullish(code(dayPlans, 'Please choose full-time or half-day.')),
+  /** Staff may offer a place in a full class on purpose. */
+  overrideCapacity: z.nullish(z.boolean('Please tick or untick the box.')),
   note: optionalText(),
 })
 export type MoveApplicationInput = z.output<typeof moveApplicationSchema>
@@ -107,7 +114,7 @@ export const enrollApplicationSchema = z.object({
   lastName: shortText(1, 'Last name is required'),
   programId: id('Please select a program.'),
   classId: id('Please choose a class.'),
-  dayPlan: code(['full_time', 'half_day'], 'Please choose full-time or half-day.'),
+  dayPlan: code(dayPlans, 'Please choose full-time or half-day.'),
   /** First day; where it is left out, the day that the parents asked for, or today when that is over. */
   enrolledOn: z.optional(calendarDate('Please enter the first day.')),
   /** Staff may put a child into a full class on purpose. */

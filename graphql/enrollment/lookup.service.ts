@@ -7,6 +7,7 @@ import { Application, ApplicationState } from './application.model.ts'
 import { readReference, stateInWords } from './applicantState.rules.ts'
 import { mayApply } from './enrollment.policy.ts'
 import type { ApplicationLookupInput } from './enrollment.schema.ts'
+import { offeredPlace } from './offers.service.ts'
 
 /** Whether the contact is the e-mail address or the phone number that the application was sent with. */
 function isContactOf({ email, phone }: Application, contact: string): boolean {
@@ -31,5 +32,8 @@ export async function lookUpApplication(
   await throttle(context, { name, subject: reference, ...lookupsOfOneReference })
   const application = await Application.query(context.db).findOne({ reference })
   if (!application || !isContactOf(application, contact)) return null
-  return Object.assign(new ApplicationState(), { status: application.status, ...stateInWords(application) })
+  return Object.assign(new ApplicationState(), {
+    status: application.status,
+    ...stateInWords({ ...application, offered: await offeredPlace(context, application) }),
+  })
 }

@@ -19,8 +19,9 @@ import { addDays, formatDate, timeInJohannesburg, todayInJohannesburg } from '#g
 import { Application, type EnrollResult } from './application.model.ts'
 import { declinedMail, enrolledMail, offerMail, tourMail, waitlistMail } from './enrollment.mails.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
-import { type ApplicationStatus, applicationStatusLabels, mayMove } from './enrollment.rules.ts'
+import { type ApplicationStatus, applicationStatusLabels, mayMove, type OfferedPlace } from './enrollment.rules.ts'
 import type { ApplicationNoteInput, EnrollApplicationInput, MoveApplicationInput } from './enrollment.schema.ts'
+import { offeredPlace, offerPlace } from './offers.service.ts'
 import { closeGap, lockWaitlistOf, nextOnWaitlist } from './waitlist.service.ts'
 
 /** Reads an application for a change: locked, so that of two changes at once the second sees the first. */
@@ -57,9 +58,14 @@ async function assertTourIsPossible(context: Context, tourAt: string) {
 
 const inWords = (local: string) => `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
 
-function mailFor(application: Application, input: MoveApplicationInput, centre: string): Mail | null {
+function mailFor(
+  application: Application,
+  input: MoveApplicationInput,
+  centre: string,
+  offered: OfferedPlace | null,
+): Mail | null {
   if (input.status === 'tour_booked') return tourMail(application, centre, inWords(input.tourAt ?? ''))
-  if (input.status === 'offered') return offerMail(application, centre)
+  if (input.status === 'offered') return offerMail(application, centre, offered)
   if (input.status === 'waitlisted') return waitlistMail(application, centre)
   if (input.status === 'declined') return declinedMail(application, centre)
   return null
@@ -67,7 +73,8 @@ function mailFor(application: Application, input: MoveApplicationInput, centre: 
 
 /**
  * Moves an application through the pipeline and tells the parent where it concerns them.
- * @throws AppError BAD_USER_INPUT for a tour without its time, in the past or on a day on which the centre is closed; CONFLICT for a move that cannot be; STALE
+ * @throws AppError BAD_USER_INPUT for a tour without its time, in the past or on a day on which the centre is closed,
+ * and for an offer without its place; CONFLICT also for an offer in a full class that was not overridden; CONFLICT for a move that cannot be; STALE
  */
 export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
@@ -79,18 +86,18 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
     const before = await applicationForChange(inner, input.id, input.version)
     refuseMove(before, input.status)
     if (input.status === 'tour_booked') await assertTourIsPossible(inner, input.tourAt ?? '')
-    if (input.status === 'offered') assertComing('offerUntil', input.offerUntil)
+    const offer = input.status === 'offered' ? await offerPlace(inner, before, input) : null
     const application = await Application.query(inner.db).patchAndFetchById(before.id, {
       status: input.status,
       ...(input.status === 'tour_booked' && input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),
-      offerUntil: input.status === 'offered' ? (input.offerUntil ?? null) : before.offerUntil,
+      ...offer,
       waitlistPosition: input.status === 'waitlisted' ? await nextOnWaitlist(inner, before.program) : null,
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
     await closeGap(inner, before)
-    await recordMove(inner, viewer.id, before.status, application, input.note ?? null)
-    const mail = mailFor(application, input, await centreName(inner))
+    await recordMove(inner, viewer.id, before.status, application, input.note ?? null, offer ?? {})
+    const mail = mailFor(application, input, await centreName(inner), offer && (await offeredPlace(inner, application)))
     if (mail) await queueMail(inner, mail)
     return application
   })
@@ -102,6 +109,7 @@ async function recordMove(
   from: ApplicationStatus,
   to: Application,
   note: string | null,
+  more: object = {},
 ) {
   await context.db('application_events').insert({
     applicationId: to.id,
@@ -116,7 +124,7 @@ async function recordMove(
     entity: 'application',
     entityId: to.id,
     before: { status: from },
-    after: { status: to.status },
+    after: { status: to.status, ...more },
   })
 }
 
@@ -174,7 +182,8 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
       const enrolledOn = input.enrolledOn ?? proposedFirstDay(before.startDate, todayInJohannesburg())
       const named = { firstName: input.firstName, lastName: input.lastName, dateOfBirth: before.childDob }
       const confirmed = await assertOtherChild(inner, named, input.anotherChild)
-      await takePlace(inner, { classId: input.classId, from: enrolledOn }, input.overrideCapacity ?? false)
+      const wanted = { classId: input.classId, from: enrolledOn, applicationId: before.id }
+      await takePlace(inner, wanted, input.overrideCapacity ?? false)
       const child = await Child.query(inner.db).insertAndFetch({
         ...named,
         allergies: before.allergies,

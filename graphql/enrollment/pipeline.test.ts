@@ -50,6 +50,9 @@ const openDay = nextOpenDay(addDays(today, 3), [
 ])
 const tour = `${openDay}T09:30`
 
+/** A place, with room for as many as are offered one here. */
+const place = { classId: 1, firstDay: openDay, dayPlan: 'full_time', overrideCapacity: true }
+
 const targets = applicationStatuses.filter((status) => status !== 'new' && status !== 'enrolled')
 
 describe('moving an application', () => {
@@ -57,7 +60,7 @@ describe('moving an application', () => {
     const id = await apply()
     for (const to of targets) {
       await server.db('applications').where({ id }).update({ status: from })
-      const { moved, error } = await move({ id, status: to, tourAt: tour })
+      const { moved, error } = await move({ id, status: to, tourAt: tour, ...place })
       if (mayMove(from, to)) expect(moved?.status).toBe(to)
       else expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('cannot become') })
     }
@@ -114,7 +117,7 @@ describe('the parent', () => {
     await move({ id, status: 'in_review' })
     await move({ id, status: 'tour_booked', tourAt: tour })
     await move({ id, status: 'waitlisted' })
-    await move({ id, status: 'offered', offerUntil: openDay })
+    await move({ id, status: 'offered', ...place, offerUntil: openDay })
     await move({ id, status: 'withdrawn' })
     await move({ id, status: 'in_review' })
     await move({ id, status: 'declined' })
@@ -180,7 +183,7 @@ describe('a tour', () => {
 describe('an offer', () => {
   it('keeps until when it stands', async () => {
     const id = await apply()
-    const { moved } = await move({ id, status: 'offered', offerUntil: openDay })
+    const { moved } = await move({ id, status: 'offered', ...place, offerUntil: openDay })
     expect(moved).toMatchObject({ status: 'offered', offerUntil: openDay })
   })
 })
@@ -199,7 +202,7 @@ describe('the waiting list of a program', () => {
     ]
     for (const id of ids) await move({ id, status: 'waitlisted' })
     expect(await places(ids)).toEqual([1, 2, 3])
-    await move({ id: ids[0], status: 'offered' })
+    await move({ id: ids[0], status: 'offered', ...place })
     expect(await places(ids)).toEqual([null, 1, 2])
   })
 
@@ -237,7 +240,7 @@ describe('the waiting list of a program', () => {
     for (const id of waiting) await move({ id, status: 'waitlisted' })
     const leave = waiting.filter((_, index) => index % 2 === 0)
     const stay = waiting.filter((_, index) => index % 2 === 1)
-    const moves = await Promise.all(leave.toReversed().map((id) => move({ id, status: 'offered' })))
+    const moves = await Promise.all(leave.toReversed().map((id) => move({ id, status: 'offered', ...place })))
     expect(moves.flatMap(({ error }) => error ?? [])).toEqual([])
     const left = (await places(stay)).sort((a, b) => a - b)
     // behind those of the demo centre, without a gap
@@ -264,7 +267,7 @@ describe('a move from an old version', () => {
   it('wins once when two come at once', async () => {
     const id = await apply()
     const results = await Promise.all([
-      move({ id, version: 1, status: 'offered' }),
+      move({ id, version: 1, status: 'offered', ...place }),
       move({ id, version: 1, status: 'declined' }),
     ])
     expect(results.filter(({ moved }) => moved)).toHaveLength(1)

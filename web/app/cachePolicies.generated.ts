@@ -99,6 +99,7 @@ export const typePolicies: TypePolicies = {
       centre: part,
       centreDocuments: whole,
       children: whole,
+      classPlaces: whole,
       classes: whole,
       closedClasses: whole,
       closedDays: whole,

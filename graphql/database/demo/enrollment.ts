@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { referenceOf, termsVersion } from '#graphql/enrollment/enrollment.rules.ts'
-import { addDays } from '#graphql/values/dates.ts'
+import { addDays, addMonths, firstOfMonth } from '#graphql/values/dates.ts'
 import { birthdayBetween, buildEnrollment } from '#tests/factories/build.ts'
 import type { Random } from '#tests/factories/random.ts'
 import { momentAgo } from './moment.ts'
@@ -38,6 +38,16 @@ const firstNumber = 32
 
 export async function insertApplications(db: Knex, today: string, random: Random) {
   const year = Number(today.slice(0, 4))
+  const place = await db('programs')
+    .join('classes', 'classes.program_id', 'programs.id')
+    .where('programs.code', 'preschool')
+    .orderBy('classes.id')
+    .first({ offerClassId: 'classes.id', offerFeeCents: 'programs.full_time_cents' })
+  const offered = place && {
+    ...place,
+    offerFirstDay: openDay(firstOfMonth(addMonths(today, 2))),
+    offerDayPlan: 'full_time',
+  }
   const rows = pipeline.map((entry, index) => {
     const age = ages[entry.program]
     const { termsAccepted: _terms, website: _website, ...answers } = buildEnrollment({}, random)
@@ -57,6 +67,7 @@ export async function insertApplications(db: Knex, today: string, random: Random
       termsVersion,
       waitlistPosition: 'waitlistPosition' in entry ? entry.waitlistPosition : null,
       offerUntil: 'offerIn' in entry ? addDays(today, entry.offerIn) : null,
+      ...('offerIn' in entry ? offered : {}),
       tourAt: 'tourIn' in entry ? `${openDay(addDays(today, entry.tourIn))}T09:00:00+02:00` : null,
       createdAt: received,
       updatedAt: received,

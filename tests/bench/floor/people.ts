@@ -60,7 +60,7 @@ export const applications = answer({
   applications: `(select ${list(
     object(
       'applications',
-      'id reference status childName childDob allergies parentName program startDate tourAt offerUntil waitlistPosition createdAt updatedAt version',
+      'id reference status childName childDob allergies parentName program startDate tourAt offerUntil offerClassId offerFirstDay offerDayPlan waitlistPosition createdAt updatedAt version',
     ),
     'created_at desc, id desc',
   )} from applications

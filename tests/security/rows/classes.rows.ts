@@ -47,6 +47,12 @@ export const classOperations: OperationRows = {
     variables: ({ classId }) => ({ id: classId }),
     sees: (_world, _who, { id }) => ({ class: { id, capacity: 400, room: 'Weavers' } }),
   },
+  'Query.classPlaces': {
+    may: 'admin',
+    document: 'query ($from: LocalDate!) { classPlaces(from: $from) { class { id } } }',
+    variables: ({ today }) => ({ from: today }),
+    sees: async (world) => ({ classPlaces: (await openClasses(world)).map(({ id }) => ({ class: { id } })) }),
+  },
   'Query.closedClasses': {
     may: 'admin',
     document: '{ closedClasses { id name } }',

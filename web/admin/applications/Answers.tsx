@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { AGE_GROUPS, labelOf } from '#graphql/values/ageGroups.ts'
 import { formatDate } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
@@ -28,10 +30,17 @@ function Group({ title, entries }: { title: string; entries: { term: string; val
 
 /** Where it stands, beyond the name of the status. */
 function arrangements(application: Application) {
-  const { tourAt, offerUntil, waitlistPosition } = application
+  const { tourAt, offerUntil, waitlistPosition, offerClass, offerFirstDay, offerDayPlan, offerFeeCents } = application
   const status = statusOf(application)
   return [
     ...(tourAt ? [{ term: 'Tour', value: appointmentInWords(tourAt) }] : []),
+    ...(offerClass && offerFirstDay && status === 'offered'
+      ? [
+          { term: 'Offered', value: `${offerClass.name}, ${dayPlanLabels[offerDayPlan as DayPlan].toLowerCase()}` },
+          { term: 'First day', value: formatDate(offerFirstDay) },
+          ...(offerFeeCents ? [{ term: 'Monthly fee', value: formatRand(offerFeeCents) }] : []),
+        ]
+      : []),
     ...(offerUntil && status === 'offered' ? [{ term: 'Offer open until', value: formatDate(offerUntil) }] : []),
     ...(waitlistPosition ? [{ term: 'Place on the waiting list', value: String(waitlistPosition) }] : []),
   ]

@@ -4,7 +4,8 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { InDashboard } from '../storyFrame.tsx'
 import { ApplicationsDocument } from './Applications.generated.ts'
 import { MoveApplicationDocument } from './moveApplication.generated.ts'
-import { sampleApplications } from './sampleApplications.ts'
+import { EnrollChoicesDocument } from './EnrollChoices.generated.ts'
+import { sampleApplications, sampleChoices } from './sampleApplications.ts'
 import { applicationYears, workingServer } from './storyAnswers.ts'
 
 const meta = {
@@ -174,6 +175,56 @@ export const OfferAPlace: Story = {
 const fasterColleague = mockOf(MoveApplicationDocument, () =>
   failure('Somebody else has changed this in the meantime.', 'STALE'),
 )
+
+/** In a full class an offer has to be wanted. */
+export const OfferInAFullClass: Story = {
+  args: {
+    overrides: [
+      mockOf(EnrollChoicesDocument, {
+        ...sampleChoices,
+        classPlaces: sampleChoices.classPlaces.map((places) =>
+          places.class.name === 'Little Learners' ? { ...places, taken: 14, offered: 1, free: 0 } : places,
+        ),
+      }),
+    ],
+  },
+  play: async ({ step }) => {
+    await shown()
+    await choose('Liam Pretorius', 'Offer a place')
+    const dialog = await dialogOf('Offer a place: Liam Pretorius')
+    await step('class, first day and fee are proposed, and the places of that day are shown', async () => {
+      await expect(dialog.getByLabelText('Class')).toHaveDisplayValue('Little Learners · 2-3 years · full')
+      await expect(dialog.getByText('The offer names a fee of R 2,600.00 a month.')).toBeVisible()
+      await expect(dialog.getByText(/^14 of 15 places are taken and 1 is offered on /)).toBeVisible()
+    })
+    await step('half days cost less', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Half-day' }))
+      await expect(dialog.getByText('The offer names a fee of R 2,500.00 a month.')).toBeVisible()
+    })
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: /^Little Learners is full\. Offer the place all the same\./ }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Offer a place' }))
+    await expect(await column('Offered').findByText('Liam Pretorius')).toBeInTheDocument()
+  },
+}
+
+const nowFull = 'Young Scholars is full: 24 of 24 places are taken. Choose another class.'
+
+export const OfferRefused: Story = {
+  args: {
+    overrides: [mockOf(MoveApplicationDocument, () => failure(nowFull, 'CONFLICT', { classId: nowFull }))],
+  },
+  play: async () => {
+    await shown()
+    await choose('Liam Pretorius', 'Offer a place')
+    const dialog = await dialogOf('Offer a place: Liam Pretorius')
+    await userEvent.click(dialog.getByRole('button', { name: 'Offer a place' }))
+    await expect(await dialog.findByText(nowFull)).toBeVisible()
+    await expect(dialog.getByLabelText('Class')).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
 let reads = 0
 const changedMeanwhile = mockOf(ApplicationsDocument, () => {
   reads += 1

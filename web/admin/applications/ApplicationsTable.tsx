@@ -61,6 +61,7 @@ const columnsOf = ({ onMove }: ApplicationsTableProps): Column<ListedApplication
   {
     id: 'parent',
     head: 'Parent',
+    wrap: true,
     phone: 'hide',
     sortBy: ({ parentName }) => parentName,
     cell: ({ parentName }) => parentName,

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import {
@@ -22,10 +23,11 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { SameChildQuestion } from '../students/SameChildQuestion.tsx'
 import { useSameChild } from '../students/useSameChild.ts'
 import { ageInWords, type ListedApplication } from './application.ts'
-import { EnrollChoicesDocument, type EnrollChoicesQuery } from './EnrollChoices.generated.ts'
+import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
-import { classInWords, fitsAge, placesLeft, proposedClass } from './enrollChoices.ts'
+import { classInWords, fitsAge, fullInWords, proposedClass } from './enrollChoices.ts'
 import { useForgetCounts } from './useForgetCounts.ts'
+import { usePlaceChoices } from './usePlaceChoices.ts'
 import { useShowCurrent } from './useShowCurrent.ts'
 
 const fieldNames = [
@@ -43,6 +45,11 @@ const dayPlans = [
   { value: 'half_day', label: 'Half-day' },
 ]
 
+/** The program of the class that was offered, or the one that was asked for. */
+const programOf = ({ offerClassId, program }: ListedApplication, { classPlaces, programs }: EnrollChoicesQuery) =>
+  classPlaces.find((choice) => choice.class.id === offerClassId)?.class.programId ??
+  programs.find(({ code }) => code === program)?.id
+
 export interface EnrollFormProps {
   application: ListedApplication
   choices: EnrollChoicesQuery
@@ -51,7 +58,7 @@ export interface EnrollFormProps {
   onClose: () => void
 }
 
-export function EnrollForm({ application, choices, onEnrolled, onClose }: EnrollFormProps) {
+export function EnrollForm({ application, choices: opened, onEnrolled, onClose }: EnrollFormProps) {
   const today = todayInJohannesburg()
   const client = useApolloClient()
   const [enroll] = useMutation(EnrollApplicationDocument)
@@ -63,10 +70,10 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
       id: application.id,
       version: application.version,
       ...splitName(application.childName),
-      programId: choices.programs.find(({ code }) => code === application.program)?.id ?? '',
-      classId: proposedClass(application, choices)?.id ?? '',
-      dayPlan: 'full_time',
-      enrolledOn: proposedFirstDay(application.startDate, today),
+      programId: programOf(application, opened) ?? '',
+      classId: application.offerClassId ?? proposedClass(application, opened)?.class.id ?? '',
+      dayPlan: (application.offerDayPlan as DayPlan | null) ?? 'full_time',
+      enrolledOn: proposedFirstDay(application.offerFirstDay ?? application.startDate, today),
       overrideCapacity: false,
       anotherChild: false,
       billRegistration: true,
@@ -80,8 +87,9 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
   })
   const named = (name: { firstName: string; lastName: string }) => ({ ...name, dateOfBirth: application.childDob })
   const question = questionAbout(named({ firstName, lastName }))
-  const chosen = choices.classes.find(({ id }) => id === Number(classId))
-  const full = chosen !== undefined && placesLeft(chosen) === 0
+  const { choices, refetch } = usePlaceChoices(application.id, firstDay, opened)
+  const chosen = choices.classPlaces.find((choice) => choice.class.id === Number(classId))
+  const full = chosen?.free === 0
 
   async function send(input: EnrollApplicationInput) {
     try {
@@ -114,7 +122,7 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
       }
       if (!placed) setError('root', { message })
       // Another enrollment may have taken the last place.
-      if (code === 'CONFLICT') await client.query({ query: EnrollChoicesDocument, fetchPolicy: 'network-only' })
+      if (code === 'CONFLICT') await refetch()
     }
   }
   return (
@@ -162,18 +170,20 @@ export function EnrollForm({ application, choices, onEnrolled, onClose }: Enroll
       <SelectField
         label="Class"
         placeholder="Choose a class"
-        options={choices.classes.map((choice) => ({ value: String(choice.id), label: classInWords(choice) }))}
+        options={choices.classPlaces.map((choice) => ({ value: String(choice.class.id), label: classInWords(choice) }))}
         error={errors.classId?.message}
         {...register('classId')}
       />
       {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
         <Notice tone="warning">
-          {application.childName} is {ageInWords(application.childDob)} old; {chosen.name} is for {chosen.ageGroup}.
+          {application.childName} is {ageInWords(application.childDob)} old; {chosen.class.name} is for{' '}
+          {chosen.class.ageGroup}.
         </Notice>
       )}
       {full && (
         <Checkbox
-          label={`${chosen.name} is full. Enroll all the same.`}
+          label={`${chosen.class.name} is full. Enroll all the same.`}
+          hint={fullInWords(chosen, firstDay || today)}
           error={errors.overrideCapacity?.message}
           {...register('overrideCapacity')}
         />

@@ -10,7 +10,7 @@ const child = (months: number, program: string) => ({
   startDate: today,
   program,
 })
-const nameFor = (months: number, program: string) => proposedClass(child(months, program), sampleChoices)?.name
+const nameFor = (months: number, program: string) => proposedClass(child(months, program), sampleChoices)?.class.name
 
 it('proposes the class of the age and the program', () => {
   expect(nameFor(9, 'infants')).toBe('Discoverers')
@@ -20,11 +20,11 @@ it('proposes the class of the age and the program', () => {
 
 it('takes the age on the day of the start', () => {
   const soonTwo = { ...child(23, 'toddlers'), startDate: addMonths(today, 2) }
-  expect(proposedClass(soonTwo, sampleChoices)?.name).toBe('Little Learners')
+  expect(proposedClass(soonTwo, sampleChoices)?.class.name).toBe('Little Learners')
 })
 
 it('proposes the fitting class though it is full, and says so', () => {
-  const full = sampleChoices.classes.find(({ name }) => name === 'Future Leaders')!
+  const full = sampleChoices.classPlaces.find((choice) => choice.class.name === 'Future Leaders')!
   expect(nameFor(50, 'preschool')).toBe('Future Leaders')
   expect(classInWords(full)).toBe('Future Leaders · 4-6 years · full')
 })
@@ -34,7 +34,7 @@ it('proposes nothing for an age and a program that no class has', () => {
 })
 
 it('ends an age group before its last month', () => {
-  const explorers = sampleChoices.classes.find(({ name }) => name === 'Explorers')!
+  const explorers = sampleChoices.classPlaces.find((choice) => choice.class.name === 'Explorers')!
   expect([17, 18, 23, 24].map((months) => fitsAge(explorers, child(months, 'toddlers')))).toEqual([
     false,
     true,

@@ -1,19 +1,20 @@
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
-import { ageOn, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { placesInWords } from '#graphql/classes/classes.rules.ts'
+import { ageOn, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ListedApplication } from './application.ts'
 import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 
-type ClassChoice = EnrollChoicesQuery['classes'][number]
-
-/** A child who starts later holds a place already. */
-export const placesLeft = ({ capacity, enrolled, starting }: ClassChoice) => Math.max(0, capacity - enrolled - starting)
+export type ClassChoice = EnrollChoicesQuery['classPlaces'][number]
 
 /** `Explorers · 18-24 months · 4 places left` */
-export function classInWords(choice: ClassChoice): string {
-  const left = placesLeft(choice)
-  const places = left === 0 ? 'full' : left === 1 ? '1 place left' : `${left} places left`
-  return `${choice.name} · ${choice.ageGroup} · ${places}`
+export function classInWords({ class: { name, ageGroup }, free }: ClassChoice): string {
+  const places = free === 0 ? 'full' : free === 1 ? '1 place left' : `${free} places left`
+  return `${name} · ${ageGroup} · ${places}`
 }
+
+/** `9 of 10 places are taken and 1 is offered on 11 January 2027.` */
+export const fullInWords = (choice: ClassChoice, day: string) =>
+  `${placesInWords({ ...choice, capacity: choice.class.capacity })} on ${formatDate(day)}.`
 
 const monthsOn = (dateOfBirth: string, day: string) => {
   const { years, months } = ageOn(dateOfBirth, day)
@@ -22,25 +23,25 @@ const monthsOn = (dateOfBirth: string, day: string) => {
 
 /** Whether the child's age fits the class on its first day: the one that was asked for, or today where that is over. */
 export function fitsAge(
-  choice: ClassChoice,
+  { class: { ageFromMonths, ageToMonths } }: ClassChoice,
   { childDob, startDate }: ListedApplication,
   today = todayInJohannesburg(),
 ) {
   const months = monthsOn(childDob, proposedFirstDay(startDate, today))
-  return months >= choice.ageFromMonths && months < choice.ageToMonths
+  return months >= ageFromMonths && months < ageToMonths
 }
 
 /** The class to propose: of the child's age, of the program asked for, and with a place left, in this order. */
 export function proposedClass(
   application: ListedApplication,
-  { classes, programs }: EnrollChoicesQuery,
+  { classPlaces, programs }: Pick<EnrollChoicesQuery, 'classPlaces' | 'programs'>,
 ): ClassChoice | undefined {
   const program = programs.find(({ code }) => code === application.program)
   const points = (choice: ClassChoice) =>
     (fitsAge(choice, application) ? 4 : 0) +
-    (choice.programId === program?.id ? 2 : 0) +
-    (placesLeft(choice) > 0 ? 1 : 0)
-  return classes
-    .filter((choice) => fitsAge(choice, application) || choice.programId === program?.id)
+    (choice.class.programId === program?.id ? 2 : 0) +
+    (choice.free > 0 ? 1 : 0)
+  return classPlaces
+    .filter((choice) => fitsAge(choice, application) || choice.class.programId === program?.id)
     .toSorted((one, other) => points(other) - points(one))[0]
 }

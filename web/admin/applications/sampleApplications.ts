@@ -18,6 +18,9 @@ const listed = (id: number, overrides: Partial<ListedApplication>): ListedApplic
   startDate: addDays(today, 64),
   tourAt: null,
   offerUntil: null,
+  offerClassId: null,
+  offerFirstDay: null,
+  offerDayPlan: null,
   waitlistPosition: null,
   child: null,
   createdAt: daysAgo(1),
@@ -76,6 +79,9 @@ export const sampleApplications: ListedApplication[] = [
     childName: 'Ava Meyer',
     parentName: 'Carin Meyer',
     offerUntil: addDays(today, 4),
+    offerClassId: 4,
+    offerFirstDay: addDays(today, 64),
+    offerDayPlan: 'half_day',
     createdAt: daysAgo(14),
     version: 3,
   }),
@@ -122,6 +128,8 @@ export function sampleApplication(id: number): ApplicationQuery['application'] {
     phone: '082 555 0118',
     address: '8 Plover Street, Langenhoven Park, Bloemfontein',
     additionalInfo: 'She naps once a day, after lunch.\nHer cousin is in Young Scholars.',
+    offerFeeCents: found.offerClassId && 250_000,
+    offerClass: found.offerClassId ? { id: found.offerClassId, name: 'Young Scholars' } : null,
     child: null,
     siblings: id === 38 ? [{ id: 4, firstName: 'Lerato', lastName: 'Mokoena' }] : [],
     events: [
@@ -141,6 +149,8 @@ export function sampleApplication(id: number): ApplicationQuery['application'] {
   }
 }
 
+const fees = { fullTimeCents: 260_000, halfDayCents: 250_000 }
+
 const room = (
   id: number,
   name: string,
@@ -149,27 +159,22 @@ const room = (
   [enrolled, capacity]: [number, number],
   programId: number,
 ) => ({
-  id,
-  name,
-  ageGroup,
-  ageFromMonths: from,
-  ageToMonths: to,
-  capacity,
-  enrolled,
-  starting: 0,
-  programId,
+  class: { id, name, ageGroup, ageFromMonths: from, ageToMonths: to, capacity, programId },
+  taken: enrolled,
+  offered: 0,
+  free: capacity - enrolled,
 })
 
 export const sampleChoices: EnrollChoicesQuery = {
   feeTerms: { registrationFeeCents: 25_000 },
   programs: [
-    { id: 1, code: 'infants', name: 'Infants', formLabel: 'Infants (4-18 months)' },
-    { id: 2, code: 'toddlers', name: 'Toddlers', formLabel: 'Toddlers (18-36 months)' },
-    { id: 3, code: 'preschool', name: 'Preschool', formLabel: 'Preschool (3-5 years)' },
-    { id: 4, code: 'kindergarten', name: 'Kindergarten', formLabel: 'Kindergarten (5-6 years)' },
-    { id: 5, code: 'aftercare', name: 'Aftercare', formLabel: null },
+    { id: 1, code: 'infants', name: 'Infants', formLabel: 'Infants (4-18 months)', ...fees },
+    { id: 2, code: 'toddlers', name: 'Toddlers', formLabel: 'Toddlers (18-36 months)', ...fees },
+    { id: 3, code: 'preschool', name: 'Preschool', formLabel: 'Preschool (3-5 years)', ...fees },
+    { id: 4, code: 'kindergarten', name: 'Kindergarten', formLabel: 'Kindergarten (5-6 years)', ...fees },
+    { id: 5, code: 'aftercare', name: 'Aftercare', formLabel: null, ...fees },
   ],
-  classes: [
+  classPlaces: [
     room(1, 'Discoverers', '4-18 months', [4, 18], [3, 6], 1),
     room(2, 'Explorers', '18-24 months', [18, 24], [6, 10], 2),
     room(3, 'Little Learners', '2-3 years', [24, 36], [10, 15], 2),

@@ -62,12 +62,16 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
         status: input.status,
         tourAt: input.tourAt ? `${input.tourAt}:00+02:00` : before.tourAt,
         offerUntil: input.offerUntil ?? before.offerUntil,
+        offerClassId: Number(input.classId ?? 0) || before.offerClassId,
+        offerFirstDay: input.firstDay ?? before.offerFirstDay,
+        offerDayPlan: input.dayPlan ?? before.offerDayPlan,
         waitlistPosition: input.status === 'waitlisted' ? 2 : null,
         updatedAt: now(),
         version: before.version + 1,
       }
       applications.set(input.id, after)
-      const { id, status, tourAt, offerUntil, waitlistPosition, updatedAt, version } = after
+      const { id, status, tourAt, offerUntil, offerClassId, offerFirstDay, offerDayPlan } = after
+      const { waitlistPosition, updatedAt, version } = after
       return {
         moveApplication: {
           __typename: 'Application',
@@ -75,6 +79,9 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
           status,
           tourAt,
           offerUntil,
+          offerClassId,
+          offerFirstDay,
+          offerDayPlan,
           waitlistPosition,
           updatedAt,
           version,

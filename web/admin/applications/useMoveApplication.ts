@@ -13,6 +13,10 @@ import { useShowCurrent } from './useShowCurrent.ts'
 export interface MoveAnswers {
   tourAt?: string
   offerUntil?: string
+  classId?: number
+  firstDay?: string
+  dayPlan?: string
+  overrideCapacity?: boolean
   note?: string
 }
 
@@ -24,6 +28,9 @@ const expected = (application: ListedApplication, status: ApplicationStatus): Mo
   status,
   tourAt: application.tourAt,
   offerUntil: application.offerUntil,
+  offerClassId: application.offerClassId,
+  offerFirstDay: application.offerFirstDay,
+  offerDayPlan: application.offerDayPlan,
   waitlistPosition: null,
   updatedAt: new Date().toISOString(),
   version: application.version + 1,

@@ -5,6 +5,7 @@ import { isDirect, type MoveTarget } from './moves.ts'
 import { useMoveApplication } from './useMoveApplication.ts'
 
 const EnrollDialog = lateModule(() => import('./EnrollDialog.tsx')).part((module) => module.EnrollDialog)
+const OfferDialog = lateModule(() => import('./OfferDialog.tsx')).part((module) => module.OfferDialog)
 const MoveDialog = lateModule(() => import('./MoveDialog.tsx')).part((module) => module.MoveDialog)
 
 /** Moves an application: at once where nothing has to be asked, otherwise by a dialog, which the caller draws. */
@@ -21,6 +22,12 @@ export function useMoves() {
     asked &&
     (asked.to === 'enrolled' ? (
       <EnrollDialog application={asked.application} onClose={close} />
+    ) : asked.to === 'offered' ? (
+      <OfferDialog
+        application={asked.application}
+        onOffer={(answers) => move(asked.application, 'offered', answers)}
+        onClose={close}
+      />
     ) : (
       <MoveDialog {...asked} onMove={(answers) => move(asked.application, asked.to, answers)} onClose={close} />
     ))

@@ -1,0 +1,154 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type DayPlan, dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
+import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
+import { offeredFee } from '#graphql/enrollment/enrollment.rules.ts'
+import { code, id, optionalText } from '#graphql/platform/fields.schema.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
+import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
+import { ageInWords, type ListedApplication } from './application.ts'
+import { comingDay } from './comingDay.ts'
+import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
+import { classInWords, fitsAge, fullInWords, proposedClass } from './enrollChoices.ts'
+import type { MoveAnswers } from './useMoveApplication.ts'
+import { usePlaceChoices } from './usePlaceChoices.ts'
+
+/** How long an offer stands unless another day is given. */
+const offerDays = 7
+
+const offerSchema = z.object({
+  firstDay: comingDay('Please enter the first day.'),
+  classId: id('Please choose a class.'),
+  dayPlan: code(dayPlans, 'Please choose full-time or half-day.'),
+  overrideCapacity: z.boolean(),
+  offerUntil: comingDay('Please choose until when the offer stands.'),
+  note: optionalText(),
+})
+type Values = z.input<typeof offerSchema>
+type Offer = z.output<typeof offerSchema>
+
+const fieldNames = ['firstDay', 'classId', 'dayPlan', 'offerUntil', 'note'] as const
+
+export interface OfferFormProps {
+  application: ListedApplication
+  choices: EnrollChoicesQuery
+  onOffer: (answers: MoveAnswers) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Names the place that is offered: class, first day, days and fee, beside the places that are free on that day. */
+export function OfferForm({ application, choices: opened, onOffer, onClose }: OfferFormProps) {
+  const today = todayInJohannesburg()
+  const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, Offer>({
+    resolver: zodResolver(offerSchema),
+    defaultValues: {
+      firstDay: proposedFirstDay(application.startDate, today),
+      classId: proposedClass(application, opened)?.class.id ?? '',
+      dayPlan: 'full_time',
+      overrideCapacity: false,
+      offerUntil: addDays(today, offerDays),
+      note: '',
+    },
+  })
+  const { errors } = formState
+  const [classId, firstDay, dayPlan] = useWatch({ control, name: ['classId', 'firstDay', 'dayPlan'] })
+  const { choices, refetch } = usePlaceChoices(application.id, firstDay, opened)
+  const chosen = choices.classPlaces.find((choice) => choice.class.id === Number(classId))
+  const full = chosen?.free === 0
+  const program = choices.programs.find(({ id: programId, code: asked }) =>
+    chosen?.class.programId ? programId === chosen.class.programId : asked === application.program,
+  )
+  const feeCents = offeredFee(program, dayPlan as DayPlan)
+
+  async function send({ note, ...offer }: Offer) {
+    try {
+      await onOffer({ ...offer, overrideCapacity: full && offer.overrideCapacity, ...(note ? { note } : {}) })
+    } catch (error) {
+      const { code: kind, message, fields } = failureOf(error)
+      if (kind === 'STALE') return onClose()
+      const known = fieldNames.filter((name) => fields[name])
+      for (const name of known) setError(name, { message: fields[name] as string })
+      if (known.length === 0) setError('root', { message })
+      // Somebody else may have got the last place.
+      if (kind === 'CONFLICT') await refetch()
+      return
+    }
+    onClose()
+  }
+  const day = (name: 'firstDay' | 'offerUntil', label: string, hint?: string) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <CentreDayField {...field} label={label} hint={hint} min={today} error={errors[name]?.message} />
+      )}
+    />
+  )
+  return (
+    <SaveDialog
+      title={`Offer a place: ${application.childName}`}
+      description={`${application.parentName} gets an e-mail with class, first day and fee. The place is held until it is answered or the offer ends.`}
+      state={formState}
+      saveLabel="Offer a place"
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.stopPropagation()
+        void handleSubmit(send)(event)
+      }}
+    >
+      <Grid columnsOf={200}>
+        {day('firstDay', 'First day', `The parents asked for ${formatDate(application.startDate)}.`)}
+        {day('offerUntil', 'The offer stands until')}
+      </Grid>
+      <SelectField
+        label="Class"
+        placeholder="Choose a class"
+        options={choices.classPlaces.map((choice) => ({ value: String(choice.class.id), label: classInWords(choice) }))}
+        error={errors.classId?.message}
+        {...register('classId')}
+      />
+      {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
+        <Notice tone="warning">
+          {application.childName} is {ageInWords(application.childDob)} old; {chosen.class.name} is for{' '}
+          {chosen.class.ageGroup}.
+        </Notice>
+      )}
+      {full && (
+        <Checkbox
+          label={`${chosen.class.name} is full. Offer the place all the same.`}
+          hint={fullInWords(chosen, firstDay || today)}
+          {...register('overrideCapacity')}
+        />
+      )}
+      <RadioGroup
+        legend="Days"
+        options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
+        error={errors.dayPlan?.message}
+        {...register('dayPlan')}
+      />
+      <Notice tone={feeCents === null ? 'warning' : 'info'}>
+        {feeCents === null
+          ? 'The fee table has no fee for this program and these days, so that the offer names none.'
+          : `The offer names a fee of ${formatRand(feeCents)} a month.`}
+      </Notice>
+      <TextArea
+        label="Note for colleagues"
+        optional
+        hint="The parent does not see it."
+        rows={2}
+        error={errors.note?.message}
+        {...register('note')}
+      />
+    </SaveDialog>
+  )
+}
