@@ -37,6 +37,7 @@ import {
   UserGuardianshipsResolver,
 } from './families/relationships.resolver.ts'
 import { InviteParentResolver } from './families/inviteParent.resolver.ts'
+import { HandoverResolver } from './handover/handover.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
 import { ConversationsResolver, MessageResolver } from './messages/conversations.resolver.ts'
 import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } from './gallery/gallery.resolver.ts'
@@ -112,6 +113,7 @@ export function createSchema(): GraphQLSchema {
         EnrollmentResolver,
         FamiliesResolver,
         FaqResolver,
+        HandoverResolver,
         FloorResolver,
         GalleryCategoriesResolver,
         GalleryPicturesResolver,

@@ -4,6 +4,10 @@ export type Role = (typeof roles)[number]
 /** Roles that work at the centre. Staff lists and the timetable's teachers are users with one of them. */
 export const staffRoles = ['teacher', 'admin'] as const satisfies readonly Role[]
 
+/** Whether an account is that of somebody who works here: the others have left, or are parents alone by now. */
+export const isOnStaff = ({ role, deletedAt }: { role: Role; deletedAt: string | null }): boolean =>
+  deletedAt === null && (staffRoles as readonly Role[]).includes(role)
+
 const hour = 3_600_000
 
 /** A session ends when it was not used for so long, in milliseconds. */

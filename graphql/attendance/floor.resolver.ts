@@ -5,7 +5,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/input.ts'
 import { type ClassStaffInput, classStaffSchema } from './attendance.schema.ts'
 import { AttendanceWeek, RoomRatio } from './floor.model.ts'
-import { readAttendanceTrend, readRoomRatios, setClassStaff, staffOf } from './floor.service.ts'
+import { readAttendanceTrend, readRoomRatios, setClassStaff, staffOf, formerStaffOf } from './floor.service.ts'
 
 const classStaffFields = {
   classId: 'The class.',
@@ -43,5 +43,12 @@ export class FloorResolver {
   @FieldResolver(() => [User], { description: 'Who works in it, by name. For staff.' })
   staff(@Root() row: Class, @Ctx() context: Context) {
     return staffOf(context, row.id)
+  }
+
+  @FieldResolver(() => [User], {
+    description: 'Who worked in it when they left the centre, and was replaced by nobody yet. For staff.',
+  })
+  formerStaff(@Root() row: Class, @Ctx() context: Context) {
+    return formerStaffOf(context, row.id)
   }
 }

@@ -1,3 +1,4 @@
+import { isOnStaff, staffRoles } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
@@ -47,15 +48,14 @@ export async function readAttendanceTrend(
   return ((await context.db.raw(weeksOfRegister, { first, last: today, closed })) as { rows: AttendanceWeek[] }).rows
 }
 
-/** Who works in a class, by name. One statement for all classes. For staff. */
-export function staffOf(context: Context, classId: number): Promise<User[]> {
+/** Everybody who is down for a class, by name, those who left included. One statement for all classes. */
+function downFor(context: Context, classId: number): Promise<User[]> {
   authorise(context, maySeeFloor)
   return context.loaders
     .batch<User[]>('classes.staff', async (classIds) => {
       const rows = (await User.query(context.db)
         .join('class_staff', 'class_staff.userId', 'users.id')
         .whereIn('class_staff.classId', [...classIds])
-        .whereNull('users.deletedAt')
         .orderByRaw(wordOrder('users.last_name', 'users.first_name'))
         .orderBy('users.id')
         .select('users.*', 'class_staff.classId')) as (User & { classId: number })[]
@@ -63,6 +63,14 @@ export function staffOf(context: Context, classId: number): Promise<User[]> {
     })
     .load(classId)
 }
+
+/** Who works in a class, by name. For staff. */
+export const staffOf = async (context: Context, classId: number): Promise<User[]> =>
+  (await downFor(context, classId)).filter(isOnStaff)
+
+/** Who worked in a class when they left the centre, and was replaced by nobody yet. For staff. */
+export const formerStaffOf = async (context: Context, classId: number): Promise<User[]> =>
+  (await downFor(context, classId)).filter((user) => !isOnStaff(user))
 
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other).join()
 const isSame = (some: readonly number[], others: readonly number[]) => inOrder(some) === inOrder(others)
@@ -94,6 +102,7 @@ export async function setClassStaff(context: Context, input: ClassStaffInput): P
       .db('class_staff')
       .join('users', 'users.id', 'class_staff.user_id')
       .where({ classId, deletedAt: null })
+      .whereIn('role', [...staffRoles])
       .select('class_staff.user_id')
     const before: number[] = rows.map(({ userId }) => userId)
     if (input.before && !isSame(input.before, before)) throw staleStaff(before)

@@ -20,6 +20,7 @@ import {
   deleteTimetableEntries,
   listTimetable,
   restoreTimetableEntries,
+  teacherLeft,
   teacherNameOf,
   timetableOf,
   updateTimetableEntry,
@@ -114,6 +115,11 @@ export class TimetablesResolver {
   @FieldResolver(() => String, { description: 'First and last name of who is with the class.' })
   teacher(@Root() entry: TimetableEntry, @Ctx() context: Context) {
     return teacherNameOf(context, entry)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether who is named has left the centre, so that nobody is there.' })
+  teacherLeft(@Root() entry: TimetableEntry, @Ctx() context: Context) {
+    return teacherLeft(context, entry)
   }
 }
 

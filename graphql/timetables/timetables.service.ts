@@ -1,3 +1,4 @@
+import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
@@ -44,6 +45,13 @@ const nameOf = (user: User | null) => (user ? `${user.firstName} ${user.lastName
 export function teacherNameOf({ loaders }: Context, { teacherId }: TimetableEntry): Promise<string> | string {
   const user = loaders.one(User, teacherId)
   return user instanceof Promise ? user.then(nameOf) : nameOf(user)
+}
+
+/** Whether who is named with the class works here no more, so that nobody is. */
+export function teacherLeft({ loaders }: Context, { teacherId }: TimetableEntry): Promise<boolean> | boolean {
+  const user = loaders.one(User, teacherId)
+  const left = (found: User | null) => found === null || !isOnStaff(found)
+  return user instanceof Promise ? user.then(left) : left(user)
 }
 
 /** The week of a child's class. Parents for their own children. One statement however many children are asked for. */

@@ -52,7 +52,10 @@ export async function listOwnSessions(context: Context): Promise<OnlineSession[]
       'virtual_sessions.status',
       'virtual_sessions.started_at',
       { className: 'classes.name' },
-      context.db.raw(`users.first_name || ' ' || users.last_name as "teacherName"`),
+      context.db.raw(
+        `case when users.deleted_at is null and users.role <> 'parent'
+           then users.first_name || ' ' || users.last_name else '' end as "teacherName"`,
+      ),
     )
   const now = Date.now()
   return rows

@@ -91,7 +91,7 @@ export class OnlineSession {
   @Field(() => String, { nullable: true, description: 'Name of the class; null for all classes.' })
   className!: string | null
 
-  @Field(() => String, { description: 'Name of who teaches.' })
+  @Field(() => String, { description: 'Name of who teaches; empty while nobody does.' })
   teacherName!: string
 
   @Field(() => CalendarDate, { description: 'The day.' })

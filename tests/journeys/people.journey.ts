@@ -207,3 +207,23 @@ test('staff open a class, and add, edit and delete a colleague, who is signed ou
   })
   await theirs.close()
 })
+
+test('a teacher who leaves hands lessons and class over to a colleague', async ({ page }) => {
+  await signIn(page)
+  await sectionLink(page, 'Staff').click()
+  const leaver = 'Mpho Sithole'
+  await page.getByRole('button', { name: `Delete ${leaver}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this staff member?' })
+  await expect(question.getByText(/teaches \d+ lessons?, works in |teaches \d+ lessons? and works in /)).toBeVisible()
+  const colleagues = question.getByLabel('Who takes this over?')
+  const colleague = (await colleagues.locator('option').nth(1).textContent()) ?? ''
+  await colleagues.selectOption(colleague)
+  await question.getByRole('button', { name: 'Delete staff member' }).click()
+  await expect(page.getByText('Staff member deleted successfully')).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${colleague} takes over `))).toBeVisible()
+  await page.goto('/admin/dashboard?section=timetables')
+  await expect(page.getByRole('table', { name: 'Timetable of all classes' })).toBeVisible()
+  // lessons at which the colleague teaches elsewhere stay, and say so
+  const left = await page.getByText(`${leaver} has left`, { exact: true }).count()
+  await expect(page.getByRole('button', { name: `Hand over from ${leaver}` })).toHaveCount(left > 0 ? 1 : 0)
+})

@@ -61,6 +61,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   LookUp: async () => ({ search: 'le' }),
   ChildDetails: child,
   EditedChild: child,
+  StaffDuties: idIn('users', { username: 'teacher' }),
   ChildOrders: ofChild,
   VolunteerSignups: async (db) => ({ requestId: await first(db, 'volunteer_signups', {}, 'requestId') }),
 }

@@ -55,6 +55,7 @@ export const typePolicies: TypePolicies = {
   Class: {
     fields: {
       children: whole,
+      formerStaff: whole,
       staff: whole,
       startingChildren: whole,
     },
@@ -157,6 +158,7 @@ export const typePolicies: TypePolicies = {
       settings: part,
       setup: part,
       staffDay: whole,
+      staffDuties: part,
       standardReportTemplates: whole,
       statistics: whole,
       timetable: whole,

@@ -72,6 +72,20 @@ export const userOperations: OperationRows = {
     variables: async (world) => ({ id: await someUser(world) }),
     sees: (_world, _who, { id }) => ({ deleteUser: { id } }),
   },
+  'Query.staffDuties': {
+    may: 'admin',
+    document: 'query ($id: Int!) { staffDuties(id: $id) { lessons classes sessions } }',
+    variables: async (world) => ({ id: await someUser(world) }),
+    sees: () => ({ staffDuties: { lessons: 0, classes: [], sessions: 0 } }),
+  },
+  'Mutation.handOverDuties': {
+    may: 'admin',
+    document: 'mutation ($input: HandoverInput!) { handOverDuties(input: $input) { lessons leftOut } }',
+    variables: async (world) => ({
+      input: { fromId: await someUser(world), toId: await someUser(world), deleteAccount: true },
+    }),
+    sees: () => ({ handOverDuties: { lessons: 0, leftOut: [] } }),
+  },
   'Mutation.restoreUser': {
     may: 'admin',
     document: 'mutation ($id: Int!) { restoreUser(id: $id) { id } }',

@@ -11,12 +11,15 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
+import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { placesLeft } from '../students/childForm.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { todayBadge, whereaboutsNow } from '../students/todayBadge.tsx'
@@ -156,6 +159,15 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           </Button>
         </Inline>
       </div>
+      {room.staff.length === 0 && room.formerStaff.length === 0 && <Notice>Nobody works in this class yet.</Notice>}
+      {room.staff.length > 0 && <Text tone="muted">With {room.staff.map(fullName).join(', ')}</Text>}
+      <HasLeftNotice
+        people={room.formerStaff.map((person) => ({
+          id: person.id,
+          name: fullName(person),
+          what: room.staff.length === 0 ? 'nobody works in this class' : 'nobody took over yet',
+        }))}
+      />
       <StatCards>
         <StatCard
           label="Enrolled"

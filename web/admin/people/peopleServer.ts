@@ -20,7 +20,9 @@ import { RelationshipsDocument } from '../parents/Relationships.generated.ts'
 import { RemoveRelationshipDocument } from '../parents/removeRelationship.generated.ts'
 import { UpdateRelationshipDocument } from '../parents/updateRelationship.generated.ts'
 import { PrintoutsDocument } from '../printouts/Printouts.generated.ts'
+import { HandOverDutiesDocument } from '../staff/handOverDuties.generated.ts'
 import { StaffDocument } from '../staff/Staff.generated.ts'
+import { StaffDutiesDocument } from '../staff/StaffDuties.generated.ts'
 import { ChildChoicesDocument } from '../students/ChildChoices.generated.ts'
 import { ChildDetailsDocument } from '../students/ChildDetails.generated.ts'
 import { CreateChildDocument } from '../students/createChild.generated.ts'
@@ -92,6 +94,11 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     return row ? Object.assign(row, input, { version: row.version + 1 }) : null
   }
 
+  const staffOfRoom = (roomId: number) => ({
+    staff: users().filter(({ id }) => roomId === 2 && id === 2),
+    formerStaff: people.users.filter(({ id }) => roomId === 2 && id === 2 && deletedUsers.has(id)),
+  })
+
   const reads = [
     mockOf(StudentsDocument, ({ state }) => ({
       children: kept().filter((child) => (state === 'left') === hasLeft(child, today)),
@@ -123,6 +130,11 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     mockOf(RelationshipsDocument, () => ({ relationships: linksOf(people.links) })),
     mockOf(LinkChoicesDocument, () => ({ users: users(), children: children() })),
     mockOf(StaffDocument, () => ({ users: users().filter(({ role }) => role !== 'parent') })),
+    mockOf(StaffDutiesDocument, ({ id }) => ({
+      staffDuties:
+        id === 2 ? { lessons: 24, classes: ['Explorers'], sessions: 1 } : { lessons: 0, classes: [], sessions: 0 },
+      users: users().filter(({ role }) => role !== 'parent'),
+    })),
     mockOf(RemovedPeopleDocument, ({ roles }) => ({
       removedUsers: people.users
         .filter(({ id, role }) => deletedUsers.has(id) && [roles].flat().includes(role))
@@ -134,7 +146,12 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       if (!room) return missing()
       const members = children().filter(({ classId }) => classId === id)
       return {
-        class: { ...room, children: members, startingChildren: starting().filter((child) => child.classId === id) },
+        class: {
+          ...room,
+          children: members,
+          startingChildren: starting().filter((child) => child.classId === id),
+          ...staffOfRoom(id),
+        },
         classes: rooms(),
         programs: people.programs,
       }
@@ -235,6 +252,11 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     mockOf(DeleteUserDocument, ({ id }) => {
       deletedUsers.add(id)
       return { deleteUser: { id, version: 2 } }
+    }),
+    mockOf(HandOverDutiesDocument, ({ input }) => {
+      if (input.deleteAccount) deletedUsers.add(input.fromId)
+      const leftOut = ['Grace Moeketsi is with Discoverers on Monday 07:30-08:30 (Snack).']
+      return { handOverDuties: { lessons: 23, classes: 1, sessions: 1, leftOut } }
     }),
     mockOf(RestoreUserDocument, ({ id }) => {
       deletedUsers.delete(id)

@@ -14,7 +14,9 @@ import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { Staff } from './Staff.tsx'
+import { HandOverDutiesDocument } from './handOverDuties.generated.ts'
 import { StaffDocument } from './Staff.generated.ts'
+import { StaffDutiesDocument } from './StaffDuties.generated.ts'
 
 /** The colleagues of the people server on a day: one is in, one is ill, one is not marked yet. */
 const day: StaffRow[] = [
@@ -167,7 +169,7 @@ export const DeleteStaffMember: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Grace Moeketsi' }))
     const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await userEvent.click(await question.findByRole('button', { name: /^Delete staff member/ }))
     await told('Staff member deleted successfully')
     await waitFor(() => expect(canvas.queryByText('Grace Moeketsi')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -175,11 +177,50 @@ export const DeleteStaffMember: Story = {
   },
 }
 
+const handed: object[] = []
+
+/** What she is down for is said before, and a colleague takes it over in the same step. */
+export const DeleteAndHandOver: Story = {
+  args: {
+    overrides: [
+      mockOf(HandOverDutiesDocument, ({ input }) => {
+        handed.push(input)
+        return { handOverDuties: { lessons: 23, classes: 1, sessions: 1, leftOut: ['Grace Moeketsi is elsewhere.'] } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mpho Sithole' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await expect(
+      await question.findByText('Mpho teaches 24 lessons, works in Explorers and has 1 virtual session.'),
+    ).toBeVisible()
+    const colleague = question.getByLabelText('Who takes this over?')
+    await expect(colleague).toHaveAccessibleDescription('It stays as it is, and is marked as without a teacher.')
+    await userEvent.selectOptions(colleague, 'Grace Moeketsi')
+    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await told(
+      'Grace Moeketsi takes over 23 lessons, 1 class and 1 virtual session. 1 lesson stays: Grace Moeketsi teaches elsewhere then.',
+    )
+    await expect(handed.at(-1)).toMatchObject({ fromId: 2, toId: 3, deleteAccount: true })
+  },
+}
+
+export const DutiesUnknown: Story = {
+  args: { overrides: [mockOf(StaffDutiesDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mpho Sithole' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await expect(await question.findByText('What Mpho is down for could not be loaded.')).toBeVisible()
+    await expect(question.getByRole('button', { name: /^Delete staff member/ })).toBeEnabled()
+  },
+}
+
 export const RestoreLater: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Grace Moeketsi' }))
     const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await userEvent.click(await question.findByRole('button', { name: /^Delete staff member/ }))
     await told('Staff member deleted successfully')
     await userEvent.click(canvas.getByRole('button', { name: 'Deleted staff' }))
     const dialog = await dialogOf('Deleted staff')
@@ -193,7 +234,7 @@ export const DeleteOneself: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Annelie Kruger' }))
     const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await userEvent.click(await question.findByRole('button', { name: /^Delete staff member/ }))
     await told('Failed to delete staff member. You cannot delete your own account.')
   },
 }

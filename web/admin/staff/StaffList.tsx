@@ -26,11 +26,11 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { DeletePerson } from '../people/DeletePerson.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { fullName } from '../people/words.ts'
 import { StaffDocument, type StaffQuery } from './Staff.generated.ts'
+import { DeleteStaff } from './DeleteStaff.tsx'
 import { useAsked } from '../useAsked.ts'
 
 const PersonDialog = lateModule(() => import('../people/PersonDialog.tsx')).part((module) => module.PersonDialog)
@@ -191,16 +191,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
       {opened?.kind === 'removed' && (
         <RemovedPeopleDialog title="Deleted staff" roles={['teacher', 'admin']} onClose={close} />
       )}
-      {opened?.kind === 'delete' && (
-        <DeletePerson
-          person={opened.member}
-          question="Are you sure you want to delete this staff member?"
-          confirmLabel="Delete staff member"
-          deleted="Staff member deleted successfully"
-          failed="Failed to delete staff member"
-          onDone={close}
-        />
-      )}
+      {opened?.kind === 'delete' && <DeleteStaff member={opened.member} onDone={close} />}
     </Stack>
   )
 }

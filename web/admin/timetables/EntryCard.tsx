@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { X } from 'lucide-react'
+import { TriangleAlert, X } from 'lucide-react'
 import { dayName } from '#graphql/timetables/timetables.rules.ts'
 import { isBreak, lookOfSubject } from '#web/shared/timetable/subjects.ts'
 import { CheckboxCell } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -31,7 +31,15 @@ export function EntryWords({ entry, withClass }: Pick<EntryCardProps, 'entry' | 
         {entry.subject}
       </span>
       {withClass && <span className={styles.group}>{className(entry)}</span>}
-      <span className={styles.detail}>{entry.teacher}</span>
+      <span className={styles.detail}>
+        {entry.teacherLeft ? (
+          <>
+            <TriangleAlert aria-hidden size={12} /> {entry.teacher} has left
+          </>
+        ) : (
+          entry.teacher
+        )}
+      </span>
       <span className={styles.detail}>{entry.room}</span>
     </>
   )

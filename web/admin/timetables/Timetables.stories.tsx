@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
+import { HandOverDutiesDocument } from '../staff/handOverDuties.generated.ts'
+import { StaffDutiesDocument } from '../staff/StaffDuties.generated.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { Timetables } from './Timetables.tsx'
 import { TimetablesDocument } from './Timetables.generated.ts'
-import { timetableServer } from './timetableServer.ts'
+import { timetableServer, weekWithoutTeacher } from './timetableServer.ts'
 import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
 
 interface Args {
@@ -241,4 +243,34 @@ export const Failed: Story = {
     overrides: [mockOf(TimetablesDocument, failure('Something went wrong on our side.'))],
   },
   play: async ({ canvas }) => expect(await canvas.findByText('The timetable could not be loaded.')).toBeVisible(),
+}
+
+/** Palesa has left: her lessons say so, and a colleague takes them over. */
+export const TeacherHasLeft: Story = {
+  args: {
+    overrides: [
+      mockOf(TimetablesDocument, {
+        timetable: weekWithoutTeacher(),
+        classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
+        users: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
+      }),
+      mockOf(StaffDutiesDocument, {
+        staffDuties: { lessons: 3, classes: [], sessions: 0 },
+        users: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
+      }),
+      mockOf(HandOverDutiesDocument, { handOverDuties: { lessons: 3, classes: 0, sessions: 0, leftOut: [] } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Palesa Radebe has left: 3 lessons have no teacher.')).toBeVisible()
+    await expect(canvas.getAllByText('Palesa Radebe has left')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over from Palesa Radebe' }))
+    const dialog = await dialogOf('Hand over from Palesa Radebe', 'alertdialog')
+    await expect(await dialog.findByText('Palesa Radebe has left, and still teaches 3 lessons.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }))
+    await expect(await dialog.findByText('Please choose a colleague.')).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText('Who takes this over?'), 'Mpho Sithole')
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }))
+    await told('Mpho Sithole takes over 3 lessons.')
+  },
 }

@@ -17,6 +17,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { downloadCsv } from '../export/download.ts'
+import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { useIdParameter } from '../useParameter.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { EntryWords } from './EntryCard.tsx'
@@ -64,6 +65,15 @@ function Statistics({ timetable, classes }: TimetablesQuery) {
       />
     </section>
   )
+}
+
+/** Who is named in lessons and has left. */
+function departed(entries: readonly Entry[]) {
+  const lessons = entries.filter(({ teacherLeft }) => teacherLeft)
+  return [...new Map(lessons.map(({ teacherId, teacher }) => [teacherId, teacher]))].map(([id, name]) => {
+    const count = lessons.filter(({ teacherId }) => teacherId === id).length
+    return { id, name, what: count === 1 ? '1 lesson has no teacher' : `${count} lessons have no teacher` }
+  })
 }
 
 function Week({ data }: { data: TimetablesQuery }) {
@@ -117,6 +127,7 @@ function Week({ data }: { data: TimetablesQuery }) {
       <div className={styles.paperTitle}>
         <Heading level={2}>{title}</Heading>
       </div>
+      <HasLeftNotice people={departed(shown)} />
       {selected && (
         <BulkBar
           entries={shown}

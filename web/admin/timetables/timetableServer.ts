@@ -21,12 +21,13 @@ const users = [
   { id: 12, firstName: 'Mpho', lastName: 'Sithole' },
 ]
 
-const entryOf = (own: Omit<Entry, 'teacher' | 'class' | 'version'>): Entry => {
+const entryOf = (own: Omit<Entry, 'teacher' | 'teacherLeft' | 'class' | 'version'>): Entry => {
   const user = users.find(({ id }) => id === own.teacherId)
   return {
     ...own,
     version: 1,
     teacher: `${user?.firstName} ${user?.lastName}`,
+    teacherLeft: user === undefined,
     class: classes.find(({ id }) => id === own.classId) ?? null,
   }
 }
@@ -42,6 +43,10 @@ const sampleTimetable = (): Entry[] => [
   at(5, 4, 11, 2, '10:00-11:00', 'Story Time', 'Veld'),
   at(6, 3, 11, 5, '13:00-14:00', 'Rest', 'Acacia'),
 ]
+
+/** The same week after one of the teachers has left. */
+export const weekWithoutTeacher = (): Entry[] =>
+  sampleTimetable().map((entry) => (entry.teacherId === 11 ? { ...entry, teacherLeft: true } : entry))
 
 /** A server in memory, for stories in which something is changed. Answers given by the story come first. */
 export function timetableServer(overrides: readonly Mock[] = [], entries = sampleTimetable()): Mock[] {

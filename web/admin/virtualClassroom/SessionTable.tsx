@@ -7,7 +7,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { classOf, participantsOf, type Session, teacherOf, whenOf } from './session.ts'
+import { classOf, participantsOf, type Session, teacherInWords, whenOf } from './session.ts'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import * as styles from './VirtualClassroom.css.ts'
 
@@ -100,7 +100,7 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
     head: 'Class and teacher',
     phone: 'end',
     sortBy: classOf,
-    cell: (session) => <TwoLines first={classOf(session)} second={teacherOf(session)} />,
+    cell: (session) => <TwoLines first={classOf(session)} second={teacherInWords(session)} />,
   },
   { id: 'participants', head: 'Participants', needs: 'laptop', phone: 'wide', cell: participantsOf },
   {

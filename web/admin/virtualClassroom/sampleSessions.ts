@@ -18,8 +18,8 @@ const classes = [
   { id: 3, name: 'Young Scholars' },
 ]
 const users = [
-  { id: 7, firstName: 'Mpho', lastName: 'Sithole' },
-  { id: 8, firstName: 'Annelie', lastName: 'Kruger' },
+  { id: 7, firstName: 'Mpho', lastName: 'Sithole', role: 'teacher', removedAt: null },
+  { id: 8, firstName: 'Annelie', lastName: 'Kruger', role: 'admin', removedAt: null },
 ]
 
 const session = (id: number, title: string, status: SessionStatus, more: Partial<Session> = {}): Session => ({

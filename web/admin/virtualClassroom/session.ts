@@ -1,3 +1,4 @@
+import { isOnStaff, type Role } from '#graphql/accounts/accounts.rules.ts'
 import { formatDayShort } from '#graphql/values/dates.ts'
 import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
 
@@ -22,6 +23,14 @@ export const inOrder = (sessions: readonly Session[]): Session[] =>
 export const classOf = (session: Session) => session.class?.name ?? 'All Classes'
 
 export const teacherOf = ({ teacher }: Session) => (teacher ? `${teacher.firstName} ${teacher.lastName}` : '')
+
+/** The teacher of a session to come; one who has left, or works here no more, is marked. */
+export function teacherInWords(session: Session): string {
+  const { teacher, status } = session
+  const unfinished = status === 'scheduled' || status === 'live'
+  const left = teacher !== null && !isOnStaff({ role: teacher.role as Role, deletedAt: teacher.removedAt ?? null })
+  return unfinished && left ? `${teacherOf(session)} has left` : teacherOf(session)
+}
 
 /** How many are expected, are there, or were there. */
 export function participantsOf({ status, participants, expectedParticipants, joined }: Session) {

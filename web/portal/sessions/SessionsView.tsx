@@ -89,7 +89,7 @@ function SessionCard({ session, today }: { session: Session; today: string }) {
         <div>
           <Text>{whenOf(session, today)}</Text>
           <Text size="small" tone="muted">
-            {className ?? 'All classes'} with {teacherName}, for {children.join(' and ')}
+            {className ?? 'All classes'} with {teacherName || 'a teacher to be announced'}, for {children.join(' and ')}
           </Text>
         </div>
         <Join session={session} />

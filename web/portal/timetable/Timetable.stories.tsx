@@ -23,6 +23,7 @@ const week = (firstId: number, teacher: string, room: string): Child['timetable'
       slot: '07:30-08:30',
       subject: 'Literacy & Language',
       teacher,
+      teacherLeft: false,
       room,
     },
     {
@@ -31,6 +32,7 @@ const week = (firstId: number, teacher: string, room: string): Child['timetable'
       slot: '09:30-10:00',
       subject: 'Snack',
       teacher,
+      teacherLeft: false,
       room,
     },
     {
@@ -39,6 +41,7 @@ const week = (firstId: number, teacher: string, room: string): Child['timetable'
       slot: '10:00-11:00',
       subject: 'Outdoor Play',
       teacher,
+      teacherLeft: false,
       room: 'Garden',
     },
   ])

@@ -42,7 +42,7 @@ function Day({ child, day, isToday }: { child: Child; day: number; isToday: bool
         </div>
       ) : (
         <ol>
-          {entries.map(({ id, slot, subject, teacher, room }) => {
+          {entries.map(({ id, slot, subject, teacher, teacherLeft, room }) => {
             const { tone, icon: Icon } = lookOfSubject(subject)
             return (
               <li key={id} className={classes(styles.row, isBreak(subject) && styles.breakRow)}>
@@ -62,7 +62,7 @@ function Day({ child, day, isToday }: { child: Child; day: number; isToday: bool
                     {subject}
                   </Text>
                   <Text as="span" size="small" tone="muted">
-                    {teacher} · {room}
+                    {teacherLeft ? 'Teacher to be announced' : teacher} · {room}
                   </Text>
                 </span>
               </li>

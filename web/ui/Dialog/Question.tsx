@@ -16,6 +16,8 @@ export interface QuestionProps {
   danger?: boolean
   pending?: boolean
   pendingLabel?: string
+  /** What is chosen before the answer. */
+  children?: ReactNode
 }
 
 /** What stands in a dialog that asks. */
@@ -31,6 +33,7 @@ export function Question({
   danger = false,
   pending,
   pendingLabel,
+  children,
 }: QuestionProps & { Frame: ComponentType<DialogProps> }) {
   const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -60,6 +63,8 @@ export function Question({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Frame>
   )
 }

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { Input } from '#graphql/platform/input.ts'
+import { Handover, StaffDuties } from './handover.model.ts'
+import { type HandoverInput, handoverSchema } from './handover.schema.ts'
+import { dutiesOf, handOverDuties } from './handover.service.ts'
+
+const handoverFields = {
+  fromId: 'Account of who gives them away; it may be a deleted one.',
+  toId: 'Account of the colleague who takes over.',
+  deleteAccount: 'Deletes the account in the same step.',
+}
+
+@Resolver()
+export class HandoverResolver {
+  @Query(() => StaffDuties, {
+    description: 'Lessons, classes and sessions that somebody is down for, also after they left. For administrators.',
+  })
+  staffDuties(@Ctx() context: Context, @Arg('id', () => Int, { description: 'Number of the account.' }) id: number) {
+    return dutiesOf(context, id)
+  }
+
+  @Mutation(() => Handover, {
+    description:
+      'Gives lessons, classes and sessions to a colleague, and deletes the account with it where asked to. NOT_FOUND, CONFLICT.',
+  })
+  handOverDuties(
+    @Ctx() context: Context,
+    @Input('HandoverInput', 'Whose duties go to whom.', handoverSchema, handoverFields) input: HandoverInput,
+  ) {
+    return handOverDuties(context, input)
+  }
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { id } from '#graphql/platform/fields.schema.ts'
+
+/** Whose lessons, classes and sessions go to whom. */
+export const handoverSchema = z.object({
+  fromId: id('Please choose whose duties are handed over.'),
+  toId: id('Please choose a colleague.'),
+  deleteAccount: z.optional(z.boolean('Please tick or untick the box.')),
+})
+export type HandoverInput = z.output<typeof handoverSchema>

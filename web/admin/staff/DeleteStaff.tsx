@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { dutiesInWords, hasDuties } from '#graphql/handover/handover.rules.ts'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { DeleteUserDocument } from '../people/deleteUser.generated.ts'
+import { tellFailure } from '../people/saving.ts'
+import { usePeopleChanged } from '../people/usePeopleChanged.ts'
+import { useRestorePerson } from '../people/useRestorePerson.ts'
+import { fullName } from '../people/words.ts'
+import { StaffDutiesDocument } from './StaffDuties.generated.ts'
+import { useHandOver } from './useHandOver.ts'
+
+export interface DeleteStaffProps {
+  member: { id: number; firstName: string; lastName: string }
+  onDone: () => void
+}
+
+/** Asks before a colleague's account is hidden, says what they are down for, and who takes it over. */
+export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
+  const { data, loading, error } = useQuery(StaffDutiesDocument, {
+    variables: { id: member.id },
+    fetchPolicy: 'network-only',
+  })
+  const [remove] = useMutation(DeleteUserDocument)
+  const handOver = useHandOver()
+  const restore = useRestorePerson()
+  const peopleChanged = usePeopleChanged()
+  const [colleagueId, setColleagueId] = useState('')
+  const [deleting, setDeleting] = useState(false)
+  const duties = data && hasDuties(data.staffDuties) ? data.staffDuties : null
+  const colleagues = (data?.users ?? []).filter(({ id }) => id !== member.id)
+  const colleague = colleagues.find(({ id }) => String(id) === colleagueId)
+
+  async function confirm() {
+    setDeleting(true)
+    try {
+      const input = { fromId: member.id, toId: colleague?.id ?? 0, deleteAccount: true }
+      const text = colleague ? await handOver(input, fullName(colleague)) : undefined
+      if (!colleague) await remove({ variables: { id: member.id } })
+      toast({
+        title: 'Staff member deleted successfully',
+        ...(text ? { text } : {}),
+        action: { label: 'Undo', onPress: () => void restore(member) },
+      })
+      peopleChanged()
+    } catch (failure) {
+      tellFailure('Failed to delete staff member', failure)
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Are you sure you want to delete this staff member?"
+      text={`${fullName(member)} is signed out everywhere and can no longer sign in. The records are kept.`}
+      confirmLabel="Delete staff member"
+      pending={deleting || (loading && !data)}
+      pendingLabel={deleting ? 'Deleting...' : 'Looking at the timetable...'}
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    >
+      {error && !data && <Notice tone="warning">What {member.firstName} is down for could not be loaded.</Notice>}
+      {duties && (
+        <Stack>
+          <Notice tone="warning">
+            {member.firstName} {dutiesInWords(duties)}.
+          </Notice>
+          <SelectField
+            label="Who takes this over?"
+            placeholder="Nobody yet"
+            hint={
+              colleague
+                ? `All but lessons at which ${colleague.firstName} already teaches. An undone deletion gives nothing back.`
+                : 'It stays as it is, and is marked as without a teacher.'
+            }
+            options={colleagues.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+            value={colleagueId}
+            onChange={(event) => setColleagueId(event.target.value)}
+          />
+        </Stack>
+      )}
+    </ConfirmDialog>
+  )
+}
