@@ -64,12 +64,14 @@ const firstLoads = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|preload-helper/, priority: 4 },
   {
     name: 'common',
-    test: /[\\/]web[\\/](app[\\/](graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Heading|Link|SkipLink|Text|Toast|theme|VisuallyHidden|late|layout)|shared[\\/](brand|pictures|status))|[\\/]graphql[\\/]values[\\/]clock\.ts/,
+    test: /[\\/]web[\\/](app[\\/](draft|graphqlFetch|Head|keptToday|leave|page|paths|session|useHydrated)|ui[\\/](Button|Dialog[\\/]unsaved|Heading|Link|SkipLink|Text|Toast|theme|VisuallyHidden|late|layout)|shared[\\/](brand|pictures|status))|[\\/]graphql[\\/]values[\\/]clock\.ts/,
     priority: 3,
   },
+  // the areas ask with it before a form is left, and the pages of an account ask without their router
+  { name: 'dialog', test: /[\\/]web[\\/]ui[\\/]Dialog[\\/](Dialog\.tsx|Question)/, priority: 3.5 },
   {
     name: 'apollo',
-    test: /node_modules[\\/](@apollo|react-router)[\\/]|[\\/]web[\\/]app[\\/](apolloClient|AreaRouter|inTurn|Scroll|useScreenQuery)/,
+    test: /node_modules[\\/](@apollo|react-router)[\\/]|[\\/]web[\\/]app[\\/](apolloClient|AreaRouter|LeaveQuestion|inTurn|Scroll|useScreenQuery)/,
     priority: 3,
   },
   // used by the home page, and by portal and admin area, which would otherwise have to load that page

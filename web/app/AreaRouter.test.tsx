@@ -7,6 +7,7 @@ import { type Page, PageProvider } from './page.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -26,6 +27,7 @@ const area = (
 )
 
 it('gives what the server rendered the same ids in the browser', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const complaint = vi.spyOn(console, 'error')
   vi.stubEnv('SSR', true)
   const html = renderToString(area)

@@ -1,9 +1,18 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
-import { BrowserRouter, StaticRouter, useNavigate } from 'react-router'
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react'
+import {
+  createBrowserRouter,
+  createStaticRouter,
+  matchRoutes,
+  RouterProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  useNavigate,
+} from 'react-router'
 import { DialogHistory, watchDialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { fetchLate } from '#web/ui/late.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
 import { savesData, useApproach } from './approach.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { usePage } from './page.ts'
 import { Scroll, staying } from './Scroll.tsx'
 import { Target } from './Target.tsx'
@@ -71,6 +80,33 @@ interface AreaRouterProps {
   children: ReactNode
 }
 
+const Content = createContext<ReactNode>(null)
+
+/** One route for the whole area, which reads the address itself: the router is there for its history and its blocker. */
+const routes = [{ id: 'area', path: '*', Component: () => use(Content) }]
+
+function ServerRouter({ pathname, search }: { pathname: string; search: string }) {
+  const location = { pathname, search, hash: '', state: null, key: 'default' }
+  const context: StaticHandlerContext = {
+    basename: '/',
+    location,
+    matches: matchRoutes(routes, location) ?? [],
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  }
+  return <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+}
+
+function ClientRouter() {
+  const [router] = useState(() => createBrowserRouter(routes))
+  // a screen that is drawn in slices, between which the browser has its turn, comes half as late again
+  return <RouterProvider router={router} useTransitions={false} />
+}
+
 /** Stands round an area whose pages are shown without loading a document. */
 export function AreaRouter({ root, children }: AreaRouterProps) {
   const { pathname, search } = usePage()
@@ -80,13 +116,16 @@ export function AreaRouter({ root, children }: AreaRouterProps) {
     <>
       <Scroll />
       <LateParts />
-      <DialogHistory value={root === '/parent/'}>
+      <LeaveQuestion />
+      <DialogHistory value={true}>
         <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
       </DialogHistory>
       <Target />
     </>
   )
-  if (import.meta.env.SSR) return <StaticRouter location={pathname + search}>{content}</StaticRouter>
-  // a screen that is drawn in slices, between which the browser has its turn, comes half as late again
-  return <BrowserRouter useTransitions={false}>{content}</BrowserRouter>
+  return (
+    <Content value={content}>
+      {import.meta.env.SSR ? <ServerRouter pathname={pathname} search={search} /> : <ClientRouter />}
+    </Content>
+  )
 }

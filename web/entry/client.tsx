@@ -1,5 +1,6 @@
 import '../ui/theme/theme.ts'
 import { hydrateRoot } from 'react-dom/client'
+import { clearDraftsOfOthers } from '../app/draft.ts'
 import type { Page } from '../app/page.ts'
 import { registerServiceWorker, storeCentrePhone } from '../app/serviceWorker.ts'
 import { loadPage } from '../pages.ts'
@@ -20,6 +21,8 @@ async function start() {
   if (!state) return void hydrateRoot(app, <FailedPage />)
   const { pathname, search } = window.location
   storeCentrePhone(state.frame.centre.phone)
+  // before a form is drawn, which begins with its draft
+  clearDraftsOfOthers(state.frame.viewer?.id ?? null)
   const Component = await loadPage(state.module)
   hydrateRoot(app, <Root page={{ ...state, pathname, search }} Component={Component} />)
 }

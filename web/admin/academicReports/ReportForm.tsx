@@ -67,6 +67,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
     schema: academicReportSchema,
     defaultValues: valuesOf(report ?? { ...started(template), writtenOn: todayInJohannesburg() }),
     version: report?.version,
+    draft: `report.${report?.id ?? `new.${template?.name ?? ''}`}`,
     labels,
     failed: report ? 'Failed to update report' : 'Failed to create report',
     toValues: (current) => valuesOf({ ...current, childId: report?.childId }),

@@ -47,6 +47,7 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
     schema: reportTemplateSchema,
     defaultValues: valuesOf(template ?? (copyOf ? { ...copyOf, name: `${copyOf.name} (ours)` } : {})),
     version: template?.version,
+    draft: `template.${template?.id ?? `new.${copyOf?.name ?? ''}`}`,
     labels,
     failed: 'Failed to save template',
     toValues: valuesOf,

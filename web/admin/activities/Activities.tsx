@@ -1,6 +1,7 @@
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -59,7 +60,9 @@ export function Activities() {
         ]}
       />
       {opened && chosen !== 'form' && (
-        <ActivityDetails activity={opened} today={today} actions={actions} onClose={() => setOpened(null)} />
+        <DialogHistory value={false}>
+          <ActivityDetails activity={opened} today={today} actions={actions} onClose={() => setOpened(null)} />
+        </DialogHistory>
       )}
       {question}
     </>

@@ -56,6 +56,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
     schema: activitySchema,
     defaultValues: valuesOf({ date: today, ...activity }),
     version: activity?.version,
+    draft: `activity.${activity?.id ?? 'new'}`,
     labels: {
       title: { label: 'Title' },
       description: { label: 'Description' },
@@ -136,7 +137,13 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
             {...register('imageUrl')}
           />
           <Inline space={8} justify="end">
-            <Button size="small" onClick={onDone}>
+            <Button
+              size="small"
+              onClick={() => {
+                form.clearDraft()
+                onDone()
+              }}
+            >
               Cancel
             </Button>
             <Button type="submit" size="small" tone="primary" pending={isSubmitting} pendingLabel="Saving...">

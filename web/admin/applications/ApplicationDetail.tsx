@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
+import { writeDraft } from '#web/app/draft.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useFrame } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -22,7 +23,7 @@ import { statusOf, statusTones } from './application.ts'
 import { History } from './History.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import { moveOf, movesFrom, nextStep } from './moves.ts'
-import { NoteForm } from './NoteForm.tsx'
+import { NoteForm, noteDraft } from './NoteForm.tsx'
 import { useMoves } from './useMoves.tsx'
 
 interface LoadedProps {
@@ -61,9 +62,13 @@ function Loaded({ application, onClose }: LoadedProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => {
+        writeDraft(noteDraft(application.id), null)
+        onClose()
+      }}
       size="large"
       dirty={typed}
+      hasDraft
       initialFocus={answers}
       title={application.childName}
       description={

@@ -5,6 +5,7 @@ import { staying } from '#web/app/Scroll.tsx'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -71,7 +72,11 @@ export function Applications() {
   const { opened, open, close } = useOpened()
   const [waitlist, setWaitlist] = useParameter('waitlist')
   const { request, dialog } = useMoves()
-  const detail = opened !== null && <ApplicationDetail key={opened} id={opened} onClose={close} />
+  const detail = opened !== null && (
+    <DialogHistory value={false}>
+      <ApplicationDetail key={opened} id={opened} onClose={close} />
+    </DialogHistory>
+  )
 
   if (!data) {
     return (
@@ -137,7 +142,11 @@ export function Applications() {
       {!isLookingBack && (
         <Closed all={all} shown={filters.closed} onToggle={() => setFilters({ ...filters, closed: !filters.closed })} />
       )}
-      {waitlist && <WaitlistDialog applications={all} onClose={() => setWaitlist(null)} />}
+      {waitlist && (
+        <DialogHistory value={false}>
+          <WaitlistDialog applications={all} onClose={() => setWaitlist(null)} />
+        </DialogHistory>
+      )}
       {dialog}
       {detail}
     </>

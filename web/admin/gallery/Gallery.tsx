@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { homePictures } from '#graphql/gallery/gallery.rules.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -100,13 +101,15 @@ export function Gallery() {
         onChoose={(next) => setTab(next === 'all' ? null : next)}
       />
       {opened && (
-        <PictureDialog
-          key={opened.id}
-          picture={opened}
-          categories={categories}
-          onPublish={(picture) => void change.publish(picture)}
-          onClose={() => setOpenId(null)}
-        />
+        <DialogHistory value={false}>
+          <PictureDialog
+            key={opened.id}
+            picture={opened}
+            categories={categories}
+            onPublish={(picture) => void change.publish(picture)}
+            onClose={() => setOpenId(null)}
+          />
+        </DialogHistory>
       )}
       {showsRemoved && <RemovedPicturesDialog onRestore={change.restore} onClose={() => setShowsRemoved(false)} />}
       {deleting && (

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Controller, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
+import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -16,7 +16,7 @@ import { useMessagesChanged } from './useMessagesChanged.ts'
 
 type Values = z.input<typeof startConversationSchema>
 
-const start = { parentId: '', childId: '', subject: '', body: '' } satisfies Values
+const start = { parentId: '', childId: null, subject: '', body: '' } satisfies Values
 
 const labels = {
   parentId: { label: 'Parent' },
@@ -33,6 +33,7 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
   const form = useEditForm<Values, StartConversationInput>({
     schema: startConversationSchema,
     defaultValues: start,
+    draft: 'message.new',
     labels,
     failed: 'Failed to send message',
     toValues: () => start,
@@ -66,7 +67,7 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
             value={String(field.value)}
             onChange={(value) => {
               field.onChange(value)
-              setValue('childId', '')
+              setValue('childId', null)
             }}
             label="Parent"
             placeholder="Type the name of a parent or child"
@@ -80,12 +81,13 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
           />
         )}
       />
-      <SelectField
+      <FormSelect
+        control={control}
+        name="childId"
         label="About"
         placeholder="In general"
+        empty={null}
         options={children.map((child) => ({ value: String(child.id), label: fullName(child) }))}
-        error={errors.childId?.message}
-        {...register('childId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
       />
       <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
       <TextArea label="Message" rows={6} error={errors.body?.message} {...register('body')} />

@@ -3,12 +3,20 @@ import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
 
 export interface FormDialogProps extends PlainProps {
   stale: StaleNoticeProps | null
+  /** It is closed without saving: a draft of it ends. */
+  onDiscard?: () => void
 }
 
 /** The dialog of a form, which also says what somebody else changed meanwhile. */
-export function FormDialog({ stale, children, ...rest }: FormDialogProps) {
+export function FormDialog({ stale, children, onDiscard, onClose, ...rest }: FormDialogProps) {
   return (
-    <PlainFormDialog {...rest}>
+    <PlainFormDialog
+      {...rest}
+      onClose={() => {
+        onDiscard?.()
+        onClose()
+      }}
+    >
       {stale && <StaleNotice {...stale} />}
       {children}
     </PlainFormDialog>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
 import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
 import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './saving.ts'
 
 type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
@@ -21,6 +22,8 @@ interface EditForm<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>
   /** Version of the record that the form was opened with; none for a new one. */
   version?: number
+  /** Stores what is typed under this name until it is saved or given up: its own for each record, `notice.3`. */
+  draft?: string
   /** Fields by name, to say what somebody else changed in them. */
   labels: Record<string, { label: string; inWords?: (value: unknown) => string }>
   /** What stands in the notice when saving fails. */
@@ -39,12 +42,18 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
   const load = typeof schema === 'function' ? schema : async () => schema
-  const form = useForm<Values, unknown, Output>({
-    resolver: lateResolver(load),
-    defaultValues,
-    shouldFocusError: false,
-  })
-  const { setError, setFocus, handleSubmit, reset, formState } = form
+  const form = useDraftForm<Values, Output>(
+    options.draft
+      ? {
+          name: options.draft,
+          fields: Object.keys(labels) as Path<Values>[],
+          version,
+          onEarlier: setVersion,
+        }
+      : undefined,
+    { resolver: lateResolver(load), defaultValues, shouldFocusError: false },
+  )
+  const { setError, setFocus, handleSubmit, reset, formState, clearDraft } = form
 
   // Reading it here is what makes the form keep track of it, which keeping typed values needs.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0
@@ -52,6 +61,7 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
   async function send(output: Output) {
     try {
       await save(output, version)
+      clearDraft()
     } catch (error) {
       const current = currentOf(error)
       if (current) {
@@ -99,6 +109,9 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
       sending: formState.isSubmitting,
       problem: formState.errors.root?.message,
       stale: foreign,
+      hasDraft: options.draft !== undefined,
+      /** It is closed without saving. */
+      onDiscard: clearDraft,
       onSubmit: submit,
     },
   }

@@ -59,6 +59,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
     schema: assessmentSchema,
     defaultValues: valuesOf(assessment ?? { childId, date: today }),
     version: assessment?.version,
+    draft: `assessment.${assessment?.id ?? `new.${childId ?? ''}`}`,
     labels,
     failed: 'Failed to save assessment',
     toValues: valuesOf,

@@ -4,6 +4,7 @@ import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { OverTime } from '#web/shared/progress/OverTime.tsx'
 import { returning } from '#web/app/Scroll.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -96,7 +97,11 @@ function Goals({ child, address, actions }: { child: Child; address: ProgressAdd
           ))}
         </Grid>
       )}
-      {viewed && <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />}
+      {viewed && (
+        <DialogHistory value={false}>
+          <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />
+        </DialogHistory>
+      )}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, UsersRound } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { type Area, areas, areaLabels, gradeFor } from '#graphql/progress/progress.rules.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -29,9 +29,8 @@ const isPercent = (typed: string) => /^\s*(100|\d{1,2})\s*$/.test(typed)
 /** One area of a whole class in one table: a percentage, Enter, the next child. */
 export function ClassEntry({ figures, address }: { figures: Figures; address: ProgressAddress }) {
   const today = useToday()
-  const [area, setArea] = useState<Area>('literacy')
-  const [date, setDate] = useState(today)
-  const entry = useClassEntry(area, date)
+  const entry = useClassEntry(today)
+  const { area, setArea, date, setDate } = entry
   const table = useRef<HTMLDivElement>(null)
 
   /** Enter and the arrows lead down and up the column, as in a spreadsheet. */

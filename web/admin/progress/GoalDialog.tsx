@@ -28,6 +28,7 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
     schema: updateGoalSchema,
     defaultValues: valuesOf(goal),
     version: goal.version,
+    draft: `goal.${goal.id}`,
     labels: { ...plannedLabels, startDate: { label: 'Start' }, progress: { label: 'Progress' } },
     failed: 'Failed to save goal',
     toValues: valuesOf,

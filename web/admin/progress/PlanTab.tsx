@@ -28,6 +28,7 @@ export function PlanTab({ address }: { address: ProgressAddress }) {
   const form = useEditForm<GoalValues, CreateGoalInput>({
     schema: createGoalSchema,
     defaultValues: emptyPlan(address.student),
+    draft: `goal.new.${address.student ?? ''}`,
     labels: { ...plannedLabels, childId: { label: 'Student' } },
     failed: 'Failed to create learning plan',
     toValues: () => emptyPlan(null),

@@ -1,3 +1,4 @@
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { CircleCheck, Clock, Target, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import type { GoalStatus } from '#graphql/progress/progress.rules.ts'
@@ -80,7 +81,11 @@ export function TrackTab({ address, actions }: { address: ProgressAddress; actio
           </Grid>
         </>
       )}
-      {viewed && <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />}
+      {viewed && (
+        <DialogHistory value={false}>
+          <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />
+        </DialogHistory>
+      )}
     </Stack>
   )
 }

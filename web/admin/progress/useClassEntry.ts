@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
 import type { Area } from '#graphql/progress/progress.rules.ts'
 import { assessClassSchema } from '#graphql/progress/progress.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
@@ -14,18 +15,28 @@ export interface Line {
   parentNote: string
 }
 
+interface Entry {
+  area: Area
+  date: string
+  lines: Readonly<Record<number, Line>>
+}
+
 const emptyLine: Line = { percent: '', parentNote: '' }
 
 /** What is typed while a class is assessed, and how it is checked and sent. A child without a percentage is left out. */
-export function useClassEntry(area: Area, date: string) {
-  const [lines, setLines] = useState<Readonly<Record<number, Line>>>({})
+export function useClassEntry(today: string) {
+  const [{ area, date, lines }, setDraft] = useDraftValue<Entry>('class-assessment', {
+    area: 'literacy',
+    date: today,
+    lines: {},
+  })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [assess, { loading }] = useMutation(AssessClassDocument)
   const progressChanged = useProgressChanged()
 
   const lineOf = (childId: number) => lines[childId] ?? emptyLine
   const change = (childId: number, values: Partial<Line>) =>
-    setLines((before) => ({ ...before, [childId]: { ...emptyLine, ...before[childId], ...values } }))
+    setDraft({ area, date, lines: { ...lines, [childId]: { ...emptyLine, ...lines[childId], ...values } } })
   const filled = Object.entries(lines)
     .filter(([, { percent }]) => percent.trim() !== '')
     .map(([childId, line]) => ({ childId: Number(childId), ...line }))
@@ -43,7 +54,7 @@ export function useClassEntry(area: Area, date: string) {
     setErrors({})
     try {
       await assess({ variables: { input: result.data } })
-      setLines({})
+      setDraft({ area, date, lines: {} })
       toast({ title: `${count(filled.length, 'assessment')} added successfully` })
       progressChanged()
     } catch (error) {
@@ -52,5 +63,16 @@ export function useClassEntry(area: Area, date: string) {
     }
   }
 
-  return { lineOf, change, errors, count: filled.length, saving: loading, save }
+  return {
+    area,
+    setArea: (next: Area) => setDraft({ area: next, date, lines }),
+    date,
+    setDate: (next: string) => setDraft({ area, date: next, lines }),
+    lineOf,
+    change,
+    errors,
+    count: filled.length,
+    saving: loading,
+    save,
+  }
 }

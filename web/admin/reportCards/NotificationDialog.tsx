@@ -50,6 +50,7 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
       subject: start.subject ?? '',
       message: start.message ?? '',
     },
+    draft: `notification.${start.childId ?? ''}`,
     labels,
     failed: 'Failed to send notification',
     toValues: () => ({ childId: '', subject: '', message: '' }),

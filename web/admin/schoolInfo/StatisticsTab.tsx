@@ -7,6 +7,7 @@ import { type StatisticsInput, statisticsSchema, type StatisticsValues } from '#
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -34,6 +35,7 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
   })
   const { fields, append, remove } = useFieldArray({ control, name: 'statistics' })
   const { errors, isDirty, isSubmitting } = formState
+  useUnsaved(isDirty && !isSubmitting)
   async function send(input: StatisticsInput) {
     try {
       const { data } = await save({ variables: { input } })

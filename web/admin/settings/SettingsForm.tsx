@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -22,10 +23,21 @@ export interface SettingsFormProps {
 }
 
 /** One group of settings, saved as a whole. */
-export function SettingsForm({ title, about, children, dirty, sending, problem, stale, ...on }: SettingsFormProps) {
+export function SettingsForm({
+  title,
+  about,
+  children,
+  dirty,
+  sending,
+  problem,
+  stale,
+  onFocus,
+  onSubmit,
+}: SettingsFormProps) {
+  useUnsaved(dirty && !sending)
   return (
     <Panel title={title}>
-      <form noValidate aria-label={title} {...on}>
+      <form noValidate aria-label={title} onFocus={onFocus} onSubmit={onSubmit}>
         <Stack>
           <Text tone="muted">{about}</Text>
           {problem && (

@@ -79,6 +79,7 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
     schema: volunteerRequestSchema,
     defaultValues: valuesOf({ ...request }),
     version: request?.version,
+    draft: `volunteers.${request?.id ?? 'new'}`,
     labels,
     failed: request ? 'Failed to update volunteer request' : 'Failed to create volunteer request',
     toValues: valuesOf,

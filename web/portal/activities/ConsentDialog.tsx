@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -11,7 +12,8 @@ export interface ConsentDialogProps {
   activity: Activity
   child: OwnChild
   sending: boolean
-  onConsent: () => void
+  /** Answers whether it was saved. */
+  onConsent: () => Promise<boolean>
   onClose: () => void
 }
 
@@ -19,21 +21,33 @@ const missing = (child: OwnChild) => `Please tick that ${child.firstName} may co
 
 /** Asks for the consent that an outing needs, for this day and place alone. */
 export function ConsentDialog({ activity, child, sending, onConsent, onClose }: ConsentDialogProps) {
-  const [ticked, setTicked] = useState(false)
+  const outing = `${dayInFull(activity.date)}, ${timesOf(activity)}, ${activity.location}`
+  const [draft, setDraft] = useDraftValue(`consent.${activity.id}.${child.id}`, { to: '' })
+  // a tick for another day or place is none
+  const ticked = draft.to === outing
   const [error, setError] = useState('')
+  async function consent() {
+    if (await onConsent()) setDraft(null)
+  }
+  function close() {
+    setDraft(null)
+    onClose()
+  }
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
+      dirty={ticked && !sending}
+      hasDraft
       title={`Consent for ${child.firstName}`}
       onSubmit={(event) => {
         event.preventDefault()
-        if (ticked) onConsent()
+        if (ticked) void consent()
         else setError(missing(child))
       }}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" tone="primary" pending={sending} pendingLabel="Saving...">
             Give consent, {child.firstName} comes
           </Button>
@@ -42,7 +56,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
     >
       <Stack>
         <Text>
-          {activity.title} leaves the centre: {dayInFull(activity.date)}, {timesOf(activity)}, {activity.location}.
+          {activity.title} leaves the centre: {outing}.
         </Text>
         {activity.description && (
           <Text asTyped tone="muted">
@@ -55,7 +69,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
           checked={ticked}
           error={error}
           onChange={(event) => {
-            setTicked(event.target.checked)
+            setDraft(event.target.checked ? { to: outing } : null)
             setError('')
           }}
         />

@@ -64,9 +64,11 @@ export function ReplyRow({ activity, child }: ReplyRowProps) {
           child={child}
           sending={loading}
           onClose={() => setAsking(false)}
-          onConsent={() =>
-            void answer(activity, child, { attending: true, consent: true }).then((saved) => saved && setAsking(false))
-          }
+          onConsent={async () => {
+            const saved = await answer(activity, child, { attending: true, consent: true })
+            if (saved) setAsking(false)
+            return saved
+          }}
         />
       )}
     </div>

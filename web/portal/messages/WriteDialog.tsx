@@ -50,6 +50,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
     <SaveDialog
       title="Write to the school"
       state={formState}
+      hasDraft
       saveLabel="Send"
       savingLabel="Sending..."
       onClose={() => {

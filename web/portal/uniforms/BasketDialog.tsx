@@ -6,6 +6,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useForget } from '#web/app/useForget.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
+import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -13,6 +14,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { BasketLine } from './basket.ts'
+import { noteDraft } from './useBasket.ts'
 import { OrderUniformDocument } from './orderUniform.generated.ts'
 import * as styles from './UniformsView.css.ts'
 
@@ -38,7 +40,7 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
   const forget = useForget('myUniformOrders', 'uniformCatalogue')
   const likely = childrenOf.length === 1 ? childrenOf[0] : chosen
   const [childId, setChildId] = useState(likely ? String(likely.id) : '')
-  const [note, setNote] = useState('')
+  const [{ note }, setNote] = useDraftValue(noteDraft, { note: '' })
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -110,7 +112,7 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
         optional
         maxLength={1000}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => setNote({ note: event.target.value })}
       />
     </FormDialog>
   )

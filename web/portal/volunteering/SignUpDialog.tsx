@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react'
-import { useForm } from 'react-hook-form'
 import type { VolunteerSignupInput, VolunteerSignupValues } from '#graphql/volunteers/volunteers.schema.ts'
 import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useForget } from '#web/app/useForget.ts'
 import { lateResolver } from '#web/shared/form/lateResolver.ts'
+import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -27,7 +27,11 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   const [send] = useMutation(SignUpToVolunteerDocument)
   const forget = useForget('openVolunteerRequests')
   const [first] = childrenOf
-  const { register, handleSubmit, setError, formState } = useForm<VolunteerSignupValues, unknown, VolunteerSignupInput>(
+  const { register, handleSubmit, setError, clearDraft, formState } = useDraftForm<
+    VolunteerSignupValues,
+    VolunteerSignupInput
+  >(
+    { name: `helping.${call.id}`, fields: ['childId', 'specialSkills'] },
     {
       resolver: lateResolver(schema),
       defaultValues: { requestId: call.id, childId: first?.id ?? null, specialSkills: '' },
@@ -38,6 +42,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   async function signUp(input: VolunteerSignupInput) {
     try {
       await send({ variables: { input } })
+      clearDraft()
       toast({ title: 'Thank you for signing up!', text: 'You will see here when the centre has confirmed it.' })
       forget()
       onClose()
@@ -52,9 +57,13 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
       title={`Help at ${call.eventTitle}`}
       description={`${whenInWords(call)}${call.venue ? `, ${call.venue}` : ''}`}
       state={formState}
+      hasDraft
       saveLabel="Sign up"
       savingLabel="Sending..."
-      onClose={onClose}
+      onClose={() => {
+        clearDraft()
+        onClose()
+      }}
       onSubmit={(event) => void handleSubmit(signUp)(event)}
     >
       {childrenOf.length > 1 && (

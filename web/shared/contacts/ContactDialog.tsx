@@ -60,6 +60,7 @@ export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDi
     <SaveDialog
       title={contact ? `Change ${contact.name}` : `Add somebody for ${child.firstName}`}
       state={formState}
+      hasDraft
       saveLabel={contact ? 'Save' : 'Add person'}
       onSubmit={submit}
       onClose={() => {

@@ -2,7 +2,7 @@ import type { FieldValues, FormState } from 'react-hook-form'
 import { FormDialog, type FormDialogProps } from '#web/ui/Dialog/FormDialog.tsx'
 
 interface SaveDialogProps<Values extends FieldValues>
-  extends Pick<FormDialogProps, 'title' | 'description' | 'onSubmit' | 'onClose' | 'children'> {
+  extends Pick<FormDialogProps, 'title' | 'description' | 'hasDraft' | 'onSubmit' | 'onClose' | 'children'> {
   /** What the form knows of itself: whether something was typed, is being sent, or went wrong. */
   state: FormState<Values>
   saveLabel?: string

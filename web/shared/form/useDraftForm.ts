@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { readDraft, writeDraft } from '#web/app/draft.ts'
 
@@ -7,7 +7,27 @@ export interface Draft<Values extends FieldValues> {
   name: string
   /** The fields that are stored: those that somebody types into. */
   fields: readonly Path<Values>[]
+  /** Of the record that the form was opened with. */
+  version?: number | undefined
+  /** The draft was begun with another version of the record: the form goes on from that one. */
+  onEarlier?: (version: number) => void
 }
+
+/** What a form that changes a record was opened with. */
+interface Opened<Values> {
+  values: Values
+  version: number
+}
+
+const openedName = (name: string) => `${name}.opened`
+
+/** Removes a draft, once it is sent or given up. */
+function removeDraft(name: string) {
+  writeDraft(name, null)
+  writeDraft(openedName(name), null)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * A form whose text survives a reload and the way back, in this tab, until it is sent or discarded: call `clearDraft`
@@ -20,19 +40,32 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   const form = useForm<Values, unknown, Output>(options)
   const { getValues, reset, subscribe } = form
   const [stored] = useState(draft)
+  const version = useRef(draft?.version)
+  useEffect(() => {
+    version.current = draft?.version
+  })
   useEffect(() => {
     if (!stored) return
-    const { name, fields } = stored
+    const { name, fields, onEarlier } = stored
     const typed = readDraft(name) as Partial<Values> | null
+    const opened = typed && (readDraft(openedName(name)) as Opened<Values> | null)
+    // it goes on from what it was opened with then: saving finds out what somebody else has changed since
+    if (opened && opened.version !== stored.version) {
+      reset(opened.values)
+      onEarlier?.(opened.version)
+    }
     // what was typed before counts as typed: closing the dialog asks
     if (typed) reset({ ...getValues(), ...typed }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        const isTyped = fields.some((field) => values[field] !== defaultValues?.[field])
-        writeDraft(name, isTyped ? Object.fromEntries(fields.map((field) => [field, values[field]])) : null)
+        const changed = fields.filter((field) => !isSame(values[field], defaultValues?.[field]))
+        if (changed.length === 0) return removeDraft(name)
+        writeDraft(name, Object.fromEntries(changed.map((field) => [field, values[field]])))
+        if (version.current === undefined) return
+        writeDraft(openedName(name), { values: defaultValues, version: version.current })
       },
     })
   }, [stored, getValues, reset, subscribe])
-  return { ...form, clearDraft: () => stored && writeDraft(stored.name, null) }
+  return { ...form, clearDraft: () => stored && removeDraft(stored.name) }
 }

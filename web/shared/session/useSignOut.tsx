@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { leaveFor } from '#web/app/leave.ts'
 import { paths } from '#web/app/paths.ts'
 import { clearDevice, endSession } from '#web/app/session.ts'
+import { discardUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { lateModule } from '#web/ui/late.tsx'
 import { deviceStore } from '../attendance/deviceStore.ts'
 
@@ -40,6 +41,8 @@ export function useSignOut(owner: number | null, goHome: () => Promise<void> = (
       await deviceStore()
         .clear(owner)
         .catch(() => undefined)
+    // who signs out has decided: what was typed and not saved is not asked about any more
+    discardUnsaved()
     await goHome()
   }
 

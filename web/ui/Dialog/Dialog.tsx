@@ -15,6 +15,8 @@ export interface DialogProps {
   size?: keyof typeof styles.size
   /** Something was typed: Escape, the cross and a press outside then ask before they close. */
   dirty?: boolean
+  /** What is typed is stored as a draft: leaving the page or loading it again loses nothing, and asks nothing. */
+  hasDraft?: boolean
   /** Long work is under way: Escape, the cross and a press outside do nothing until it is done. */
   busy?: boolean
   /** Makes content and actions one form; a `type="submit"` button among the actions sends it. */

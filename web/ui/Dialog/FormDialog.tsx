@@ -4,7 +4,7 @@ import { Notice } from '../Notice/Notice.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
+export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'hasDraft' | 'onClose'> {
   children: ReactNode
   /** Something was typed that closing would lose. */
   dirty?: boolean

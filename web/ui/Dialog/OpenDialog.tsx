@@ -7,7 +7,8 @@ import { notificationElements } from '../Toast/notifications.ts'
 import type { DialogProps } from './Dialog.tsx'
 import * as styles from './Dialog.css.ts'
 import { useDialogEntry } from './dialogHistory.ts'
-import { Question } from './Question.tsx'
+import { DiscardQuestion } from './Question.tsx'
+import { useUnsaved } from './unsaved.ts'
 import { useOpener } from './useOpener.ts'
 
 /** The dialog itself, with what Ariakit does for it. */
@@ -20,6 +21,7 @@ export function OpenDialog({
   actions,
   size = 'medium',
   dirty = false,
+  hasDraft = false,
   busy = false,
   onSubmit,
   initialFocus,
@@ -31,6 +33,7 @@ export function OpenDialog({
   const store = useDialogStore({ open, setOpen: (next) => !next && tryToClose() })
 
   useDialogEntry(open, tryToClose)
+  useUnsaved(open && dirty && !hasDraft, true)
 
   // Read when the dialog is drawn, not now. Always the same object: a new one would take the focus again on every render.
   const firstFocus = useMemo(
@@ -98,16 +101,10 @@ export function OpenDialog({
         inside
       )}
       {asking && dirty && (
-        <Question
+        <DiscardQuestion
           Frame={OpenDialog}
-          open
-          title="Close without saving?"
-          text="What you have typed here will be lost."
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          danger
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
+          onKeep={() => setAsking(false)}
+          onDiscard={() => {
             setAsking(false)
             onClose()
           }}

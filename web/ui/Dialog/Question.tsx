@@ -20,6 +20,29 @@ export interface QuestionProps {
   children?: ReactNode
 }
 
+interface DiscardProps {
+  Frame: ComponentType<DialogProps>
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks before what was typed is lost. */
+export function DiscardQuestion({ Frame, onKeep, onDiscard }: DiscardProps) {
+  return (
+    <Question
+      Frame={Frame}
+      open
+      title="Close without saving?"
+      text="What you have typed here will be lost."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      danger
+      onCancel={onKeep}
+      onConfirm={onDiscard}
+    />
+  )
+}
+
 /** What stands in a dialog that asks. */
 export function Question({
   Frame,

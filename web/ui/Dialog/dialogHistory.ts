@@ -1,6 +1,10 @@
 import { createContext, use, useEffect, useRef } from 'react'
+import { unsavedForms } from './unsaved.ts'
 
-/** Whether dialogs are entries of the browser's history; off where an area has no router. */
+/**
+ * Whether dialogs are entries of the browser's history; off where an area has no router, and round a dialog that an
+ * address opens, which is an entry already.
+ */
 export const DialogHistory = createContext(false)
 
 /** What each open dialog does when somebody goes back, the outermost first. */
@@ -16,8 +20,12 @@ const remember = () => {
   last = { depth: depthOf(window.history.state), address: window.location.href }
 }
 
+/** Where the open dialogs were opened. */
+let home = ''
+
 /** An entry for each open dialog, so that going back closes one of them and nothing else. */
 function addEntries() {
+  if (window.location.href !== home) return
   while (depthOf(window.history.state) < open.length)
     window.history.pushState({ ...window.history.state, dialogs: depthOf(window.history.state) + 1 }, '')
   remember()
@@ -28,7 +36,8 @@ function goneBack() {
   const before = last
   remember()
   if (open.length > depth) {
-    open.at(-1)?.()
+    // what was typed is not left for another address: the router comes back from there and asks
+    if (before.address === last.address || !unsavedForms().any) open.at(-1)?.()
     // a dialog that asks first, or stays, needs its entry again
     setTimeout(addEntries)
   } else if (before.depth > depth && before.address === last.address) {
@@ -58,6 +67,7 @@ export function useDialogEntry(isOpen: boolean, onBack: () => void) {
     if (!isOpen || !isUsed) return
     const close = () => latest.current()
     open.push(close)
+    home = window.location.href
     addEntries()
     return () => void open.splice(open.indexOf(close), 1)
   }, [isOpen, isUsed])

@@ -4,6 +4,7 @@ import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/b
 import { monthOf } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -99,7 +100,11 @@ export function RecordsTab() {
         </Button>
       </Inline>
       <RecordsDialogs open={open} onClose={() => setOpen(null)} />
-      {opened && <BillDialog key={opened.id} bill={opened} onClose={() => setRecord(null)} />}
+      {opened && (
+        <DialogHistory value={false}>
+          <BillDialog key={opened.id} bill={opened} onClose={() => setRecord(null)} />
+        </DialogHistory>
+      )}
     </Stack>
   )
 }

@@ -24,6 +24,7 @@ export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose:
     schema: faqSchema,
     defaultValues: valuesOf({ ...entry }),
     ...(entry ? { version: entry.version } : {}),
+    draft: `question.${entry?.id ?? 'new'}`,
     labels: {
       question: { label: 'Question' },
       answer: { label: 'Answer' },

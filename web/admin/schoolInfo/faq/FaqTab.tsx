@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -94,14 +95,16 @@ export function FaqTab() {
         ))}
       </Stack>
       {(adding || opened) && (
-        <FaqDialog
-          key={opened?.id ?? 'new'}
-          entry={opened ?? null}
-          onClose={() => {
-            setAdding(false)
-            setOpenId(null)
-          }}
-        />
+        <DialogHistory value={!opened}>
+          <FaqDialog
+            key={opened?.id ?? 'new'}
+            entry={opened ?? null}
+            onClose={() => {
+              setAdding(false)
+              setOpenId(null)
+            }}
+          />
+        </DialogHistory>
       )}
       {deleting && (
         <DeleteQuestion

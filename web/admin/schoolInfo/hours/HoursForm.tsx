@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type HoursInput, hoursSchema, type HoursValues } from '#graphql/settings/settings.schema.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -31,6 +32,7 @@ export function HoursForm({ settings }: { settings: EditedSettingsQuery['editedS
     },
   })
   const { errors, isDirty, isSubmitting } = formState
+  useUnsaved(isDirty && !isSubmitting)
   async function send(input: HoursInput) {
     try {
       const { data } = await save({ variables: { input } })

@@ -59,6 +59,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
     schema: noticeSchema,
     defaultValues: valuesOf({ ...notice }, notice?.id),
     ...(notice ? { version: notice.version } : {}),
+    draft: `notice.${notice?.id ?? 'new'}`,
     labels: {
       title: { label: 'Title' },
       message: { label: 'Message' },

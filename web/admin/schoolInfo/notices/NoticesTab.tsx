@@ -3,6 +3,7 @@ import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-rea
 import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -131,15 +132,17 @@ export function NoticesTab() {
         }
       />
       {(adding || opened) && (
-        <NoticeDialog
-          key={opened?.id ?? 'new'}
-          notice={opened ?? null}
-          classes={classes}
-          onClose={() => {
-            setAdding(false)
-            setOpenId(null)
-          }}
-        />
+        <DialogHistory value={!opened}>
+          <NoticeDialog
+            key={opened?.id ?? 'new'}
+            notice={opened ?? null}
+            classes={classes}
+            onClose={() => {
+              setAdding(false)
+              setOpenId(null)
+            }}
+          />
+        </DialogHistory>
       )}
       {deleting && (
         <DeleteQuestion

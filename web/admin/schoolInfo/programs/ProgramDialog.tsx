@@ -52,6 +52,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
     schema: programSchema,
     defaultValues: valuesOf({ ...program }),
     version: program.version,
+    draft: `program.${program.id}`,
     labels: {
       title: { label: 'Title' },
       description: { label: 'Description' },

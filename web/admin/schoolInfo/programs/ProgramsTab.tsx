@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { formatRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -79,7 +80,9 @@ export function ProgramsTab() {
         ))}
       </Grid>
       {opened && (
-        <ProgramDialog key={opened.id} program={opened} pictures={data.gallery} onClose={() => setOpenId(null)} />
+        <DialogHistory value={false}>
+          <ProgramDialog key={opened.id} program={opened} pictures={data.gallery} onClose={() => setOpenId(null)} />
+        </DialogHistory>
       )}
     </>
   )

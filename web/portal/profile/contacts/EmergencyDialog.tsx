@@ -33,6 +33,7 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
       title={`Called first for ${child.firstName}`}
       description="In an emergency we try this number before all others. The change counts at once."
       state={formState}
+      hasDraft
       onSubmit={submit}
       onClose={() => {
         clearDraft()

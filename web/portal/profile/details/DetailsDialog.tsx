@@ -52,6 +52,7 @@ export function DetailsDialog({ owner, family, onSaved, onClose }: DetailsDialog
     <SaveDialog
       title="Your contact details"
       state={formState}
+      hasDraft
       onSubmit={submit}
       onClose={() => {
         clearDraft()
