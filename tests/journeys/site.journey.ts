@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { answerMap } from './map.ts'
 
@@ -12,6 +13,7 @@ const pages = [
   ['/contact', ''],
   ['/enroll', ''],
   ['/enroll?view=form', 'Enrollment Form'],
+  ['/application', 'Your application'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/parent-login', ''],
@@ -39,6 +41,7 @@ for (const [path, title] of pages) {
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()
       expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html}`)).toEqual([])
@@ -50,6 +53,43 @@ for (const [path, title] of pages) {
       [...fonts].filter((url) => !url.includes('-basic-')),
       'letters beyond the usual ones',
     ).toEqual([])
+  })
+}
+
+/** How far a page is wider than the screen, with what sticks out. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - window.innerWidth
+    if (wide <= 0) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${wide} px: ${element.outerHTML.slice(0, 120)}`)
+  })
+
+for (const [path] of pages) {
+  test(`${path} reflows with letters twice as large, and magnified four times`, async ({ page }) => {
+    await answerMap(page)
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), `scrolls sideways at ${width}`).toEqual([])
+    }
+    await page.reload()
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await overflow(page)).toEqual([])
+    // nothing stays in place over the few lines that fit
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter(
+          (element) =>
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position) && !element.matches('[href="#content"]'),
+        )
+        .map((element) => element.getBoundingClientRect())
+        .reduce((height, box) => height + box.height, 0),
+    )
+    expect(fixed).toBe(0)
   })
 }
 

@@ -8,7 +8,6 @@ export const tag = style({
   fontSize: measure.size.tiny,
   lineHeight: '20px',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
 })
 export const tone = styleVariants({
   marigold: { background: color.marigoldTint, color: color.marigoldText },
