@@ -220,3 +220,27 @@ export const CategoriesTab: Story = {
     await told(/Failed to delete category. 2 pictures are in Outdoors/)
   },
 }
+
+let isAway = false
+const manager = galleryServer([]).find(({ name }) => name === 'GalleryManager') as Mock
+
+/** What was saved is not called a failure because the list could not be loaded again. */
+export const SavedButNotRefreshed: Story = {
+  args: {
+    at: '&tab=categories',
+    overrides: [{ ...manager, answer: (variables) => (isAway ? failure('Away') : manager.answer(variables)) }],
+  },
+  beforeEach: () => {
+    isAway = false
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Category' }))
+    const dialog = await dialogOf('Add Category')
+    await userEvent.type(dialog.getByLabelText('Name'), 'Outings')
+    isAway = true
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Category/ }))
+    await told('Saved, but not refreshed')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.queryByText(/Failed to save category/)).toBeNull()
+  },
+}

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { useMutationThenRefetch } from '../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../people/saving.ts'
 import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.generated.ts'
 import { GalleryManagerDocument } from './Gallery.generated.ts'
@@ -8,16 +9,15 @@ import { MovePictureDocument } from './movePicture.generated.ts'
 import type { Picture } from './pictures.ts'
 import { HidePictureDocument, PublishPictureDocument } from './showPicture.generated.ts'
 
-const refetch = { refetchQueries: [GalleryManagerDocument], awaitRefetchQueries: true }
 const turnOf = (id: number) => inTurn(`GalleryPicture ${id}`)
 
 /** What can be done to a picture without a dialog; each says in a toast how it went. */
 export function usePictureActions() {
   const [publish] = useMutation(PublishPictureDocument)
   const [hide] = useMutation(HidePictureDocument)
-  const [remove] = useMutation(DeletePictureDocument, refetch)
-  const [restore] = useMutation(RestorePictureDocument, refetch)
-  const [move] = useMutation(MovePictureDocument, refetch)
+  const [remove] = useMutationThenRefetch(DeletePictureDocument, GalleryManagerDocument)
+  const [restore] = useMutationThenRefetch(RestorePictureDocument, GalleryManagerDocument)
+  const [move] = useMutationThenRefetch(MovePictureDocument, GalleryManagerDocument)
 
   const tell = async (failed: string, change: () => Promise<unknown>, message: Parameters<typeof toast>[0]) => {
     try {

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { FileText, RotateCcw } from 'lucide-react'
 import { documentType, fileSizeInWords } from '#graphql/platform/files/files.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -15,17 +14,16 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { useMutationThenRefetch } from '../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../people/saving.ts'
 import { momentInWords } from '../words.ts'
 import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
 
 type CentreDocument = SchoolDocumentsQuery['centreDocuments'][number]
 
-const refetch = { refetchQueries: [SchoolDocumentsDocument], awaitRefetchQueries: true }
-
 function DocumentPanel({ document, onChanged }: { document: CentreDocument; onChanged: () => void }) {
   const { name, title, path, fileName, byteCount, replacedAt } = document
-  const [restore, { loading }] = useMutation(RestoreDocumentDocument, refetch)
+  const [restore, { loading }] = useMutationThenRefetch(RestoreDocumentDocument, SchoolDocumentsDocument)
   const { uploads, add, retry, remove } = useUploads({
     url: '/api/admin/documents',
     fields: () => ({ name }),

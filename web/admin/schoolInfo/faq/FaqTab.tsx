@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -14,6 +13,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../../people/saving.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
@@ -26,17 +26,15 @@ const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx
 )
 const FaqDialog = lateModule(() => import('./FaqDialog.tsx')).part((module) => module.FaqDialog)
 
-const refetch = { refetchQueries: [SchoolFaqDocument], awaitRefetchQueries: true }
-
 /** The questions of the site, in its order. */
 export function FaqTab() {
   const { data, error, loading, refetch: again } = useScreenQuery(SchoolFaqDocument)
   const [openId, setOpenId] = useIdParameter('question')
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<FaqEntry | null>(null)
-  const [move] = useMutation(MoveFaqEntryDocument, refetch)
-  const [remove] = useMutation(DeleteFaqEntryDocument, refetch)
-  const [restore] = useMutation(RestoreFaqEntryDocument, refetch)
+  const [move] = useMutationThenRefetch(MoveFaqEntryDocument, SchoolFaqDocument)
+  const [remove] = useMutationThenRefetch(DeleteFaqEntryDocument, SchoolFaqDocument)
+  const [restore] = useMutationThenRefetch(RestoreFaqEntryDocument, SchoolFaqDocument)
   if (!data) {
     return error ? (
       <ErrorState title="The questions could not be loaded." retrying={loading} onRetry={() => void again()} />

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { Mail, TriangleAlert } from 'lucide-react'
 import { Controller, useWatch } from 'react-hook-form'
 import { audienceLabels, audiences } from '#graphql/notices/notices.rules.ts'
@@ -16,6 +15,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { useTellMail } from '../../mail/useTellMail.ts'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
@@ -53,7 +53,7 @@ function Preview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'mes
 
 /** A new notice, or another text of one. */
 export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
-  const [save] = useMutation(SaveNoticeDocument, { refetchQueries: [SchoolNoticesDocument], awaitRefetchQueries: true })
+  const [save] = useMutationThenRefetch(SaveNoticeDocument, SchoolNoticesDocument)
   const tellMail = useTellMail()
   const form = useEditForm<NoticeValues, NoticeInput>({
     schema: noticeSchema,

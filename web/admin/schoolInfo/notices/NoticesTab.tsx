@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
@@ -15,6 +14,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { momentInWords, shortDate } from '../../words.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
@@ -33,8 +33,6 @@ const states: Record<NoticeState, { label: string; tone: BadgeTone }> = {
   ended: { label: 'Ended', tone: 'neutral' },
 }
 
-const refetch = { refetchQueries: [SchoolNoticesDocument], awaitRefetchQueries: true }
-
 function daysInWords(notice: SchoolNotice): string {
   const { publishFrom, publishUntil } = daysOf(notice)
   return publishUntil ? `${shortDate(publishFrom)} to ${shortDate(publishUntil)}` : `From ${shortDate(publishFrom)}`
@@ -46,8 +44,8 @@ export function NoticesTab() {
   const [openId, setOpenId] = useIdParameter('notice')
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
-  const [remove] = useMutation(DeleteNoticeDocument, refetch)
-  const [restore] = useMutation(RestoreNoticeDocument, refetch)
+  const [remove] = useMutationThenRefetch(DeleteNoticeDocument, SchoolNoticesDocument)
+  const [restore] = useMutationThenRefetch(RestoreNoticeDocument, SchoolNoticesDocument)
   if (!data) {
     return error ? (
       <ErrorState title="The notices could not be loaded." retrying={loading} onRetry={() => void again()} />
