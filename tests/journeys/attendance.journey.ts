@@ -68,6 +68,9 @@ test.beforeEach(({ page }) => signIn(page))
 
 test('a class of twenty is marked by keyboard in at most four requests', async ({ page }) => {
   await openRegister(page, free, 'Young Scholars')
+  const box = page.locator('[data-scrolls="Register of Young Scholars"]')
+  const hidden = await box.evaluate((element) => element.scrollHeight - element.clientHeight)
+  expect(hidden, 'the page alone scrolls').toBeLessThanOrEqual(1)
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && request.postData()?.includes('markAttendance'))

@@ -169,6 +169,8 @@ export function RegisterTable(props: RegisterTableProps) {
   return (
     <div ref={ref} className={styles.register} onKeyDown={onKeyDown}>
       <DataTable
+        // the page scrolls already: a box within it that scrolls as well catches every second swipe
+        maxHeight="none"
         label={label}
         columns={columns}
         rows={rows}
