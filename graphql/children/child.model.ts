@@ -2,7 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/platform/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
 import type { DayPlan } from './children.rules.ts'
-import { ageOn, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
+import { ageInWords } from '#graphql/values/birthday.ts'
+import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
 /** A child of the centre. A removed child is kept, hidden, and can be restored. */
 @ObjectType('Child', { description: 'A child of the centre.' })
@@ -78,8 +79,10 @@ export class Child extends Row {
     return turnsThisYear(this.dateOfBirth, todayInJohannesburg())
   }
 
-  @Field(() => String, { description: 'The exact age today, such as "2 y 4 m".' })
+  @Field(() => String, {
+    description: 'The exact age today, such as "2 y 4 m", or that it is not born yet, and when it is due.',
+  })
   exactAge(): string {
-    return formatAge(ageOn(this.dateOfBirth, todayInJohannesburg()))
+    return ageInWords(this.dateOfBirth, todayInJohannesburg())
   }
 }

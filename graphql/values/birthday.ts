@@ -1,4 +1,4 @@
-import { addMonths, isCalendarDate } from './dates.ts'
+import { addMonths, ageOn, formatAge, formatDate, isCalendarDate } from './dates.ts'
 
 /** An expected date of birth lies at most so many months ahead. */
 const longestWait = 10
@@ -14,5 +14,9 @@ export const isBirthdayOrExpected = (date: string, today: string): boolean =>
 /** A day on which a child that is not born yet can be expected. */
 export const isExpectedBirthday = (date: string, today: string): boolean =>
   isCalendarDate(date) && date > today && date <= lastExpectedBirthday(today)
+
+/** `2 y 4 m`; of a child that is not born yet, when it is due: `Not born yet · due 3 March 2027`. */
+export const ageInWords = (dateOfBirth: string, today: string): string =>
+  dateOfBirth > today ? `Not born yet · due ${formatDate(dateOfBirth)}` : formatAge(ageOn(dateOfBirth, today))
 
 export const lastExpectedBirthday = (today: string): string => addMonths(today, longestWait)

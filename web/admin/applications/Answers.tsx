@@ -13,7 +13,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { appointmentInWords } from '../words.ts'
 import type { ApplicationQuery } from './Application.generated.ts'
-import { ageInWords, companionOf, programLabel, statusOf } from './application.ts'
+import { ageInWords, companionOf, isUnborn, programLabel, statusOf } from './application.ts'
 
 type Application = ApplicationQuery['application']
 
@@ -68,7 +68,9 @@ export function Answers({ application }: { application: Application }) {
         entries={[
           {
             term: 'Date of birth',
-            value: `${formatDate(application.childDob)} (${ageInWords(application.childDob)})`,
+            value: isUnborn(application)
+              ? ageInWords(application.childDob)
+              : `${formatDate(application.childDob)} (${ageInWords(application.childDob)})`,
           },
           { term: 'Age group', value: labelOf(AGE_GROUPS, application.childAge) },
           {

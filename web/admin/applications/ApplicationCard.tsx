@@ -4,7 +4,15 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { momentInWords } from '../words.ts'
-import { companionOf, lineOf, type ListedApplication, programLabel, statusOf } from './application.ts'
+import {
+  ageInWords,
+  companionOf,
+  isUnborn,
+  lineOf,
+  type ListedApplication,
+  programLabel,
+  statusOf,
+} from './application.ts'
 import * as styles from './Board.css.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { type MoveTarget, movesFrom } from './moves.ts'
@@ -58,6 +66,7 @@ export function ApplicationCard({ application, path, onMove, onOpen, onLift }: A
         </Link>
       </h3>
       <p className={styles.line}>{lineOf(application)}</p>
+      {isUnborn(application) && <p className={styles.line}>{ageInWords(application.childDob)}</p>}
       {allergies && (
         <div>
           <Badge tone="danger" icon={TriangleAlert}>

@@ -22,7 +22,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { SameChildQuestion } from '../students/SameChildQuestion.tsx'
 import { useSameChild } from '../students/useSameChild.ts'
-import { ageInWords, type ListedApplication } from './application.ts'
+import { howOld, type ListedApplication } from './application.ts'
 import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
 import { classInWords, fitsAge, fullInWords, proposedClass } from './enrollChoices.ts'
@@ -176,8 +176,7 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
       />
       {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
         <Notice tone="warning">
-          {application.childName} is {ageInWords(application.childDob)} old; {chosen.class.name} is for{' '}
-          {chosen.class.ageGroup}.
+          {howOld(application)}; {chosen.class.name} is for {chosen.class.ageGroup}.
         </Notice>
       )}
       {full && (

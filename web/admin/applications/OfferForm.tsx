@@ -16,7 +16,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
-import { ageInWords, type ListedApplication } from './application.ts'
+import { howOld, type ListedApplication } from './application.ts'
 import { comingDay } from './comingDay.ts'
 import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { classInWords, fitsAge, fullInWords, proposedClass } from './enrollChoices.ts'
@@ -119,8 +119,7 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
       />
       {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
         <Notice tone="warning">
-          {application.childName} is {ageInWords(application.childDob)} old; {chosen.class.name} is for{' '}
-          {chosen.class.ageGroup}.
+          {howOld(application)}; {chosen.class.name} is for {chosen.class.ageGroup}.
         </Notice>
       )}
       {full && (

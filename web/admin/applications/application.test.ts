@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { byUrgency, enrolledThisMonth, lineOf, programName } from './application.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { ageInWords, byUrgency, enrolledThisMonth, howOld, isUnborn, lineOf, programName } from './application.ts'
 import { applicationsAsCsv } from './exportApplications.ts'
 import { movesFrom } from './moves.ts'
 import { sampleApplications } from './sampleApplications.ts'
@@ -60,4 +60,12 @@ it('exports what is shown, one row an application', () => {
   expect(row).toBe(
     `${application.reference},New,Amogelang Motsepe,${application.childDob},,Lindiwe Motsepe,Infants (4-18 months),${application.startDate},${todayInJohannesburg()}`,
   )
+})
+
+it('says of a child that is not born yet when it is due', () => {
+  const childDob = addDays(todayInJohannesburg(), 90)
+  const unborn = { ...application, childDob }
+  expect([isUnborn(application), isUnborn(unborn)]).toEqual([false, true])
+  expect(ageInWords(childDob)).toBe(`Not born yet · due ${formatDate(childDob)}`)
+  expect(howOld(unborn)).toBe(`${application.childName} is not born yet`)
 })

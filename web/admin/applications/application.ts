@@ -1,13 +1,17 @@
 import type { ApplicationStatus } from '#graphql/enrollment/enrollment.rules.ts'
 import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
 import { ENROLLMENT_PROGRAMS, labelOf } from '#graphql/values/ageGroups.ts'
-import { ageOn, formatAge, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { ageInWords as inWords } from '#graphql/values/birthday.ts'
+import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { appointmentInWords, shortDate } from '../words.ts'
 import type { ApplicationsQuery } from './Applications.generated.ts'
 
 /** An application as the list knows it. */
 export type ListedApplication = ApplicationsQuery['applications'][number]
+
+/** Whether a place is asked for ahead of the birth. */
+export const isUnborn = ({ childDob }: Pick<ListedApplication, 'childDob'>) => childDob > todayInJohannesburg()
 
 /** The server has no other statuses; its schema says so in words. */
 export const statusOf = ({ status }: { status: string }) => status as ApplicationStatus
@@ -24,7 +28,11 @@ export const programLabel = (program: string) => labelOf(ENROLLMENT_PROGRAMS, pr
 export const programName = (program: string) => programLabel(program).replace(/ \(.*$/, '')
 export const companionOf = (program: string): BadgeTone => companions[program] ?? 'neutral'
 
-export const ageInWords = (dateOfBirth: string) => formatAge(ageOn(dateOfBirth, todayInJohannesburg()))
+export const ageInWords = (dateOfBirth: string) => inWords(dateOfBirth, todayInJohannesburg())
+
+/** `Ava Meyer is 3 y 8 m old`, or that the child is not born yet. */
+export const howOld = (application: Pick<ListedApplication, 'childName' | 'childDob'>) =>
+  `${application.childName} is ${isUnborn(application) ? 'not born yet' : `${ageInWords(application.childDob)} old`}`
 
 export const statusTones: Record<ApplicationStatus, BadgeTone> = {
   new: 'info',

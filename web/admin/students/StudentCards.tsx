@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useReturns } from '#web/app/Scroll.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -62,7 +63,8 @@ export const StudentCards = memo(function StudentCards({ students, classes, prog
                 <StudentMenu student={student} actions={actions} />
               </div>
               <p className={styles.age}>
-                {student.exactAge} · Turns {student.age} this year
+                {student.exactAge}
+                {student.dateOfBirth <= todayInJohannesburg() && ` · Turns ${student.age} this year`}
               </p>
               <div className={styles.wide}>
                 <EnrolmentBadge child={student} />
