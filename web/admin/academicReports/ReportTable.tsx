@@ -55,6 +55,7 @@ const columnsOf = (actions: ReportActions): Column<Report>[] => [
   {
     id: 'student',
     head: 'Student',
+    wrap: true,
     sortBy: childOf,
     cell: (report) => (
       <Inline wrap={false} space={8}>

@@ -24,7 +24,7 @@ const columnsOf = ({ onMove }: ApplicationsTableProps): Column<ListedApplication
     rowHeader: true,
     sortBy: ({ childName }) => childName,
     cell: ({ childName, allergies }) => (
-      <Inline space={8} wrap={false}>
+      <Inline space={8}>
         {childName}
         {allergies && (
           <Badge tone="danger" icon={TriangleAlert}>

@@ -54,6 +54,7 @@ const columnsWith = (
   {
     id: 'from',
     head: 'Handed in',
+    wrap: true,
     phone: 'wide',
     cell: ({ uploadedByName, createdAt }) => [uploadedByName, momentInWords(createdAt)].filter(Boolean).join(', '),
   },

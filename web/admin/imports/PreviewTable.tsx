@@ -7,8 +7,8 @@ import type { PreviewLine } from './preview.ts'
 const columns: Column<PreviewLine>[] = [
   { id: 'line', head: 'Line', align: 'end', sortBy: ({ line }) => line, phoneHead: true, cell: ({ line }) => line },
   { id: 'name', head: 'Student', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
-  { id: 'class', head: 'Class', phone: 'hide', cell: ({ className }) => className },
-  { id: 'parent', head: 'Parent', phone: 'hide', cell: ({ parent }) => parent },
+  { id: 'class', head: 'Class', wrap: true, phone: 'hide', cell: ({ className }) => className },
+  { id: 'parent', head: 'Parent', wrap: true, phone: 'hide', cell: ({ parent }) => parent },
   {
     id: 'state',
     head: 'State',

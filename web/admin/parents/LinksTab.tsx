@@ -38,6 +38,7 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
   {
     id: 'child',
     head: 'Student',
+    wrap: true,
     phone: 'wide',
     sortBy: ({ child }) => `${child.lastName} ${child.firstName}`,
     cell: ({ child }) => <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>,
@@ -45,6 +46,7 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
   {
     id: 'class',
     head: 'Class',
+    wrap: true,
     phone: 'hide',
     sortBy: ({ child }) => child.class?.name ?? null,
     cell: ({ child }) => child.class?.name ?? 'No class yet',

@@ -64,6 +64,7 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
   {
     id: 'class',
     head: 'Class',
+    wrap: true,
     needs: 'laptop',
     sortBy: ({ child }) => child.class?.name ?? null,
     cell: ({ child }) => child.class?.name ?? 'No class',

@@ -41,7 +41,7 @@ const deed = ({ action, subject }: Entry) => `${inWords(action)}${subject ? `: $
 
 const columns: Column<Entry>[] = [
   { id: 'deed', head: 'What', rowHeader: true, wrap: true, cell: deed },
-  { id: 'who', head: 'Who', cell: who },
+  { id: 'who', head: 'Who', wrap: true, cell: who },
   { id: 'at', head: 'When', align: 'end', phone: 'end', cell: ({ at }) => exactMoment(at) },
 ]
 

@@ -41,7 +41,7 @@ const columns: Column<Email>[] = [
     cell: ({ subject }) => subject,
     sortBy: ({ subject }) => subject,
   },
-  { id: 'recipient', head: 'To', cell: ({ recipient }) => recipient, sortBy: ({ recipient }) => recipient },
+  { id: 'recipient', head: 'To', wrap: true, cell: ({ recipient }) => recipient, sortBy: ({ recipient }) => recipient },
   {
     id: 'status',
     head: 'Status',

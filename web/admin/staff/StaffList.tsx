@@ -82,6 +82,7 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
   {
     id: 'email',
     head: 'E-mail',
+    wrap: true,
     needs: 'laptop',
     phone: 'wide',
     sortBy: ({ email }) => email,

@@ -35,6 +35,7 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
     {
       id: 'allergies',
       head: 'Allergies',
+      wrap: true,
       phone: 'wide',
       sortBy: ({ allergies }) => allergies,
       cell: ({ allergies }) =>
@@ -47,6 +48,7 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
     {
       id: 'class',
       head: 'Class',
+      wrap: true,
       sortBy: ({ classId }) => classNames.get(classId ?? 0) ?? null,
       cell: ({ classId, programId }) => (
         <Badge tone={companionOf(companions.get(programId ?? 0))}>

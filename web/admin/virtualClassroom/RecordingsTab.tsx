@@ -23,8 +23,8 @@ const columns: Column<Session>[] = [
     sortBy: ({ date, time }) => `${date} ${time}`,
     cell: (session) => whenOf(session, todayInJohannesburg()),
   },
-  { id: 'class', head: 'Class', cell: classOf },
-  { id: 'teacher', head: 'Teacher', phone: 'end', cell: teacherOf },
+  { id: 'class', head: 'Class', wrap: true, cell: classOf },
+  { id: 'teacher', head: 'Teacher', wrap: true, phone: 'end', cell: teacherOf },
   { id: 'participants', head: 'Participants', phoneHead: true, cell: participantsOf },
   {
     id: 'watch',

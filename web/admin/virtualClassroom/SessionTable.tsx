@@ -98,6 +98,7 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
   {
     id: 'class',
     head: 'Class and teacher',
+    wrap: true,
     phone: 'end',
     sortBy: classOf,
     cell: (session) => <TwoLines first={classOf(session)} second={teacherInWords(session)} />,

@@ -35,6 +35,7 @@ export const signupColumns = ({ answer, sending }: ReturnType<typeof useAnswer>)
   {
     id: 'contact',
     head: 'Contact',
+    wrap: true,
     phone: 'wide',
     cell: (signup) =>
       signup.parent && (

@@ -15,6 +15,7 @@ export const fact = style({ display: 'inline-flex', gap: 6, alignItems: 'center'
 export const body = style({
   gridColumn: 2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.space.s12,
   minWidth: 0,
   '@media': { '(max-width: 560px)': { gridColumn: '1 / -1' } },
@@ -28,6 +29,8 @@ export const reply = style({
   padding: `${measure.space.s8} ${measure.space.s12}`,
   borderRadius: measure.radius.card,
   background: color.sunken,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 export const consent = style({
   flexBasis: '100%',

@@ -17,6 +17,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
+  maxWidth: 'min(100%, 260px)',
   minHeight: measure.control.small,
   padding: '0 14px',
   background: color.surface,
@@ -37,8 +38,9 @@ export const chip = style({
   },
   '@media': { [forcedColors]: { selectors: { '&[aria-pressed=true]': forcedChoice } } },
 })
-export const count = style({ color: color.muted, fontWeight: 450, fontVariantNumeric: 'tabular-nums' })
-const dot = style({ width: 9, height: 9, borderRadius: '50%' })
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const count = style({ flex: 'none', color: color.muted, fontWeight: 450, fontVariantNumeric: 'tabular-nums' })
+const dot = style({ flex: 'none', width: 9, height: 9, borderRadius: '50%' })
 export const dots = styleVariants({
   teal: [dot, { background: color.action }],
   marigold: [dot, { background: color.marigold }],

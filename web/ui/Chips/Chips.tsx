@@ -31,7 +31,9 @@ export function Chips<Value extends string>({ label, chips, chosen, onChoose }: 
           className={styles.chip}
         >
           {tone && <span aria-hidden className={styles.dots[tone]} />}
-          {words}
+          <span title={words} className={styles.words}>
+            {words}
+          </span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       ))}

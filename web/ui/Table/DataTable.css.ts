@@ -67,16 +67,16 @@ export const cell = style([
     },
   },
 ])
+/* A long word breaks as well: it would push every other column out. */
 export const wrapText = style({
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   minWidth: 160,
   paddingBlock: 5,
   '@container': { [tablet]: { minWidth: 100 }, [block]: { paddingBlock: 0 } },
 })
-export const rowHeader = style({
-  fontWeight: 600,
-  '@container': { [tablet]: { whiteSpace: 'normal', paddingBlock: 5 } },
-})
+/** What names the row is shown whole, whatever it takes: names of families have no longest one. */
+export const rowHeader = style([wrapText, { fontWeight: 600 }])
 /** What there is no room for: on a tablet, or beside the menu of a small laptop too. */
 export const needs = styleVariants({
   laptop: { '@container': { [tablet]: { display: 'none' } } },
@@ -105,7 +105,8 @@ export const row = style({
   '@container': {
     [block]: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+      overflowWrap: 'anywhere',
       gridAutoFlow: 'row dense',
       alignItems: 'center',
       gap: '8px 12px',

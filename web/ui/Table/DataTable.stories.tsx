@@ -275,3 +275,54 @@ export const Narrow: Story = {
     await expect(canvas.getByText('Status')).not.toBeVisible()
   },
 }
+
+const longNames = [
+  'Anna-Margaretha Wilhelmina Johanna Jansen van Rensburg',
+  'Mokgadi '.repeat(25).trim(),
+  'Nkosinathi'.repeat(20),
+]
+
+const longRows = (what: string) =>
+  longNames.map((child, index) => ({
+    id: String(index),
+    child,
+    what,
+    due: '30 Nov 2026',
+    status: statuses[index] ?? 'Paid',
+    rand: 2400,
+  }))
+
+/** Names of 54 and 200 letters, with spaces and without, wrap: every other column stays where it can be read. */
+async function namesLeaveRoom(canvasElement: HTMLElement, width: number) {
+  const canvas = within(canvasElement)
+  const box = canvas.getByRole('table').parentElement as HTMLElement
+  await expect(box.scrollWidth).toBeLessThanOrEqual(width)
+  const { left, right } = box.getBoundingClientRect()
+  for (const name of longNames) {
+    const row = canvas.getByRole('button', { name: `Invoice of ${name}` }).closest('tr') as HTMLElement
+    await expect(within(row).getByText(name)).toBeVisible()
+    for (const part of [within(row).getByText('R 2,400.00'), within(row).getByRole('button')]) {
+      const place = part.getBoundingClientRect()
+      await expect(place.left).toBeGreaterThanOrEqual(left)
+      await expect(place.right).toBeLessThanOrEqual(right + 1)
+    }
+  }
+}
+
+export const LongNames: Story = {
+  args: { rows: longRows('Toddler full-time, November') },
+  decorators: [(Story) => <div style={{ width: 1000 }}>{<Story />}</div>],
+  play: ({ canvasElement }) => namesLeaveRoom(canvasElement, 1000),
+}
+
+export const LongNamesOnATablet: Story = {
+  args: { rows: longRows('Toddler full-time, November') },
+  decorators: [(Story) => <div style={{ width: 700 }}>{<Story />}</div>],
+  play: ({ canvasElement }) => namesLeaveRoom(canvasElement, 700),
+}
+
+export const LongNamesOnAPhone: Story = {
+  args: { rows: longRows('Transport'.repeat(20)) },
+  decorators: [(Story) => <div style={{ width: 328 }}>{<Story />}</div>],
+  play: ({ canvasElement }) => namesLeaveRoom(canvasElement, 328),
+}

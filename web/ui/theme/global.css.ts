@@ -14,6 +14,8 @@ globalStyle('body, body [data-area]', {
   fontFamily: measure.font.body,
   fontSize: measure.size.body,
   lineHeight: measure.line.body,
+  /* A name or an address without a space may be longer than a phone is wide. */
+  overflowWrap: 'break-word',
 })
 globalStyle('body', { margin: 0, minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' })
 globalStyle('h1, h2, h3, h4', {
@@ -24,6 +26,8 @@ globalStyle('h1, h2, h3, h4', {
   letterSpacing: '-.005em',
   wordSpacing: '.06em',
   textWrap: 'balance',
+  /* also where a heading stands beside something else and would not get narrower than its longest word */
+  overflowWrap: 'anywhere',
 })
 globalStyle('h1', { fontSize: measure.size.h1 })
 globalStyle('h2', { fontSize: measure.size.h2 })

@@ -27,7 +27,18 @@ const stuck = style({ position: 'sticky', left: 0, zIndex: 1, background: color.
 const nameBase = style([
   cell,
   stuck,
-  { padding: '0 8px 0 14px', textAlign: 'start', fontWeight: 600, '@media': { print: { padding: '3px 6px' } } },
+  {
+    padding: '4px 8px 4px 14px',
+    textAlign: 'start',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    // the column stays while the days are scrolled beneath it: it leaves them most of a phone
+    minWidth: 120,
+    maxWidth: 200,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@media': { '(max-width: 640px)': { maxWidth: 140 }, print: { padding: '3px 6px' } },
+  },
 ])
 export const nameHead = style([nameBase, { color: color.muted }])
 export const name = nameBase

@@ -86,6 +86,7 @@ export function NoticesTab() {
     {
       id: 'for',
       head: 'For',
+      wrap: true,
       sortBy: (notice) => readersInWords(notice, classes),
       cell: (notice) => readersInWords(notice, classes),
     },
