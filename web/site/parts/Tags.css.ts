@@ -6,7 +6,7 @@ export const tag = style({
   padding: '2px 9px',
   borderRadius: measure.radius.full,
   fontSize: measure.size.tiny,
-  lineHeight: '20px',
+  lineHeight: 1.65,
   fontWeight: 600,
 })
 export const tone = styleVariants({
