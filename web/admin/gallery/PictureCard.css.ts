@@ -3,6 +3,7 @@ import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   height: '100%',
   border: `1px solid ${color.border}`,
@@ -31,11 +32,13 @@ export const marks = style({
   insetInlineStart: measure.space.s8,
   top: measure.space.s8,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: measure.space.s4,
   pointerEvents: 'none',
 })
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.space.s4,
   alignContent: 'start',
   padding: measure.space.s12,

@@ -75,7 +75,7 @@ export function PictureCard({ picture, category, actions, canMove }: PictureCard
           )}
           {withoutConsent.length > 0 && (
             <span>
-              <Badge tone="danger" icon={TriangleAlert}>
+              <Badge tone="danger" icon={TriangleAlert} wrap>
                 No photo consent: {withoutConsent.map(fullName).join(', ')}
               </Badge>
             </span>

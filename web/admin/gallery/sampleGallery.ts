@@ -11,6 +11,7 @@ import { HidePictureDocument, PublishPictureDocument } from './showPicture.gener
 import { UpdatePictureDocument } from './updatePicture.generated.ts'
 
 const lerato = { id: 11, firstName: 'Lerato', lastName: 'Mokoena' }
+const boitumelo = { id: 13, firstName: 'Boitumelo', lastName: 'van der Westhuizen-Mokoena' }
 const thabo = { id: 12, firstName: 'Thabo', lastName: 'van der Westhuizen' }
 
 /** The eight pictures that a centre starts with, and three that were uploaded. */
@@ -43,8 +44,8 @@ function samplePictures(): Picture[] {
       title: 'Puppet theatre',
       alt: 'Two puppets greet',
       preview,
-      children: [lerato],
-      withoutConsent: [lerato],
+      children: [lerato, boitumelo],
+      withoutConsent: [lerato, boitumelo],
     },
     {
       ...added,

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure } from '../theme/contract.css.ts'
 
 export const badge = style({
@@ -14,6 +14,14 @@ export const badge = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const wrap = style({
+  borderRadius: measure.radius.button,
+  lineHeight: 1.35,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${badge} > svg`, { flex: 'none' })
 
 export const tone = styleVariants({
   good: { background: color.goodTint, color: color.good },

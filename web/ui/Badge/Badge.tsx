@@ -11,13 +11,16 @@ export function Badge({
   children,
   tone = 'neutral',
   icon: Icon,
+  wrap = false,
 }: {
   children: ReactNode
   tone?: BadgeTone
   icon?: LucideIcon
+  /** For one that names people: it may take several lines. */
+  wrap?: boolean
 }) {
   return (
-    <span className={classes(styles.badge, styles.tone[tone])}>
+    <span className={classes(styles.badge, styles.tone[tone], wrap && styles.wrap)}>
       {Icon && <Icon aria-hidden size={14} />}
       {children}
     </span>
