@@ -27,8 +27,8 @@ const scholars = {
   program: { id: 3, companion: 'sky' },
 }
 const myChildren: OwnChild[] = [
-  { id: 4, firstName: 'Thabo', lastName: 'Mokoena', class: scholars },
-  { id: 1, firstName: 'Lerato', lastName: 'Mokoena', class: little },
+  { id: 4, firstName: 'Thabo', lastName: 'Mokoena', class: scholars, enrolledOn: '2025-01-13', lastDay: null },
+  { id: 1, firstName: 'Lerato', lastName: 'Mokoena', class: little, enrolledOn: '2025-01-13', lastDay: null },
 ]
 
 const activityOf = (own: Partial<Activity> & Pick<Activity, 'id' | 'title'>): Activity => ({

@@ -21,6 +21,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
+import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import { viewPath } from '../viewIds.ts'
 import type { ViewProps } from '../views.ts'
@@ -85,6 +86,7 @@ export function ActivitiesView({ search, today }: ViewProps) {
           </Button>
         </Inline>
       )}
+      {data && <EnrolmentNote family={data.myChildren} />}
       {data && <ChildChips family={data.myChildren} search={search} />}
       {!data && error && (
         <ErrorState title="The activities could not be loaded." onRetry={() => refetch()} retrying={loading} />

@@ -5,8 +5,8 @@ import { Portal, today } from '../storyFrame.tsx'
 import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
 import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
 
-const lerato = { id: 1, firstName: 'Lerato' }
-const thabo = { id: 4, firstName: 'Thabo' }
+const lerato = { id: 1, firstName: 'Lerato', enrolledOn: '2025-01-13', lastDay: null }
+const thabo = { id: 4, firstName: 'Thabo', enrolledOn: '2025-01-13', lastDay: null }
 
 const live: ParentSessionsQuery['myOnlineSessions'][number] = {
   id: 1,
@@ -87,4 +87,22 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { mocks: [mockOf(ParentSessionsDocument, failure('Something went wrong.'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('The online sessions could not be loaded.')).toBeVisible(),
+}
+
+/** One starts later and one has left: both are named, so that nobody wonders why nothing is there for them. */
+export const StarterAndLeaver: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentSessionsDocument, {
+        myChildren: [
+          { ...lerato, enrolledOn: '2099-01-12' },
+          { ...thabo, lastDay: '2026-03-03' },
+        ],
+        myOnlineSessions: [],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lerato starts 12 January 2099. Thabo left on 3 March 2026.')).toBeVisible()
+  },
 }

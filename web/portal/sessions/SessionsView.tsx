@@ -19,6 +19,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
+import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import type { ViewProps } from '../views.ts'
 import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
@@ -115,6 +116,7 @@ export function SessionsView({ search, today }: ViewProps) {
         <Text tone="muted">Lessons of your child&apos;s class that you join from home.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
+      {data && <EnrolmentNote family={data.myChildren} />}
       {data && <ChildChips family={data.myChildren} search={search} />}
       {data && data.myChildren.length > 0 && sessions.length === 0 && (
         <Card>

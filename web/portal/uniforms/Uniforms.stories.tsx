@@ -25,8 +25,8 @@ const item = (id: number, name: string, category: string, price: number, stock: 
   sizes: stock.map((left, index) => ({ id: id * 10 + index, name: ['2-3', '3-4', '4-5'][index] ?? '', stock: left })),
 })
 
-const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena' }
-const thabo = { id: 4, firstName: 'Thabo', lastName: 'Mokoena' }
+const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena', enrolledOn: '2025-01-13', lastDay: null }
+const thabo = { id: 4, firstName: 'Thabo', lastName: 'Mokoena', enrolledOn: '2025-01-13', lastDay: null }
 
 const shop: ParentUniformsQuery = {
   uniformCatalogue: [

@@ -9,6 +9,7 @@ import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
+import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { chosenChild } from '../family/chosenChild.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import type { ViewProps } from '../views.ts'
@@ -38,6 +39,7 @@ export function UniformsView({ search }: ViewProps) {
         <Text tone="muted">Order what your child needs; it comes to the class.</Text>
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
+      {data && <EnrolmentNote family={data.myChildren} />}
       {data && data.myChildren.length > 0 && (
         <Tabs
           label="Uniforms"

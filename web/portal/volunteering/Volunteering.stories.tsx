@@ -49,8 +49,8 @@ const calls: ParentVolunteeringQuery = {
     call(4, 'Cake stall', { mySignup: { id: 8, status: 'declined', specialSkills: null } }),
   ],
   myChildren: [
-    { id: 1, firstName: 'Lerato', lastName: 'Mokoena' },
-    { id: 4, firstName: 'Thabo', lastName: 'Mokoena' },
+    { id: 1, firstName: 'Lerato', lastName: 'Mokoena', enrolledOn: '2025-01-13', lastDay: null },
+    { id: 4, firstName: 'Thabo', lastName: 'Mokoena', enrolledOn: '2025-01-13', lastDay: null },
   ],
 }
 

@@ -15,6 +15,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import type { ViewProps } from '../views.ts'
 import { CallCard } from './CallCard.tsx'
 import { ParentVolunteeringDocument } from './ParentVolunteering.generated.ts'
@@ -65,6 +66,7 @@ export function VolunteeringView({ today }: ViewProps) {
         <Heading level={1}>Volunteering</Heading>
         <Text tone="muted">Lend a hand where you like; the children love it.</Text>
       </div>
+      {data && <EnrolmentNote family={data.myChildren} />}
       {data?.openVolunteerRequests.length === 0 && (
         <Card size="large" pad="none">
           <EmptyState
