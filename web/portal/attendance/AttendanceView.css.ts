@@ -45,6 +45,9 @@ export const note = style({ flexBasis: '100%', overflowWrap: 'anywhere' })
 export const none = style({ padding: `${measure.space.s20} ${measure.space.s16}` })
 export const picture = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // the button names the child, whose name may be of any length
+  overflowWrap: 'anywhere',
   gap: measure.space.s12,
   justifyItems: 'start',
   padding: measure.space.s12,

@@ -28,6 +28,7 @@ export const acts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: measure.space.s8,
   alignSelf: 'end',
+  overflowWrap: 'anywhere',
   '@container': { '(max-width: 380px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const alarm = style({})
