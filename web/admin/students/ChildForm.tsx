@@ -76,7 +76,9 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   })
   const question = questionAbout({ firstName, lastName, dateOfBirth })
   const chosen = choices.classes.find(({ id }) => id === Number(classId))
-  const full = chosen !== undefined && chosen.id !== child?.classId && placesLeft(chosen) === 0
+  // the server counts open offers of places too, and says so at the field
+  const isRefused = errors.classId !== undefined
+  const full = chosen !== undefined && chosen.id !== child?.classId && (placesLeft(chosen) === 0 || isRefused)
   const tooYoungOrOld = chosen && isCalendarDate(dateOfBirth) && !fitsClass(dateOfBirth, chosen)
 
   return (

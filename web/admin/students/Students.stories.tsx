@@ -228,6 +228,38 @@ export const AddTwice: Story = {
   },
 }
 
+const offered =
+  'Explorers is full: 1 of its places is offered. Choose another class, or tick that the child is enrolled all the same.'
+
+/** The last place is offered to a family: only the server knows, and staff may still decide. */
+export const LastPlaceOffered: Story = {
+  args: {
+    overrides: [
+      mockOf(CreateChildDocument, ({ input }) =>
+        input.overrideCapacity
+          ? { createChild: { id: 99, firstName: 'Lesedi', lastName: 'Moloi' } }
+          : failure(offered, 'CONFLICT', { classId: offered }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
+    const dialog = await dialogOf('Add Student')
+    const add = () => userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
+    await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
+    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -20)))
+    const explorers = (await dialog.findByRole('option', { name: /^Explorers/ })) as HTMLOptionElement
+    await userEvent.selectOptions(dialog.getByLabelText(/^Class/), explorers.value)
+    const override = { name: 'Explorers is full. Enroll all the same.' }
+    await expect(dialog.queryByRole('checkbox', override)).toBeNull()
+    await add()
+    await userEvent.click(await dialog.findByRole('checkbox', override))
+    await add()
+    await told('Child added successfully')
+  },
+}
+
 let cardFails = true
 
 /** The screen of the students offers the four terms of the school year. */
