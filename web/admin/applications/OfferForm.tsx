@@ -6,6 +6,7 @@ import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { offeredFee } from '#graphql/enrollment/enrollment.rules.ts'
 import { code, id, optionalText } from '#graphql/platform/fields.schema.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
@@ -56,7 +57,7 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
       classId: proposedClass(application, opened)?.class.id ?? '',
       dayPlan: 'full_time',
       overrideCapacity: false,
-      offerUntil: addDays(today, offerDays),
+      offerUntil: schoolDayFrom(addDays(today, offerDays)),
       note: '',
     },
   })
