@@ -5,8 +5,8 @@ const names = /^\w+\.displayName = .*$/gm
 const makers = /= (React\w*\.(?:createContext|forwardRef|memo)\()/g
 
 /**
- * A bundler has to take those for effects that somebody counts on, and keeps the router's whole half that loads data,
- * which nothing here uses. Marked as free of effects, it falls away: two thirds of what the router weighs.
+ * A bundler has to take those for effects that somebody counts on, and keeps parts of the router that nothing here uses.
+ * Marked as free of effects, they fall away: 3.6 KB of a first load.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
