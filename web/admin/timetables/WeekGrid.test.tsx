@@ -35,6 +35,12 @@ it('draws the rows in sight first, and then all of them', async () => {
   await vi.waitFor(() => expect(drawn()).toBe(slots.length), 10_000)
 })
 
+it('keeps the place of rows that are not drawn yet without a cell across all days, which would squeeze the one of a phone', () => {
+  const first = renderToString(grid(6))
+  expect(first).toContain('height:')
+  expect(first).not.toContain('colSpan')
+})
+
 it('draws a week that fits on the screen at once', () => {
   vi.stubGlobal('innerHeight', 1_200)
   expect(rowsAtOnce(1)).toBe(slots.length)

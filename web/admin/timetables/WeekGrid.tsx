@@ -186,13 +186,10 @@ export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
                 ))}
               </tr>
             ))}
-            {room > 0 && (
-              <tr aria-hidden>
-                <td colSpan={days.length + 1} style={{ height: room }} />
-              </tr>
-            )}
           </tbody>
         </table>
+        {/* not a row: it would span the days that a phone does not show, and squeeze the one that it does */}
+        {room > 0 && <div aria-hidden style={{ height: room }} />}
       </section>
     </Stack>
   )
