@@ -38,9 +38,10 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
     ...formsFromOneAddress,
   })
   if (input.website) return null
-  const mailbox = { name: 'submitEnrollment', subject: `mailbox ${input.email.toLowerCase()}` }
-  const mayConfirm = (await refusalOf(context, { ...mailbox, ...confirmationsOfOneMailbox })) === null
   return change(context, { action: 'submitEnrollment', input, model: Application }, async (inner) => {
+    // counted with the confirmation: a request that is sent again, or fails, takes none from the mailbox
+    const mailbox = { name: 'submitEnrollment', subject: `mailbox ${input.email.toLowerCase()}` }
+    const mayConfirm = (await refusalOf(inner, { ...mailbox, ...confirmationsOfOneMailbox })) === null
     const application = await storeApplication(inner, input, mayConfirm)
     const { id, reference } = application
     await audit(inner, { action: 'submitEnrollment', entity: 'application', entityId: id, after: { reference } })

@@ -68,6 +68,16 @@ describe('an application', () => {
     expect(await server.db('emails').where({ recipient: email })).toHaveLength(3)
   })
 
+  it('is confirmed once, however often a browser asks again: only confirmations count against a mailbox', async () => {
+    const { email } = buildEnrollment()
+    const body = { ...buildEnrollment(), email }
+    for (let times = 0; times < 5; times++)
+      await server.rest('POST', '/api/enroll', { body, headers: { 'idempotency-key': 'asked again' } })
+    expect(await server.db('emails').where({ recipient: email })).toHaveLength(1)
+    await server.rest('POST', '/api/enroll', { body: { ...buildEnrollment(), email } })
+    expect(await server.db('emails').where({ recipient: email })).toHaveLength(2)
+  })
+
   it.each([
     'Win a car at evil.example',
     'www.evil.co.za',

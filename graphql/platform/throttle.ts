@@ -29,8 +29,8 @@ const tidy = (context: Context) =>
 
 /**
  * Counts a request and answers with the refusal when there were too many, or null. One statement counts and answers, in
- * the database, so that neither parallel requests nor several instances get round it. Not to be called inside a
- * transaction, which would take the count back when it fails.
+ * the database, so that neither parallel requests nor several instances get round it. Inside a transaction that fails
+ * the count is taken back: only right for what happens in that transaction.
  */
 export async function refusalOf(
   context: Context,
