@@ -8,7 +8,7 @@ export function report(scenario: string, figures: Figures) {
   all.push({ scenario, figures })
 }
 
-/** One line a scenario, for people and for the README. */
+/** One line a scenario, for people and for `README.md` beside this. */
 export function printFigures() {
   const width = Math.max(...all.map(({ scenario }) => scenario.length))
   const lines = all.map(({ scenario, figures }) => {

@@ -4,7 +4,7 @@ import { runCommand } from '#tests/run/command.ts'
 
 /**
  * `npm run test:faults` makes each fault for real and compares what was acknowledged with what is in the database.
- * `-- --long` is the form with the figures of the README; words choose tests by their names.
+ * `-- --long` is the form with the figures of `README.md`; words choose tests by their names.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true })
