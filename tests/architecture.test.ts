@@ -103,16 +103,8 @@ describe('the server', () => {
     expect(breaking(({ from, to }) => inside(from, 'graphql', 'migrations') && inside(to, 'web'))).toEqual([])
   })
 
-  it('knows the tests only where it is one, or makes demo data from their factories', () => {
-    expect(
-      breaking(
-        ({ from, to }) =>
-          inside(from, 'graphql') &&
-          !isTest(from) &&
-          inside(to, 'tests') &&
-          !(inside(from, 'graphql/database/demo') && inside(to, 'tests/factories')),
-      ),
-    ).toEqual([])
+  it('knows the tests only where it is one', () => {
+    expect(breaking(({ from, to }) => inside(from, 'graphql') && !isTest(from) && inside(to, 'tests'))).toEqual([])
   })
 
   it('has values that import values alone', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let server: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 

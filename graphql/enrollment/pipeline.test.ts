@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextOpenDay } from '#graphql/closedDays/opening.rules.ts'
 import { addDays, formatDate, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { applicationStatuses, mayMove } from './enrollment.rules.ts'
 

@@ -3,7 +3,7 @@ import { inTransaction } from './change.ts'
 import type { Context } from './context.ts'
 import { toAppError } from './errors.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let server: TestApp

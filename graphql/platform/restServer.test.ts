@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { AppError } from './errors.ts'
 import { Download, route } from './rest.ts'
 

@@ -2,7 +2,7 @@ import { sealData } from 'iron-session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { newSecret } from '#graphql/accounts/totp.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { type Answer, openTestApp, type TestApp, testSecret } from '#tests/setup/server.ts'
 import {
   formsFromOneAddress,

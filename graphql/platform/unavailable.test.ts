@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 

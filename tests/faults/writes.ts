@@ -1,5 +1,5 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import type { Request } from './client.ts'
 import type { Write } from './ledger.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ centre: 'long names' })

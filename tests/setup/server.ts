@@ -16,7 +16,7 @@ import { createApp } from '#graphql/platform/http.ts'
 import type { Route } from '#graphql/platform/rest.ts'
 import { restRoutes } from '#graphql/restRoutes.ts'
 import { createSchema } from '#graphql/schema.ts'
-import { buildChild, buildUser, type NewChild, type NewUser } from '#tests/factories/build.ts'
+import { buildChild, buildUser, type NewChild, type NewUser } from '#graphql/database/demo/build.ts'
 import { type Filling, openCopy } from './templates.ts'
 
 export const testSecret = 'a secret for tests alone, long enough'

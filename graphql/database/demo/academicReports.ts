@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { ReportType } from '#graphql/academicReports/academicReports.rules.ts'
 import { addDays } from '#graphql/values/dates.ts'
-import { Random } from '#tests/factories/random.ts'
+import { Random } from './random.ts'
 import type { DemoPeople } from './people.ts'
 
 /** Of its own, so that the people stay the same whatever is written about them. */

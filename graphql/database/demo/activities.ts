@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { addDays } from '#graphql/values/dates.ts'
-import { Random } from '#tests/factories/random.ts'
+import { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import { openDay } from './openDay.ts'
 import type { DemoPeople } from './people.ts'

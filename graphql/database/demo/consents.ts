@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type ConsentKind, consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { startOfJohannesburgDay } from '#graphql/values/dates.ts'
-import type { Random } from '#tests/factories/random.ts'
+import type { Random } from './random.ts'
 
 /** How many of a hundred families say yes. */
 const saysYes: Record<ConsentKind, number> = { photo: 88, outing: 95, medical: 99 }

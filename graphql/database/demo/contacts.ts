@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { startOfJohannesburgDay, addDays } from '#graphql/values/dates.ts'
-import { mobile } from '#tests/factories/build.ts'
-import { adultNames, lastNames, mensNames, streets, suburbs, womensNames } from '#tests/factories/names.ts'
-import type { Random } from '#tests/factories/random.ts'
+import { mobile } from './build.ts'
+import { adultNames, lastNames, mensNames, streets, suburbs, womensNames } from './names.ts'
+import type { Random } from './random.ts'
 
 const relationships = [
   ['Grandmother', womensNames],

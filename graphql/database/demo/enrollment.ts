@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { referenceOf, termsVersion } from '#graphql/enrollment/enrollment.rules.ts'
 import { addDays, addMonths, firstOfMonth } from '#graphql/values/dates.ts'
-import { birthdayBetween, buildEnrollment } from '#tests/factories/build.ts'
-import type { Random } from '#tests/factories/random.ts'
+import { birthdayBetween, buildEnrollment } from './build.ts'
+import type { Random } from './random.ts'
 import { momentAgo } from './moment.ts'
 import { openDay } from './openDay.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays, eachDay, hoursBetween, mondayOf, weekdayOf } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
-import { Random } from '#tests/factories/random.ts'
+import { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import { momentAgo } from './moment.ts'
 import type { DemoPeople } from './people.ts'

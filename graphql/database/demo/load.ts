@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { Random } from '#tests/factories/random.ts'
+import { Random } from './random.ts'
 import { loadStartingContent } from '../content.ts'
 import { emptyTables } from '../emptyTables.ts'
 import { insertActivities } from './activities.ts'

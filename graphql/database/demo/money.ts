@@ -6,7 +6,7 @@ import { settle } from '#graphql/billing/ledger.service.ts'
 import { monthlyFee, usualDueDate } from '#graphql/billing/monthlyFees.rules.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { addDays, addMonths, firstOfMonth, lastOfMonth, monthNameOf, monthOf } from '#graphql/values/dates.ts'
-import { Random } from '#tests/factories/random.ts'
+import { Random } from './random.ts'
 
 /** Of its own, so that the people stay the same however long the books are. */
 const seed = 6_112_026

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { demoAdmin } from '#graphql/settings/settings.rules.ts'
-import { birthdayBetween, buildChild, buildUser, type NewUser } from '#tests/factories/build.ts'
-import { lastNames, mensNames, womensNames } from '#tests/factories/names.ts'
-import type { Random } from '#tests/factories/random.ts'
+import { birthdayBetween, buildChild, buildUser, type NewUser } from './build.ts'
+import { lastNames, mensNames, womensNames } from './names.ts'
+import type { Random } from './random.ts'
 import { addMonths } from '#graphql/values/dates.ts'
 import type { DemoClass } from './classes.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type Area, areas, gradeFor, type Subject } from '#graphql/progress/progress.rules.ts'
 import { addDays, weekdayOf } from '#graphql/values/dates.ts'
-import { Random } from '#tests/factories/random.ts'
+import { Random } from './random.ts'
 
 /** Of its own, so that the people and the registers stay the same however much is assessed. */
 const seed = 7_112_026

@@ -7,7 +7,7 @@ import {
   type Term,
 } from '#graphql/reportCards/reportCards.rules.ts'
 import { addDays, lastOfMonth, mondayOf } from '#graphql/values/dates.ts'
-import { Random } from '#tests/factories/random.ts'
+import { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import type { DemoPeople } from './people.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Random } from '#tests/factories/random.ts'
+import type { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import type { DemoChild, DemoPeople } from './people.ts'
 

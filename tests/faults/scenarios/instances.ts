@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import type { Centre } from '../centre.ts'
 import { type Answer, send, signIn } from '../client.ts'
 import type { Figures } from '../figures.ts'

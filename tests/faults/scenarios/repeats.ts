@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import type { Centre } from '../centre.ts'
 import { send, signIn } from '../client.ts'
 import type { Figures } from '../figures.ts'

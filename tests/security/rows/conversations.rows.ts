@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { hasNoChild, type OperationRows, type Person } from '../row.ts'
 import { refused } from '../row.ts'
 import type { World } from '../world.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { buildEnrollment } from '#tests/factories/build.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import type { OperationRows, RouteRows } from '../row.ts'
 
 const newestFirst = [
