@@ -55,6 +55,19 @@ describe('a transaction that lost against another one', () => {
   })
 })
 
+describe('a transaction that took too long', () => {
+  it('is not run again, and is told apart from a database that is away', async () => {
+    let tries = 0
+    const error = await inTransaction({ db: server.db, isTransaction: false } as Context, () => {
+      tries += 1
+      return Promise.reject(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }))
+    }).catch((cause: unknown) => toAppError(cause))
+    expect(tries).toBe(1)
+    expect(error).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 60 } })
+    expect(error?.message).toMatch(/^This took too long and was stopped; nothing was saved/)
+  })
+})
+
 describe('a request that is sent again with its key', () => {
   it('changes things once and gets the same answer', async () => {
     const body = buildEnrollment()

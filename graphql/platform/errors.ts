@@ -53,6 +53,8 @@ const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 const exclusionViolation = '23P01'
 const checkViolation = '23514'
+/** Ended by `statement_timeout`. Run again at once it would take as long, so that is left to who asked. */
+const queryCanceled = '57014'
 
 /** Class 22 of PostgreSQL's codes, data exceptions: a value that its column cannot hold, such as text with a NUL in it. */
 const isDataException = (code: string | undefined) => code?.length === 5 && code.startsWith('22')
@@ -148,6 +150,11 @@ export function toAppError(error: unknown): AppError | null {
       'Several people are changing the same records at this moment, and nothing was saved. Please try again in a few seconds.',
       { retryAfter: 2 },
     )
+  }
+  if (code === queryCanceled) {
+    const message =
+      'This took too long and was stopped; nothing was saved. Please try again in a minute, with less at once where you can.'
+    return new AppError('UNAVAILABLE', message, { retryAfter: 60 })
   }
   const unavailable =
     (code && (unavailableCodes.has(code) || isUnavailableClass(code))) ||
