@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { OpenAcademicReportDocument } from './openAcademicReport.generated.ts'
 import { Paper, PaperFailed } from './Paper.tsx'
-import { typeLabel } from './papers.ts'
+import { reportSections, typeLabel } from './papers.ts'
 import { ParentAcademicReportDocument } from './ParentAcademicReport.generated.ts'
 import * as styles from './Reports.css.ts'
 
@@ -29,7 +29,12 @@ export function ReportPaper({ id }: { id: number }) {
       date={writtenOn}
       pdf={`/api/academic-reports/${id}/pdf`}
     >
-      <p className={styles.text}>{content}</p>
+      {reportSections(content).map(({ heading, text }, index) => (
+        <section key={index}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <p className={styles.text}>{text}</p>
+        </section>
+      ))}
     </Paper>
   )
 }

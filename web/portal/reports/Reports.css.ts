@@ -24,4 +24,6 @@ export const mark = style({ gridColumn: 2, gridRow: '1 / span 2' })
 export const arrow = style({ gridColumn: 3, gridRow: '1 / span 2', display: 'grid', color: color.muted })
 export const none = style({ padding: measure.space.s16 })
 export const section = style({ display: 'grid', gap: measure.space.s4 })
+/** Of a paragraph of a report. */
+export const heading = style({ fontSize: measure.size.body, fontWeight: 650, overflowWrap: 'anywhere' })
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' })

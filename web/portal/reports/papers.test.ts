@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, openedIn } from './papers.ts'
+import { linesOf, openedIn, reportSections } from './papers.ts'
 import { reportChildren } from './sampleReports.ts'
 
 describe('what has been written about a child', () => {
@@ -22,5 +22,16 @@ describe('the address', () => {
     ['?card=-1', null],
   ])('%s opens %o', (search, expected) => {
     expect(openedIn(search)).toEqual(expected)
+  })
+})
+
+describe('the text of a report', () => {
+  it('has headings where staff wrote them, and loses nothing', () => {
+    const content = 'Large movements\nShe climbs.\nShe jumps.\n\nA sentence that ends.\nAnd goes on.\n\nOne line'
+    expect(reportSections(content)).toEqual([
+      { heading: 'Large movements', text: 'She climbs.\nShe jumps.' },
+      { heading: null, text: 'A sentence that ends.\nAnd goes on.' },
+      { heading: null, text: 'One line' },
+    ])
   })
 })

@@ -51,3 +51,25 @@ export function openedIn(search: string): Opened | null {
   }
   return null
 }
+
+export interface ReportSection {
+  heading: string | null
+  text: string
+}
+
+const longestHeading = 60
+
+/**
+ * The paragraphs of a report, which is written as plain text: a short first line without a stop at its end is the heading
+ * of its paragraph, as the templates of staff begin them.
+ */
+export function reportSections(content: string): ReportSection[] {
+  return content
+    .split(/\n[^\S\n]*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => {
+      const [first = '', ...others] = paragraph.trim().split('\n')
+      const isHeading = others.length > 0 && first.length <= longestHeading && !/[.,:;!?]$/.test(first.trim())
+      return isHeading ? { heading: first.trim(), text: others.join('\n') } : { heading: null, text: paragraph.trim() }
+    })
+}
