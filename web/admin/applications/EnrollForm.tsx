@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import type { DayPlan } from '#graphql/children/children.rules.ts'
+import { type DayPlan, dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import {
@@ -22,10 +22,11 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { SameChildQuestion } from '../students/SameChildQuestion.tsx'
 import { useSameChild } from '../students/useSameChild.ts'
-import { howOld, type ListedApplication } from './application.ts'
+import type { ListedApplication } from './application.ts'
 import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
-import { classInWords, fitsAge, fullInWords, proposedClass } from './enrollChoices.ts'
+import { proposedClass } from './enrollChoices.ts'
+import { PlaceFields } from './PlaceFields.tsx'
 import { useForgetCounts } from './useForgetCounts.ts'
 import { usePlaceChoices } from './usePlaceChoices.ts'
 import { useShowCurrent } from './useShowCurrent.ts'
@@ -39,11 +40,6 @@ const fieldNames = [
   'enrolledOn',
   'overrideCapacity',
 ] as const
-
-const dayPlans = [
-  { value: 'full_time', label: 'Full-time' },
-  { value: 'half_day', label: 'Half-day' },
-]
 
 /** The program of the class that was offered, or the one that was asked for. */
 const programOf = ({ offerClassId, program }: ListedApplication, { classPlaces, programs }: EnrollChoicesQuery) =>
@@ -167,27 +163,21 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
           The place is reserved from now on. The child is on the register, and is billed, from {formatDate(firstDay)}.
         </Notice>
       )}
-      <SelectField
-        label="Class"
-        placeholder="Choose a class"
-        options={choices.classPlaces.map((choice) => ({ value: String(choice.class.id), label: classInWords(choice) }))}
-        error={errors.classId?.message}
-        {...register('classId')}
+      <PlaceFields
+        application={application}
+        choices={choices.classPlaces}
+        chosen={chosen}
+        firstDay={firstDay}
+        classId={{ field: register('classId'), error: errors.classId?.message }}
+        override={{ field: register('overrideCapacity'), error: errors.overrideCapacity?.message }}
+        allTheSame="Enroll all the same."
       />
-      {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
-        <Notice tone="warning">
-          {howOld(application)}; {chosen.class.name} is for {chosen.class.ageGroup}.
-        </Notice>
-      )}
-      {full && (
-        <Checkbox
-          label={`${chosen.class.name} is full. Enroll all the same.`}
-          hint={fullInWords(chosen, firstDay || today)}
-          error={errors.overrideCapacity?.message}
-          {...register('overrideCapacity')}
-        />
-      )}
-      <RadioGroup legend="Days" options={dayPlans} error={errors.dayPlan?.message} {...register('dayPlan')} />
+      <RadioGroup
+        legend="Days"
+        options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
+        error={errors.dayPlan?.message}
+        {...register('dayPlan')}
+      />
       <Checkbox
         label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}
         {...register('billRegistration')}

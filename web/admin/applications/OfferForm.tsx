@@ -11,16 +11,15 @@ import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
-import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
-import { howOld, type ListedApplication } from './application.ts'
+import type { ListedApplication } from './application.ts'
 import { comingDay } from './comingDay.ts'
 import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
-import { classInWords, fitsAge, fullInWords, proposedClass } from './enrollChoices.ts'
+import { proposedClass } from './enrollChoices.ts'
+import { PlaceFields } from './PlaceFields.tsx'
 import type { MoveAnswers } from './useMoveApplication.ts'
 import { usePlaceChoices } from './usePlaceChoices.ts'
 
@@ -111,25 +110,15 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
         {day('firstDay', 'First day', `The parents asked for ${formatDate(application.startDate)}.`)}
         {day('offerUntil', 'The offer stands until')}
       </Grid>
-      <SelectField
-        label="Class"
-        placeholder="Choose a class"
-        options={choices.classPlaces.map((choice) => ({ value: String(choice.class.id), label: classInWords(choice) }))}
-        error={errors.classId?.message}
-        {...register('classId')}
+      <PlaceFields
+        application={application}
+        choices={choices.classPlaces}
+        chosen={chosen}
+        firstDay={firstDay}
+        classId={{ field: register('classId'), error: errors.classId?.message }}
+        override={{ field: register('overrideCapacity'), error: errors.overrideCapacity?.message }}
+        allTheSame="Offer the place all the same."
       />
-      {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
-        <Notice tone="warning">
-          {howOld(application)}; {chosen.class.name} is for {chosen.class.ageGroup}.
-        </Notice>
-      )}
-      {full && (
-        <Checkbox
-          label={`${chosen.class.name} is full. Offer the place all the same.`}
-          hint={fullInWords(chosen, firstDay || today)}
-          {...register('overrideCapacity')}
-        />
-      )}
       <RadioGroup
         legend="Days"
         options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
