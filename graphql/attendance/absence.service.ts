@@ -6,6 +6,7 @@ import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { audit, change } from '#graphql/platform/change.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { comingDayMessage } from '#graphql/platform/fields.schema.ts'
 import { notifyStaff } from '#graphql/platform/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { daysBetween, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -41,8 +42,7 @@ const daysInWords = ({ fromDate, toDate }: Days) =>
  * @throws AppError BAD_USER_INPUT for days gone by, too many, or none on which the centre is open
  */
 async function absentDays(context: Context, { fromDate, toDate }: Days, begun?: string): Promise<Days> {
-  if (fromDate < todayInJohannesburg() && fromDate !== begun)
-    throw wrongDay('fromDate', 'Please choose today or a later day.')
+  if (fromDate < todayInJohannesburg() && fromDate !== begun) throw wrongDay('fromDate', comingDayMessage)
   if (daysBetween(fromDate, toDate) >= longestAbsenceDays)
     throw wrongDay('toDate', `Please tell us of at most ${longestAbsenceDays} days at once.`)
   const closings = await listClosedDays(context, fromDate, toDate)

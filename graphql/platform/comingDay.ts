@@ -1,7 +1,6 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AppError } from './errors.ts'
-
-const message = 'Please choose today or a later day.'
+import { comingDayMessage } from './fields.schema.ts'
 
 /**
  * Nothing can be planned for a day that is over. What was planned for one can still be edited while its day stays.
@@ -11,5 +10,5 @@ const message = 'Please choose today or a later day.'
  */
 export function assertComing(field: string, day: string | null | undefined, before?: string | null) {
   if (!day || day === before || day >= todayInJohannesburg()) return
-  throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
+  throw new AppError('BAD_USER_INPUT', comingDayMessage, { fields: { [field]: comingDayMessage } })
 }

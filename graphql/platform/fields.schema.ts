@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCalendarDate } from '#graphql/values/dates.ts'
+import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isPhoneNumber } from '#graphql/values/phone.ts'
 
 /** Nobody can fill the disk: text is capped at 10,000 characters, names at 200. */
@@ -76,6 +76,13 @@ const isUsualDate = (date: string) => isCalendarDate(date) && date >= '1900-01-0
 /** A calendar date as `yyyy-MM-dd`, of the years 1900 to 2199. */
 export const calendarDate = (message: string) =>
   z.string(message).check(z.trim(), z.refine(isUsualDate, message)).register(z.globalRegistry, { format: 'date' })
+
+/** What is said of a day that is over, where something is planned. */
+export const comingDayMessage = 'Please choose today or a later day.'
+
+/** A calendar date that is not over. */
+export const comingDay = (message: string) =>
+  calendarDate(message).check(z.refine((date) => date >= todayInJohannesburg(), comingDayMessage))
 
 /** One of a list of codes. `message` is shown for anything else, also for nothing. */
 export const code = <const Codes extends readonly [string, ...string[]]>(codes: Codes, message: string) =>

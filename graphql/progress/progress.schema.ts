@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   calendarDate,
+  comingDay,
   code,
   id,
   longestText,
@@ -60,11 +61,13 @@ export const assessClassSchema = z.object({
 })
 export type AssessClassInput = z.output<typeof assessClassSchema>
 
+const targetMessage = 'Please choose the target date.'
+
 const goal = {
   subject: code(subjects, 'Please choose a subject area.'),
   title: shortText(2, 'Please say what is to be learned.'),
   description: optionalText(longestText),
-  targetDate: calendarDate('Please choose the target date.'),
+  targetDate: calendarDate(targetMessage),
   difficulty: code(difficulties, 'Please choose Basic, Intermediate or Advanced.'),
 }
 
@@ -72,9 +75,7 @@ const goal = {
 export const createGoalSchema = z.object({
   childId: id(childMessage),
   ...goal,
-  targetDate: goal.targetDate.check(
-    z.refine((date) => date >= todayInJohannesburg(), 'Please choose today or a later day.'),
-  ),
+  targetDate: comingDay(targetMessage),
 })
 export type CreateGoalInput = z.output<typeof createGoalSchema>
 export type GoalValues = z.input<typeof createGoalSchema>
