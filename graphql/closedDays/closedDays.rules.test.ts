@@ -9,7 +9,7 @@ describe('why the centre is closed', () => {
   it.each([
     ['2026-12-23', null],
     ['2026-12-24', 'The centre is closed on 24 December 2026: Year-end break.'],
-    ['2026-12-25', 'The centre is closed on 25 December 2026: Year-end break.'],
+    ['2026-12-25', 'The centre is closed on 25 December 2026: Christmas Day.'],
     ['2026-12-16', 'The centre is closed on 16 December 2026: Day of Reconciliation.'],
     ['2026-12-19', 'The centre is closed on Saturdays.'],
     ['2026-12-20', 'The centre is closed on Sundays.'],
@@ -21,7 +21,11 @@ describe('why the centre is closed', () => {
 describe('the closed days of a calendar', () => {
   it('name holidays and the own closings, also over the end of a year', () => {
     const named = closedDaysAround('2026-12', closings)
-    expect(named).toMatchObject({ '2026-12-16': 'Day of Reconciliation', '2027-01-01': 'Year-end break' })
+    expect(named).toMatchObject({
+      '2026-12-16': 'Day of Reconciliation',
+      '2026-12-24': 'Year-end break',
+      '2027-01-01': "New Year's Day",
+    })
     expect(named['2026-12-23']).toBeUndefined()
   })
 

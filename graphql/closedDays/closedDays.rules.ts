@@ -8,10 +8,10 @@ export interface Closing {
   reason: string
 }
 
-/** Why the centre is closed on a day: its own reason, the name of the holiday, `weekend`, or null when it is open. */
+/** Why the centre is closed on a day: the name of the holiday, its own reason, `weekend`, or null when it is open. */
 export function closedReason(date: string, closings: readonly Closing[]): string | null {
   const own = closings.find(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
-  return own?.reason ?? holidayOn(date)?.name ?? (weekdayOf(date) > 5 ? 'weekend' : null)
+  return holidayOn(date)?.name ?? own?.reason ?? (weekdayOf(date) > 5 ? 'weekend' : null)
 }
 
 /** Why the centre is closed on a day, in a sentence; null when it is open. */
@@ -22,12 +22,15 @@ export function closedInWords(date: string, closings: readonly Closing[]): strin
   return `The centre is closed on ${formatDate(date)}: ${reason}.`
 }
 
-/** Public holidays and the centre's own closings of the year of a day or month and the years beside it, by day. */
+/**
+ * Public holidays and the centre's own closings of the year of a day or month and the years beside it, by day. A holiday
+ * keeps its name within a closing: Christmas Day in the year-end break.
+ */
 export function closedDaysAround(date: string, closings: readonly Closing[]): Record<string, string> {
   const year = Number(date.slice(0, 4))
   const holidays = [year - 1, year, year + 1].flatMap(holidaysOf).map((holiday) => [holiday.date, holiday.name])
   const own = closings.flatMap(({ fromDate, toDate, reason }) => eachDay(fromDate, toDate).map((day) => [day, reason]))
-  return Object.fromEntries([...holidays, ...own])
+  return Object.fromEntries([...own, ...holidays])
 }
 
 /** The days of a range, both ends included, on which the centre is open. */
