@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import type { Page, PageRequest } from './platform/documents.ts'
+import type { Page, PageRequest } from '#graphql/platform/http/pages.ts'
 import { start } from './start.ts'
 
 process.env.NODE_ENV = 'development'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportStatus, ReportType } from './academicReports.rules.ts'
 
 /** A report on a child. The parents see it once it has been sent to them. */

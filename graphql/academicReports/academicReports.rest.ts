@@ -1,5 +1,5 @@
 import { signedIn } from '#graphql/platform/policy.ts'
-import { Download, route } from '#graphql/platform/rest.ts'
+import { Download, route } from '#graphql/platform/rest/route.ts'
 import { academicReportPdf } from './reading.service.ts'
 
 const pdf = 'application/pdf'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportType } from './academicReports.rules.ts'
 
 /** A text to start a report from, made by the centre. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#graphql/platform/outbox.ts'
+import type { Mail } from '#graphql/platform/mail/outbox.ts'
 import type { User } from './user.model.ts'
 
 const mail = (user: User, centre: string, kind: string, subject: string, body: string): Mail => ({

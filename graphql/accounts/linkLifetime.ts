@@ -1,7 +1,7 @@
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { daysLookedAhead, nextOpenDay } from '#graphql/closedDays/opening.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { sendsMail } from '#graphql/platform/outbox.ts'
+import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import {
   addDays,
   formatDate,

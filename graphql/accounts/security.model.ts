@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { deviceOf } from './device.rules.ts'
 
 @ObjectType('OwnSession', { description: 'A place where one is signed in.' })

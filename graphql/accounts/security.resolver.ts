@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
 import { confirmIdentity } from './freshAuthentication.service.ts'
 import { endOwnSession, endSessionsOfUser, listOwnSessions, signOutEverywhere } from './ownSessions.service.ts'

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { type ActivityChange, activityChangeSchema, type ActivityInput, activitySchema } from './activities.schema.ts'
 import {
   createActivity,

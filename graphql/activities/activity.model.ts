@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 
 /** Something that happens on a day, for one class or for all. A deleted one is kept, hidden. */
 @ObjectType('Activity', { description: 'Something that happens on a day, for one class or for all.' })

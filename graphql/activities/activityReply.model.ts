@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** What a family says about one child and one activity. */
 @ObjectType('ActivityReply', { description: 'What a family says about one child and one activity.' })

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** The address under which somebody's calendar program reads the activities. */
 @ObjectType('CalendarFeed', { description: 'The address under which a calendar program reads the activities.' })

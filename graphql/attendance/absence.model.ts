@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** Days on which a child will not come, told by a parent. A withdrawn one is kept, hidden. */
 @ObjectType('Absence', { description: 'Days on which a child will not come, told by a parent.' })

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, TimeOfDay } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { AttendanceStatus } from './attendance.rules.ts'
 
 /** What the register says of a child on a day: at most one row a child and day. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { day, done, maybe, number, shaped, success, text, time } from '#graphql/platform/answer.ts'
+import { day, done, maybe, number, shaped, success, text, time } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest.ts'
+import { route } from '#graphql/platform/rest/route.ts'
 import { attendanceStatuses, staffStatuses } from './attendance.rules.ts'
 import {
   attendanceChangeSchema,

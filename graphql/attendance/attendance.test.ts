@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
-import { Loaders } from '#graphql/platform/loaders.ts'
+import { Loaders } from '#graphql/data/loaders.ts'
 import { eachDay, firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { attendanceOfMonth, attendanceThisMonth, attendanceToday } from './attendance.service.ts'

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { RatioLevel } from './ratios.rules.ts'
 
 /** Children against staff in a class today. */

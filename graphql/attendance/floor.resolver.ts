@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { type ClassStaffInput, classStaffSchema } from './attendance.schema.ts'
 import { AttendanceWeek, RoomRatio } from './floor.model.ts'
 import { readAttendanceTrend, readRoomRatios, setClassStaff, staffOf, formerStaffOf } from './floor.service.ts'

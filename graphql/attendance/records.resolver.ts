@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Attendance } from './attendance.model.ts'
 import {
   type AttendanceChange,

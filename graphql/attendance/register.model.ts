@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Absence } from './absence.model.ts'
 import { Attendance } from './attendance.model.ts'
 

@@ -1,7 +1,7 @@
 import { enrolledDuring, enrolledOn } from '#graphql/children/enrolled.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
-import { wordOrder } from '#graphql/platform/search.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

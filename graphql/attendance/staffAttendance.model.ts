@@ -1,7 +1,7 @@
 import type { Pojo } from 'objection'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, TimeOfDay } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { StaffStatus } from './attendance.rules.ts'
 
 /** When a member of staff came and went on a day: at most one row a person and day. */

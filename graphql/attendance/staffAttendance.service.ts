@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import { wordOrder } from '#graphql/platform/search.ts'
-import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import { wordOrder } from '#graphql/data/search.ts'
+import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { User } from '#graphql/accounts/user.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { parse } from '#graphql/platform/parse.ts'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { changesBetween } from './audit.rules.ts'
 import { auditFilterSchema } from './audit.schema.ts'
 import { listAuditEntries, subjectOf } from './audit.service.ts'

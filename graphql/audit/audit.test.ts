@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
+import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { changesBetween } from './audit.rules.ts'
 

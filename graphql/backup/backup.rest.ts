@@ -1,5 +1,5 @@
 import { admin } from '#graphql/platform/policy.ts'
-import { route, StreamedDownload } from '#graphql/platform/rest.ts'
+import { route, StreamedDownload } from '#graphql/platform/rest/route.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { downloadBackup } from './download.service.ts'
 

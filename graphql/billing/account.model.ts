@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Cents } from '#graphql/platform/scalars.ts'
+import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { Bill } from './bill.model.ts'
 import { owingOf } from './billing.rules.ts'
 import { Payment } from './payment.model.ts'

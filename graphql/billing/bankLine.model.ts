@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Cents, Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** Whom a part of a bank line is for. */
 @ObjectType('BankLinePart', { description: 'Whom a part of a bank line is for.' })

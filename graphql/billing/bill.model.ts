@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Cents, Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 import { type BillKind, type BillStatus, invoiceNumber, owingOf } from './billing.rules.ts'
 
 /** What a child's family is asked to pay. It is never changed; a mistaken one is deleted, kept, and made anew. */

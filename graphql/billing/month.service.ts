@@ -1,6 +1,6 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { enrolledDuring } from '#graphql/children/enrolled.ts'
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { CalendarDate, Cents } from '#graphql/platform/scalars.ts'
-import { Row } from '#graphql/platform/model.ts'
+import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
 import type { BillKind } from './billing.rules.ts'
 
 /** What a child would be billed for a month. */

@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
-import { Download } from '#graphql/platform/rest.ts'
+import { Download } from '#graphql/platform/rest/route.ts'
 import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
 import { addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { visibleChildren } from './accounts.service.ts'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Cents, Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 import { type PaymentMethod, receiptNumber } from './billing.rules.ts'
 
 /** Money that came in for a child. It is never changed; a mistaken or bounced one is reversed, with a reason. */

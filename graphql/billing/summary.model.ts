@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Cents } from '#graphql/platform/scalars.ts'
+import { Cents } from '#graphql/platform/graphql/scalars.ts'
 
 /** The figures above the billing records. */
 @ObjectType('BillingSummary', { description: 'How the money of the centre stands today.' })

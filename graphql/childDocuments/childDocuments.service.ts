@@ -1,7 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import {
@@ -12,9 +12,9 @@ import {
   restoreFile,
   storeUpload,
 } from '#graphql/platform/files/files.service.ts'
-import { notifyStaff } from '#graphql/platform/notify.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import type { Download, Upload } from '#graphql/platform/rest.ts'
+import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { ChildDocument } from './childDocument.model.ts'
 import {
   mayCheckDocuments,

@@ -1,5 +1,5 @@
 import { placeIsFree } from '#graphql/classes/places.service.ts'
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

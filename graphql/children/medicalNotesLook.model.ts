@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('MedicalNotesLook', { description: "That somebody of the staff read a child's medical notes, once a day." })
 export class MedicalNotesLook {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { maybe, number, shaped, success, text } from '#graphql/platform/answer.ts'
+import { maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest.ts'
+import { route } from '#graphql/platform/rest/route.ts'
 import { enrolledIn, listClasses } from './classes.service.ts'
 
 const room = z.object({

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { Consent } from './consent.model.ts'
 import { type ConsentInput, consentSchema } from './consents.schema.ts'
 import { answerConsent, consentsOf, nameOfGiver } from './consents.service.ts'

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
+import { Row } from '#graphql/data/model.ts'
 import type { Collecting } from './contacts.rules.ts'
 
 /** Somebody on a child's list besides its guardians. One that was taken off is kept, hidden. */

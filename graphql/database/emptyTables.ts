@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
+import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 
 /** Empties every table but those in which the migrations are noted. Inside a transaction. */
 export async function emptyTables(db: Knex) {

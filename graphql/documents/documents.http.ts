@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ContextOf } from '#graphql/platform/restServer.ts'
+import type { ContextOf } from '#graphql/platform/rest/restServer.ts'
 import { documentNames, documentPath } from './documents.rules.ts'
 import { documentOf } from './documents.service.ts'
 

@@ -1,6 +1,6 @@
-import { done } from '#graphql/platform/answer.ts'
+import { done } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { uploadRoute } from '#graphql/platform/rest.ts'
+import { uploadRoute } from '#graphql/platform/rest/route.ts'
 import { documentNameSchema } from './documents.schema.ts'
 import { replaceDocument } from './replace.service.ts'
 

@@ -1,6 +1,6 @@
-import { audit, change, inTransaction } from '#graphql/platform/change.ts'
+import { audit, change, inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { now } from '#graphql/platform/edit.ts'
+import { now } from '#graphql/data/editRow.ts'
 import {
   fingerprintOf,
   keepFile,
@@ -10,7 +10,7 @@ import {
 } from '#graphql/platform/files/files.service.ts'
 import { StoredFile } from '#graphql/platform/files/storedFile.model.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import type { Upload } from '#graphql/platform/rest.ts'
+import type { Upload } from '#graphql/platform/rest/route.ts'
 import { CentreDocument, ReplacedDocument } from './document.model.ts'
 import { mayManageDocuments } from './documents.policy.ts'
 import { type DocumentName, documentNames, documentPath, documentTitles } from './documents.rules.ts'

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ApplicationStatus } from './enrollment.rules.ts'
 
 /** An application for a place, from the public form to an enrolled child. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#graphql/platform/outbox.ts'
+import type { Mail } from '#graphql/platform/mail/outbox.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { Application } from './application.model.ts'
 import { type OfferedPlace, offerInWords } from './enrollment.rules.ts'

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
 import {
   type ApplicationLookupInput,

@@ -1,5 +1,5 @@
-import { done, maybe, number, text } from '#graphql/platform/answer.ts'
-import { route } from '#graphql/platform/rest.ts'
+import { done, maybe, number, text } from '#graphql/platform/rest/answer.ts'
+import { route } from '#graphql/platform/rest/route.ts'
 import { enrollmentSchema } from './enrollment.schema.ts'
 import { submitEnrollment } from './enrollment.service.ts'
 

@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

@@ -1,4 +1,4 @@
-import type { Mail } from '#graphql/platform/outbox.ts'
+import type { Mail } from '#graphql/platform/mail/outbox.ts'
 
 interface Person {
   firstName: string

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
+import { Row } from '#graphql/data/model.ts'
 import type { RelationshipType } from './families.rules.ts'
 
 /** A parent-child relationship: this account may see this child. */

@@ -3,7 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import {
   type ImportFamilyInput,
   importFamilySchema,

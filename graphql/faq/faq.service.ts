@@ -1,6 +1,6 @@
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/platform/edit.ts'
+import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/data/editRow.ts'
 import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { mayManageFaq } from './faq.policy.ts'

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
+import { Row } from '#graphql/data/model.ts'
 
 /** A question that parents often ask, with its answer. */
 @ObjectType('FaqEntry', { description: 'A question that parents often ask, with its answer.' })

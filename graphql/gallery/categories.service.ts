@@ -1,6 +1,6 @@
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, now } from '#graphql/platform/edit.ts'
+import { editRow, lastPosition, now } from '#graphql/data/editRow.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayManageGallery } from './gallery.policy.ts'

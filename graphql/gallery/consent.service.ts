@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { wordOrder } from '#graphql/platform/search.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { deleteCategory, listCategories, pictureCounts, saveCategory } from './categories.service.ts'
 import { type CategoryInput, categorySchema, type PictureInput, pictureSchema } from './gallery.schema.ts'
 import { listPublishedImages, sourcesOf } from './gallery.service.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { done, number, text } from '#graphql/platform/answer.ts'
+import { done, number, text } from '#graphql/platform/rest/answer.ts'
 import { wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route, uploadRoute } from '#graphql/platform/rest.ts'
+import { route, uploadRoute } from '#graphql/platform/rest/route.ts'
 import { newPictureSchema } from './gallery.schema.ts'
 import { addPicture, previewOf, readPicture } from './pictures.service.ts'
 

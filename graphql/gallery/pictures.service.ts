@@ -1,8 +1,8 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { wordOrder } from '#graphql/platform/search.ts'
-import { audit, change } from '#graphql/platform/change.ts'
+import { wordOrder } from '#graphql/data/search.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/platform/edit.ts'
+import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/data/editRow.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import {
   fingerprintOf,
@@ -13,9 +13,9 @@ import {
   setPublic,
   storeUpload,
 } from '#graphql/platform/files/files.service.ts'
-import { notifyStaff } from '#graphql/platform/notify.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import type { Download, Upload } from '#graphql/platform/rest.ts'
+import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { childrenWithoutPhotoConsent, lockPhotoConsents } from './consent.service.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import { consentMessage, publishProblems, titleOf } from './gallery.rules.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
+import { Row } from '#graphql/data/model.ts'
 
 @ObjectType('StaffDuties', { description: 'What somebody of the staff is down for.' })
 export class StaffDuties {

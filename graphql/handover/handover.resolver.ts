@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { Handover, StaffDuties } from './handover.model.ts'
 import { type HandoverInput, handoverSchema } from './handover.schema.ts'
 import { dutiesOf, handOverDuties } from './handover.service.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { anywhere, atBeginning, plainSql } from '#graphql/platform/search.ts'
+import { anywhere, atBeginning, plainSql } from '#graphql/data/search.ts'
 import type { FoundPerson } from './lookup.model.ts'
 import { mayLookUpPeople } from './lookup.policy.ts'
 

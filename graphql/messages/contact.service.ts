@@ -1,6 +1,6 @@
-import { audit, change } from '#graphql/platform/change.ts'
+import { audit, change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notifyStaff } from '#graphql/platform/notify.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
 /** What was written between the school and one person, message by message. */

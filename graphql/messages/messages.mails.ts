@@ -1,4 +1,4 @@
-import type { Mail } from '#graphql/platform/outbox.ts'
+import type { Mail } from '#graphql/platform/mail/outbox.ts'
 
 /** The answer to somebody who wrote through the contact form: it can only reach them as an e-mail. */
 export const answerMail = (

@@ -1,5 +1,5 @@
-import { done } from '#graphql/platform/answer.ts'
-import { route } from '#graphql/platform/rest.ts'
+import { done } from '#graphql/platform/rest/answer.ts'
+import { route } from '#graphql/platform/rest/route.ts'
 import { contactSchema } from './contact.schema.ts'
 import { sendContactMessage } from './contact.service.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { moment, number, shaped, success, text } from '#graphql/platform/answer.ts'
+import { moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest.ts'
+import { route } from '#graphql/platform/rest/route.ts'
 import { listOwnNotices } from './notices.service.ts'
 
 const notice = z.object({ id: number, title: text, message: text, createdAt: moment })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { roomRatiosOf } from '#graphql/attendance/roomRatios.ts'
-import type { Notification } from '#graphql/platform/notify.ts'
+import type { Notification } from './notify.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { overdueAlert, ratioAlert } from './notifications.rules.ts'
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Cents, CalendarDate } from '#graphql/platform/scalars.ts'
+import { Cents, CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 
 /** How a class stands today. */
 @ObjectType('OverviewRoom', { description: 'How a class stands today.' })

@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'graphql-jit'
 import type { Knex } from 'knex'
 import type { Role } from '#graphql/accounts/accounts.rules.ts'
 import type { Environment } from './environment.ts'
-import type { Loaders } from './loaders.ts'
+import type { Loaders } from '#graphql/data/loaders.ts'
 
 /** Whoever makes the request. A guest has no id. */
 export type Viewer =

@@ -4,7 +4,7 @@ import { writesOf } from '#graphql/database/writes.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import type { Context } from './context.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
-import { Loaders } from './loaders.ts'
+import { Loaders } from '#graphql/data/loaders.ts'
 
 describe('an answer', () => {
   let server: TestApp

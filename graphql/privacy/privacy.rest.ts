@@ -1,5 +1,5 @@
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest.ts'
+import { route } from '#graphql/platform/rest/route.ts'
 import { exportFamily } from './familyExport.service.ts'
 
 export const privacyRoutes = [

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
+import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import type { Family } from './family.service.ts'
 import type { ReachedTable, Row } from './reach.ts'
 

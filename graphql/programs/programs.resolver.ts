@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { sourcesOf } from '#graphql/gallery/gallery.service.ts'
 import { PictureSource } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { Program } from './program.model.ts'
 import { type ProgramInput, programSchema } from './programs.schema.ts'
 import { listAllPrograms, listPrograms, programBySlug, updateProgram } from './programs.service.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maybe, number, shaped, success, text, yes } from '#graphql/platform/answer.ts'
+import { maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest.ts'
+import { route } from '#graphql/platform/rest/route.ts'
 import { listPrograms } from './programs.service.ts'
 
 const program = z.object({

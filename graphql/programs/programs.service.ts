@@ -1,6 +1,6 @@
 import { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, now } from '#graphql/platform/edit.ts'
+import { editRow, now } from '#graphql/data/editRow.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Difficulty, goalStatus, type Subject } from './progress.rules.ts'
 

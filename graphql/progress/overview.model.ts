@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { CalendarDate } from '#graphql/platform/scalars.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { Area, Grade, Latest } from './progress.rules.ts'
 
 @ObjectType('AreaProgress', { description: 'The latest assessment of a child in a development area.' })

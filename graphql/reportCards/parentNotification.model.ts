@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** An e-mail that staff wrote to everybody who is linked to a child. */
 @ObjectType('ParentNotification', { description: 'An e-mail that staff wrote to everybody who is linked to a child.' })

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { linkedChildIds } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { change } from '#graphql/platform/change.ts'
+import { change } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'

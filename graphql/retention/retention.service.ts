@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { accessActions } from '#graphql/audit/audit.rules.ts'
-import { withAuditLogOpen } from '#graphql/platform/auditLog.ts'
+import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { type Retained, retained, retentionPeriods } from './retention.rules.ts'
 
 const aDay = 86_400_000

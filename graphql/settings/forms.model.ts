@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
+import { Row } from '#graphql/data/model.ts'
 import { BankDetails, Centre, FeeTerms } from './settings.model.ts'
 
 /** One row of the settings. */

@@ -1,6 +1,6 @@
-import { audit, change, refuseStale } from '#graphql/platform/change.ts'
+import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { sendsMail } from '#graphql/platform/outbox.ts'
+import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type CentreForms, Setting } from './forms.model.ts'
 import type {

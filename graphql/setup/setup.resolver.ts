@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { Setup } from './setup.model.ts'
 import { type SetupInput, setupSchema } from './setup.schema.ts'
 import { readSetup, setUp } from './setup.service.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
+import { Row } from '#graphql/data/model.ts'
 
 /** What a class does at a day and slot of every week. A deleted entry is kept, hidden. */
 @ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import {
   type BulkChange,

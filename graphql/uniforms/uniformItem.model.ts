@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
+import { Row } from '#graphql/data/model.ts'
 
 /** A size of an item, with how many pieces of it are there. */
 @ObjectType('UniformSize', { description: 'A size of an item.' })

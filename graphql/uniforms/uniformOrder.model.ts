@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
 
 /** What was ordered, with name and price as they were on that day. */

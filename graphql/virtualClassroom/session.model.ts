@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { SessionStatus } from './session.rules.ts'
 
 /** A lesson over the internet. It is for staff: what parents see of one is an `OnlineSession`. */

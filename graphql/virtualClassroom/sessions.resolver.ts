@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/input.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
 import { OnlineSession, VirtualClassroom, VirtualSession } from './session.model.ts'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/platform/model.ts'
-import { CalendarDate, TimeOfDay } from '#graphql/platform/scalars.ts'
+import { Row } from '#graphql/data/model.ts'
+import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { RequestStatus } from './volunteers.rules.ts'
 
 /** A call for helpers at an event. A deleted one is kept, hidden. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#graphql/platform/outbox.ts'
+import type { Mail } from '#graphql/platform/mail/outbox.ts'
 import type { VolunteerRequest } from './volunteerRequest.model.ts'
 import { type SignupAnswer, whenInFull } from './volunteers.rules.ts'
 

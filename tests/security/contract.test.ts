@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
-import { describeRoutes, type OpenApi, type Operation, templateOf } from '#graphql/platform/openapi.ts'
+import { describeRoutes, type OpenApi, type Operation, templateOf } from '#graphql/platform/rest/openapi.ts'
 import { restRoutes } from '#graphql/restRoutes.ts'
 import type { Person, RouteRow } from './row.ts'
 import { routeRows } from './rows/rows.ts'
@@ -180,7 +180,7 @@ describe('the description of the REST routes', () => {
     const silent = restRoutes
       .filter(({ answer, file }) => !answer && !file)
       .map(({ method, path }) => `${method} ${path}`)
-    expect(silent, 'routes without `answer` (see graphql/platform/answer.ts) or `file`').toEqual([])
+    expect(silent, 'routes without `answer` (see graphql/platform/rest/answer.ts) or `file`').toEqual([])
   })
 
   it('gives each operation a name of its own', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restRoutes } from '#graphql/restRoutes.ts'
-import type { Renderer } from '#graphql/platform/documents.ts'
+import type { Renderer } from '#graphql/platform/http/pages.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 const renderer: Renderer = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
-import type { ContextOf } from '../restServer.ts'
+import type { ContextOf } from '../rest/restServer.ts'
 import { readPublicFile } from './files.service.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
-import { Download, type Upload } from '../rest.ts'
+import { Download, type Upload } from '../rest/route.ts'
 import { throttle } from '../throttle.ts'
 import { noDocumentMessage, noPictureMessage, uploadsPerDay } from './files.rules.ts'
 import { isWholePdf, mediaTypeOf } from './mediaType.ts'

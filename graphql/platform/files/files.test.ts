@@ -10,7 +10,7 @@ import { formBody, openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { AppError } from '../errors.ts'
 import { shortText } from '../fields.schema.ts'
 import { admin } from '../policy.ts'
-import { route, uploadRoute } from '../rest.ts'
+import { route, uploadRoute } from '../rest/route.ts'
 import {
   keepFile,
   type Purpose,

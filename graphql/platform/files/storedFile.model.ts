@@ -1,4 +1,4 @@
-import { Row } from '../model.ts'
+import { Row } from '#graphql/data/model.ts'
 
 /** One of the files that were made of an upload. */
 export interface Variant {

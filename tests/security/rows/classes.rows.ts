@@ -1,4 +1,4 @@
-import { wordOrder } from '#graphql/platform/search.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { staffOf } from '#graphql/attendance/floor.service.ts'
 import { rollOf } from '#graphql/children/children.service.ts'

@@ -1,4 +1,4 @@
-import { wordOrder } from '#graphql/platform/search.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import type { OperationRows, RouteRows } from '../row.ts'
 import type { World } from '../world.ts'

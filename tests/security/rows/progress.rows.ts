@@ -1,4 +1,4 @@
-import { wordOrder } from '#graphql/platform/search.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { Child } from '#graphql/children/child.model.ts'
 import { assessmentsOf, goalsOf, progressOf } from '#graphql/progress/ofChild.service.ts'

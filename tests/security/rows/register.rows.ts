@@ -1,4 +1,4 @@
-import { wordOrder } from '#graphql/platform/search.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { absencesOf } from '#graphql/attendance/absence.service.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'

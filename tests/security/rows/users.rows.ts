@@ -1,4 +1,4 @@
-import { wordOrder } from '#graphql/platform/search.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'

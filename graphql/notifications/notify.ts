@@ -1,0 +1,19 @@
+import type { Context } from '#graphql/platform/context.ts'
+
+export interface Notification {
+  /** What happened, such as `volunteer.signup`. */
+  kind: string
+  /** "New application" */
+  title: string
+  /** Whom or what it is about, in a few words. */
+  text: string
+  /** Path of the web app that shows it, such as `/admin/dashboard?section=volunteers`. */
+  link: string
+  /** With a key there is at most one notification for the same thing, however often it is told. */
+  key?: string
+}
+
+/** Tells staff what needs their attention, in the transaction of what caused it. */
+export async function notifyStaff(context: Context, notification: Notification) {
+  await context.db('notifications').insert(notification).onConflict('key').ignore()
+}

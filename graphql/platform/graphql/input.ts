@@ -1,0 +1,141 @@
+import { createParameterDecorator, Field, Float, InputType, Int, type ResolverData } from 'type-graphql'
+import type * as z from 'zod/mini'
+import type { AppError } from '../errors.ts'
+import { parse } from '../parse.ts'
+
+type ObjectSchema = z.ZodMiniObject
+
+/** Describes a field that holds objects: what they are, the name of their GraphQL input type, and what each field means. */
+export interface NestedDescription {
+  type: string
+  description: string
+  fields: Record<string, string>
+}
+type Description = string | NestedDescription
+type Descriptions<Schema extends ObjectSchema> = { [Key in keyof Schema['shape']]: Description }
+
+/** What is read of a zod schema: the same in zod and zod/mini. */
+interface Definition {
+  type: string
+  innerType?: SchemaLike
+  in?: SchemaLike
+  out?: SchemaLike
+  element?: SchemaLike
+  shape?: Record<string, SchemaLike>
+  values?: unknown[]
+  checks?: { _zod: { def: { check?: string; format?: string } } }[]
+}
+interface SchemaLike {
+  _zod: { def: Definition }
+}
+
+/** Wrappers that leave the type as it is; `optional` and `nullable` among them make it nullable. */
+const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'readonly', 'nonoptional', 'catch'])
+
+const isWhole = (definition: Definition) =>
+  (definition.checks ?? []).some(({ _zod: { def } }) => def.check === 'number_format' && /int/.test(def.format ?? ''))
+
+function scalarOf(schema: SchemaLike, description: Description): { type: () => unknown; nullable: boolean } {
+  const { def } = schema._zod
+  if (wrappers.has(def.type) && def.innerType) {
+    const inner = scalarOf(def.innerType, description)
+    return { ...inner, nullable: inner.nullable || def.type !== 'nonoptional' }
+  }
+  if (def.type === 'pipe' && def.in && def.out) {
+    // a transform in front (numeric text) is typed by what comes out of it, one behind by what goes in
+    return scalarOf(def.in._zod.def.type === 'transform' ? def.out : def.in, description)
+  }
+  if (def.type === 'array' && def.element) {
+    const element = scalarOf(def.element, description)
+    return { type: () => [element.type()], nullable: false }
+  }
+  if (def.type === 'string' || def.type === 'enum') return { type: () => String, nullable: false }
+  if (def.type === 'boolean') return { type: () => Boolean, nullable: false }
+  if (def.type === 'literal') {
+    return { type: () => (typeof def.values?.[0] === 'boolean' ? Boolean : String), nullable: false }
+  }
+  if (def.type === 'number' || def.type === 'int') {
+    const type = isWhole(def) || def.type === 'int' ? Int : Float
+    return { type: () => type, nullable: false }
+  }
+  if (def.type === 'object' && def.shape && typeof description !== 'string') {
+    const nested = declare(description.type, description.description, def.shape, description.fields)
+    return { type: () => nested, nullable: false }
+  }
+  throw new Error(`No GraphQL type stands for the zod type ${def.type}`)
+}
+
+function declare(
+  name: string,
+  about: string,
+  shape: Record<string, SchemaLike>,
+  descriptions: Record<string, Description>,
+) {
+  class Declared {}
+  Object.defineProperty(Declared, 'name', { value: name })
+  InputType(name, { description: about })(Declared)
+  for (const [field, fieldSchema] of Object.entries(shape)) {
+    const meaning = descriptions[field] ?? ''
+    const { type, nullable } = scalarOf(fieldSchema, meaning)
+    const description = typeof meaning === 'string' ? meaning : meaning.description
+    Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
+  }
+  return Declared
+}
+
+/**
+ * Stands for an input that does not fit: whatever is read of it fails. A service asks who may before it reads its input,
+ * so that only those who may learn what is wrong with it.
+ */
+function invalidInput(error: AppError): object {
+  const fail = () => {
+    throw error
+  }
+  return new Proxy(
+    {},
+    {
+      // whether it is a promise is asked of every argument
+      get: (_target, name) => (name === 'then' ? undefined : fail()),
+      has: fail,
+      ownKeys: fail,
+      getOwnPropertyDescriptor: fail,
+    },
+  )
+}
+
+function parseInput(schema: ObjectSchema, input: unknown): object {
+  try {
+    return parse(schema, input)
+  } catch (error) {
+    return invalidInput(error as AppError)
+  }
+}
+
+/**
+ * Declares a GraphQL argument `input` from a zod schema and hands the parsed value to the method, so that the form,
+ * the GraphQL operation and the REST body are checked by one and the same schema. What does not fit fails when the service
+ * reads it, after it has asked who may.
+ * @param name name of the GraphQL input type
+ * @param about what the whole of it is
+ * @param descriptions what each field means, its unit and its form
+ */
+export function Input<Schema extends ObjectSchema>(
+  name: string,
+  about: string,
+  schema: Schema,
+  descriptions: Descriptions<Schema>,
+) {
+  const Declared = declare(
+    name,
+    about,
+    schema.shape as Record<string, SchemaLike>,
+    descriptions as Record<string, Description>,
+  )
+  return createParameterDecorator(({ args }: ResolverData) => parseInput(schema, (args as { input?: unknown }).input), {
+    arg: {
+      name: 'input',
+      typeFunc: () => Declared,
+      options: { validate: false, description: `${about} BAD_USER_INPUT names each field that is wrong.` },
+    },
+  })
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { limits, limitsRule } from './limits.ts'
+
+const schema = buildSchema(`
+  type Query { child: Child, children: [Child!]! }
+  type Mutation { signIn(password: String): Boolean }
+  type Child { name: String, parents: [Parent!]! }
+  type Parent { name: String, children: [Child!]! }
+`)
+
+const problemsOf = (document: string) =>
+  validate(schema, parse(document), [limitsRule]).map(({ message }) => /too (\w+ \w+)/.exec(message)?.[1])
+
+const nested = (levels: number): string => (levels <= 1 ? 'name' : `parents { ${nestedIn(levels - 1)} }`)
+const nestedIn = (levels: number): string => (levels <= 1 ? 'name' : `children { ${nested(levels - 1)} }`)
+const many = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join(' ')
+
+describe('an operation', () => {
+  it('may be as deep as the limit and no deeper', () => {
+    expect(problemsOf(`{ child { ${nested(limits.depth - 1)} } }`)).not.toContain('many levels')
+    expect(problemsOf(`{ child { ${nested(limits.depth)} } }`)).toContain('many levels')
+  })
+
+  it('may have as many fields in one place as the limit, counted through fragments', () => {
+    const fields = (count: number) =>
+      `{ child { ...names ...names } } fragment names on Child { ${many(count / 2, () => 'name')} }`
+    expect(problemsOf(fields(limits.breadth))).toEqual([])
+    expect(problemsOf(fields(limits.breadth + 2))).toEqual(['many fields'])
+  })
+
+  it('may have as many aliases as the limit, wherever they stand', () => {
+    const aliased = (count: number) => `{ child { ${many(count, (index) => `a${index}: name`)} } }`
+    expect(problemsOf(aliased(limits.aliases))).toEqual([])
+    expect(problemsOf(aliased(limits.aliases + 1))).toEqual(['many aliases'])
+  })
+
+  it('costs more for a list in a list', () => {
+    expect(problemsOf('{ children { parents { children { name } } } }')).toEqual([])
+    expect(problemsOf('{ children { parents { children { parents { name } } } } }')).toEqual(['high a'])
+  })
+
+  it('cannot be made dear by fragments that spread each other', () => {
+    const doubling = many(
+      30,
+      (index) => `fragment f${index} on Child { ...f${index + 1} parents { children { ...f${index + 1} } } }`,
+    )
+    const document = `{ child { ...f0 } } ${doubling} fragment f30 on Child { name }`
+    expect(problemsOf(document)).toContain('many levels')
+  })
+
+  it('with a fragment inside itself is refused by the rule for that, and does not hang', () => {
+    const document = parse('{ child { ...f } } fragment f on Child { parents { children { ...f } } }')
+    const messages = validate(schema, document, [...specifiedRules, limitsRule]).map(({ message }) => message)
+    expect(messages.join()).toContain('Cannot spread fragment "f" within itself')
+  })
+
+  it('makes a few changes at once, and not as many as somebody who guesses', () => {
+    expect(problemsOf(`mutation { ${many(limits.mutations, () => 'signIn')} }`)).toEqual([])
+    expect(problemsOf(`mutation { ${many(limits.mutations + 1, () => 'signIn')} }`)).toEqual(['many changes'])
+  })
+})
+
+describe('the server', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await openTestApp({ filling: 'content' })
+  })
+  afterAll(() => server.close())
+
+  const refusal = async (document: string) => {
+    const { status, error } = await server.graphql(document)
+    return { status, code: error?.code, message: error?.message }
+  }
+
+  it('refuses what goes over a limit, and says which', async () => {
+    const document = `{ ${many(limits.aliases + 1, (index) => `a${index}: viewer { id }`)} }`
+    expect(await refusal(document)).toEqual({
+      status: 400,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      message: `This operation has too many aliases: ${limits.aliases + 1}, and at most ${limits.aliases} are allowed.`,
+    })
+  })
+
+  it('stops reading a document that is too long', async () => {
+    const document = `{ viewer { ${many(limits.tokens, () => 'id')} } }`
+    expect(await refusal(document)).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' })
+  })
+
+  it('answers the sandbox, which asks for the whole schema', async () => {
+    expect((await server.graphql(getIntrospectionQuery({ inputValueDeprecation: true }))).error).toBeNull()
+  })
+
+  it('answers every operation of our own screens', () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url))
+    const real = buildSchema(readFileSync(join(root, 'graphql/schema.graphql'), 'utf8'))
+    const documents = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.graphql'),
+    )
+    expect(documents.length).toBeGreaterThan(10)
+    for (const file of documents) {
+      const document = parse(readFileSync(join(root, 'web', file), 'utf8'), { maxTokens: limits.tokens })
+      expect(validate(real, document, [limitsRule]), file).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import staticFiles from '@fastify/static'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Database } from '#graphql/database/connection.ts'
+import { serveDownloads } from '#graphql/documents/documents.http.ts'
+import { serveApiDescription } from '../rest/apiDescription.ts'
+import type { Renderer } from './pages.ts'
+import { serveDocuments } from './pages.ts'
+import type { Environment } from '../environment.ts'
+import { toAppError } from '../errors.ts'
+import { serveUploads } from '../files/files.http.ts'
+import { serveFindability } from './seo.ts'
+import { createGraphQL } from '../graphql/apollo.ts'
+import { guard } from './guards.ts'
+import { serveHealth } from './health.ts'
+import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
+import { createKeptAnswers } from '../keptAnswers.ts'
+import { createKnownQueries } from '../knownQueries.ts'
+import { assertShallow } from '../parse.ts'
+import { limitPressure } from './pressure.ts'
+import { warnOfUntrustedProxy } from './proxyWarning.ts'
+import { requestContexts } from './requestContext.ts'
+import { loggerFor, newRequestId } from './requestLog.ts'
+import type { Route } from '../rest/route.ts'
+import { refuseStrangeDocument } from '../graphql/trustedDocuments.ts'
+import { answerError, type ContextOf, serveRest } from '../rest/restServer.ts'
+
+export interface AppParts {
+  environment: Environment
+  database: Database
+  schema: GraphQLSchema
+  routes: Route[]
+  /** Renders pages; without one only the API is served. */
+  renderer: Renderer | null
+  /** Folder of the built browser side. */
+  webRoot: string
+  /** Texts of the web app's own operations; without them any operation is run. */
+  documents?: ReadonlySet<string> | null
+  /** Hooks in what only development has. */
+  extend?: ((app: FastifyInstance) => void) | undefined
+}
+
+const mostBodyBytes = 1_048_576
+const secondsForHead = 20
+/** How long a connection may be silent after its request has arrived: a backup is made before its first byte is sent. */
+const secondsForAnswer = 600
+const aYear = 31_536_000
+
+function serveFiles(app: FastifyInstance, root: string) {
+  if (!existsSync(root)) return
+  void app.register(staticFiles, {
+    root,
+    index: false,
+    // the lists of the build are for the server
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // names under assets/ hold a hash of what is in them
+      void reply.header(
+        'Cache-Control',
+        path.includes('/assets/') ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+/** The whole server: API, GraphQL, pages and files on one port. */
+export async function createApp({
+  environment,
+  database,
+  schema,
+  routes,
+  renderer,
+  webRoot,
+  documents = null,
+  extend,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: mostBodyBytes,
+    // a client that does not send what it announced is cut off: its head, its whole request, a silent connection
+    http: {
+      headersTimeout: Math.min(secondsForHead, environment.REQUEST_SECONDS) * 1_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    requestTimeout: environment.REQUEST_SECONDS * 1_000,
+    connectionTimeout: (environment.REQUEST_SECONDS + secondsForAnswer) * 1_000,
+    // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
+    trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
+    logger: loggerFor(environment),
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    // what still comes while the server stops is answered: see health.ts
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(request, reply, error),
+  })
+  // Fastify reads text/plain too, which a form of another site could send
+  app.removeContentTypeParser('text/plain')
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
+  await app.register(cookie)
+  extend?.(app)
+  guard(app, environment)
+  warnOfUntrustedProxy(app, environment)
+  app.setErrorHandler((error, request, reply) => answerError(request, reply, error))
+  const pressure = limitPressure(app, environment.REQUESTS_AT_ONCE)
+  serveHealth(app, environment, database, pressure)
+  serveMetrics(app, environment, database, pressure)
+
+  const contextOf = requestContexts(database, environment)
+  app.addHook('onSend', async (request, reply, payload) => {
+    // personal data is never kept by a browser or a proxy
+    if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) void reply.header('Cache-Control', 'no-store')
+    return payload
+  })
+  app.addHook('preValidation', async ({ body }) => assertShallow(body))
+  serveRest(app, routes, contextOf, pressure)
+  serveApiDescription(app, routes, { environment, contextOf })
+
+  const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX })
+  await apollo.start()
+  const context: ContextOf = async (request, reply) => {
+    try {
+      const made = await contextOf(request, reply)
+      if (documents && !environment.ANY_DOCUMENT) refuseStrangeDocument(documents, request, made)
+      return made
+    } catch (error) {
+      throw toAppError(error) ?? error
+    }
+  }
+  const answerKept = createKeptAnswers()
+  const answerKnown = createKnownQueries()
+  app.post('/graphql', async function (request, reply) {
+    const making = context(request, reply)
+    const read = fastifyApolloHandler(apollo, { context: () => making }).bind(this, request, reply)
+    // what is wrong with the request is answered in the form of GraphQL
+    const made = await making.catch(() => null)
+    return made ? answerKept(made, request, reply, () => answerKnown(made, request, reply, read)) : read()
+  })
+  serveDownloads(app, contextOf)
+  serveUploads(app, contextOf)
+  serveFindability(app, contextOf, environment)
+  serveFiles(app, webRoot)
+  if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment, database })
+  app.addHook('onClose', () => apollo.stop())
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOf(request), status: reply.statusCode, ms }, 'request')
+  })
+  return app
+}

@@ -1,0 +1,79 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Environment } from '../environment.ts'
+import { AppError } from '../errors.ts'
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
+
+/** Whether a page of another site sent this. Command-line clients send neither header and pass. */
+export function isForeign(request: Pick<FastifyRequest, 'headers'>, publicUrl: string): boolean {
+  const { origin, host } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (origin) return hostOf(origin) !== host && hostOf(origin) !== hostOf(publicUrl)
+  return site === 'cross-site' || site === 'same-site'
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
+
+/**
+ * Whether a request is for this server: for its public address, or on the machine itself. A name of somebody else's that
+ * leads here (DNS rebinding) is refused. Without a public address of its own it is tried out in a local network, by its
+ * number.
+ */
+export function isForUs(host: string | undefined, publicUrl: string): boolean {
+  const name = nameOf(host ?? '')
+  const own = new URL(publicUrl).hostname
+  if (name === own || loopback.test(name)) return true
+  return loopback.test(own) && isIP(name.replaceAll(/[[\]]/g, '')) !== 0
+}
+
+/** Asked by programs on the way, under whatever name they know this server. */
+const health = new Set(['/healthz', '/readyz', '/metrics'])
+
+/**
+ * Pages get a policy under which only our own scripts run. The map is the one foreign frame. Inline styles are allowed
+ * because the server puts the page's styles into its head.
+ */
+const pagePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://www.openstreetmap.org",
+  "font-src 'self'",
+  "connect-src 'self'",
+  'frame-src https://www.openstreetmap.org',
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ')
+
+/** Headers on every answer, and the refusal of requests for another site and of changes that a foreign page sent. */
+export function guard(app: FastifyInstance, environment: Environment) {
+  const secure = environment.PUBLIC_URL.startsWith('https://')
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy':
+        'geolocation=(), payment=(), usb=(), camera=(self), microphone=(self), display-capture=(self)',
+      'X-Request-Id': String(request.id),
+    })
+    if (environment.NODE_ENV !== 'development') void reply.header('Content-Security-Policy', pagePolicy)
+    if (secure) void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (!health.has(request.url) && !isForUs(request.host, environment.PUBLIC_URL)) {
+      const message = `This server answers for ${new URL(environment.PUBLIC_URL).host}. Use that address; whoever runs the server names it in PUBLIC_URL.`
+      throw new AppError('MISDIRECTED', message)
+    }
+    if (!readOnly.has(request.method) && isForeign(request, environment.PUBLIC_URL)) {
+      throw new AppError('FORBIDDEN', 'This request came from another site and was refused.')
+    }
+  })
+}

@@ -1,0 +1,143 @@
+import type { ApolloServer } from '@apollo/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#graphql/database/connection.ts'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Context } from '../context.ts'
+import type { Environment } from '../environment.ts'
+import { AppError, type ErrorCode, statusOf } from '../errors.ts'
+import { createPageCache, type KeptPage } from './pageCache.ts'
+import type { ContextOf } from '../rest/restServer.ts'
+import { serveSpeculation, speculate } from './speculationRules.ts'
+
+/** What a page is rendered from. */
+export interface PageRequest {
+  /** Full address asked for. */
+  url: string
+  headers: Headers
+  /** Runs a GraphQL operation in this process, as the visitor. Throws where it fails. */
+  execute(query: string, variables?: Record<string, unknown>): Promise<unknown>
+}
+
+export interface Page {
+  status: number
+  html: string
+  /** Whether it looks the same to every guest. */
+  shared: boolean
+  /** Where to go instead, for a redirect. */
+  location?: string
+}
+
+/** Made by the web side: `web/entry/server.tsx`. */
+export interface Renderer {
+  page(request: PageRequest): Promise<Page>
+  /** The GraphQL sandbox; its own content security policy comes with it. */
+  sandbox(): Promise<string>
+}
+
+interface Parts {
+  apollo: ApolloServer<Context>
+  contextOf: ContextOf
+  environment: Environment
+  database: Database
+}
+
+const sandboxPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+const codeOf = ({ extensions }: GraphQLFormattedError): ErrorCode => {
+  const code = String(extensions?.code)
+  return code in statusOf ? (code as ErrorCode) : 'INTERNAL_SERVER_ERROR'
+}
+
+function executorFor(apollo: ApolloServer<Context>, context: Context) {
+  return async (query: string, variables: Record<string, unknown> = {}) => {
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue: context })
+    if (body.kind !== 'single') throw new Error('Incremental answers are not used')
+    const [error] = body.singleResult.errors ?? []
+    if (error) throw new AppError(codeOf(error), error.message)
+    return body.singleResult.data
+  }
+}
+
+function headersOf(request: FastifyRequest) {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
+  return headers
+}
+
+/** The full address of a path, also of one that begins with two slashes and would name another host. */
+function addressOf(path: string, publicUrl: string): string {
+  const [pathname = '', ...search] = path.split('?')
+  const url = new URL(publicUrl)
+  url.pathname = pathname
+  url.search = search.join('?')
+  return url.href
+}
+
+/** A page for one visitor: nobody keeps it. */
+function sendPage(reply: FastifyReply, page: Page) {
+  if (page.location) {
+    // a path of this site, written so that a header can hold it
+    const { pathname, search, hash } = new URL(page.location, 'http://localhost')
+    return reply.redirect(pathname + search + hash, page.status)
+  }
+  if (page.status === 503) void reply.header('Retry-After', '5')
+  return reply.code(page.status).header('Cache-Control', 'private, no-store').send(page.html)
+}
+
+/** A page that looks the same to every guest: a browser asks whether its copy still holds. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  void reply.headers({ 'Cache-Control': 'no-cache', ETag: page.etag })
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  return encoding ? reply.header('Content-Encoding', encoding).send(page[encoding]) : reply.send(page.html)
+}
+
+/** Serves every page: what is no file and no API goes to the renderer, with the right status. */
+export function serveDocuments(
+  app: FastifyInstance,
+  renderer: Renderer,
+  { apollo, contextOf, environment, database }: Parts,
+) {
+  if (environment.SANDBOX) {
+    app.get('/graphql', async (_request, reply) => {
+      // in development Vite writes a script into the page
+      if (environment.NODE_ENV !== 'development') void reply.header('Content-Security-Policy', sandboxPolicy)
+      void reply.type('text/html; charset=utf-8')
+      return renderer.sandbox()
+    })
+  }
+  // the folder of built files has no page of its own
+  app.get('/', (_request, reply) => reply.callNotFound())
+  serveSpeculation(app)
+  const cache = createPageCache(database.knex)
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(404).send({ success: false, message: 'There is no such address.' })
+    }
+    const context = await contextOf(request, reply)
+    const render = () =>
+      renderer.page({
+        url: addressOf(request.url, environment.PUBLIC_URL),
+        headers: headersOf(request),
+        execute: executorFor(apollo, context),
+      })
+    void speculate(reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding, Cookie'))
+    // what is rendered for one person is kept for nobody
+    if (context.viewer.role !== 'guest' || request.url.includes('?')) return sendPage(reply, await render())
+    const { page: kept, add } = await cache.look(request.url)
+    if (kept) return sendKept(request, reply, kept)
+    const page = await render()
+    return page.shared && page.status === 200 ? sendKept(request, reply, await add(page.html)) : sendPage(reply, page)
+  })
+}

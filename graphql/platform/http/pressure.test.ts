@@ -1,0 +1,93 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { route } from '../rest/route.ts'
+
+let letGo: () => void = () => {}
+const held = new Promise<void>((resolve) => {
+  letGo = resolve
+})
+
+const slow = route({
+  method: 'GET',
+  path: '/api/slow',
+  summary: 'Answers when the test lets it',
+  handle: async () => {
+    await held
+    return { success: true }
+  },
+})
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp({ routes: [slow], environment: { REQUESTS_AT_ONCE: 3 } })
+})
+afterAll(() => server.close())
+
+describe('a rush', () => {
+  it('gets 503 at once beyond what can be answered, with when to come back; then all is as before', async () => {
+    const first = [1, 2, 3].map(() => server.rest('GET', '/api/slow'))
+    await expect
+      .poll(() => server.rest('GET', '/api/slow'))
+      .toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '2' },
+        json: { success: false, message: 'Many people are here at the moment. Please try again in a few seconds.' },
+      })
+    expect(await server.rest('GET', '/healthz')).toMatchObject({ status: 200 })
+    expect(await server.rest('GET', '/readyz')).toMatchObject({ status: 200 })
+    letGo()
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200])
+    await expect.poll(() => server.rest('GET', '/api/slow')).toMatchObject({ status: 200 })
+  })
+})
+
+/** Announces a body and never sends the end of it. Answers what came back until the connection was closed. */
+function sendHalf(port: number, from: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query":`,
+  )
+  let text = ''
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+  })
+  socket.on('error', () => {})
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
+  return { closed, end: () => socket.destroy() }
+}
+
+describe('bodies that never arrive', () => {
+  let listening: TestApp
+  let port: number
+  const ask = (from: string) =>
+    fetch(`http://127.0.0.1:${port}/api/slow`, { headers: { 'x-forwarded-for': from } }).then(({ status }) => status)
+  const open = async () =>
+    Number(/^kiewiet_requests_open (\d+)/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1])
+  beforeAll(async () => {
+    listening = await openTestApp({
+      routes: [slow],
+      environment: { REQUESTS_AT_ONCE: 3, REQUEST_SECONDS: 2, TRUST_PROXY: true },
+    })
+    await listening.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (listening.app.server.address() as { port: number }).port
+  })
+  afterAll(() => listening.close())
+
+  it('take nobody’s place, and are cut off', async () => {
+    const halves = Array.from({ length: 9 }, (_, index) => sendHalf(port, `10.1.1.${index}`))
+    await expect.poll(open).toBeGreaterThanOrEqual(9)
+    expect(await ask('10.9.9.9')).toBe(200)
+    for (const { closed } of halves) expect(await closed).toMatch(/^HTTP\/1.1 408|^$/)
+    await expect.poll(open).toBeLessThan(2)
+  })
+
+  it('are ten of one address at most', async () => {
+    const halves = Array.from({ length: 10 }, () => sendHalf(port, '10.2.2.2'))
+    await expect.poll(open).toBeGreaterThanOrEqual(10)
+    expect(await ask('10.2.2.2')).toBe(429)
+    expect(await ask('10.2.2.3')).toBe(200)
+    for (const half of halves) half.end()
+    await expect.poll(() => ask('10.2.2.2')).toBe(200)
+  })
+})

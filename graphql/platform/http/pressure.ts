@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { networkOf } from '../throttle.rules.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler reads the body itself, and calls `admit` when it is there. */
+    streamsBody?: boolean
+  }
+}
+
+export interface Pressure {
+  /** Requests whose bodies have arrived and that are being answered. */
+  readonly inFlight: number
+  /** All requests that have begun, those whose bodies are still arriving among them. */
+  readonly open: number
+  /** Requests refused since the start because there were too many. */
+  readonly refused: number
+  /**
+   * Counts a request as being answered, from here to its end.
+   * @throws AppError UNAVAILABLE when as many are being answered already as may be
+   */
+  admit(reply: FastifyReply): void
+}
+
+/** Answered whatever the load: monitoring must be able to see how the server is. */
+const always = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** One client address has at most this share of the requests that are answered at a time, and no fewer than ten. */
+const shareOfOneAddress = 1 / 4
+const leastOfOneAddress = 10
+
+const isLoopback = (address: string) => address.startsWith('127.') || address === '::1'
+
+/** Counts the open requests of each client address. */
+function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void) {
+  const openOf = new Map<string, number>()
+  app.addHook('onRequest', async (request, reply) => {
+    const address = networkOf(request.ip)
+    // a proxy on this machine that is not trusted to name its clients, or programs of the operator
+    if (isLoopback(address) || always.has(request.url)) return
+    const open = (openOf.get(address) ?? 0) + 1
+    openOf.set(address, open)
+    reply.raw.once('close', () => {
+      const left = (openOf.get(address) ?? 1) - 1
+      if (left > 0) openOf.set(address, left)
+      else openOf.delete(address)
+    })
+    if (open <= most) return
+    onRefuse()
+    // nobody waits for the rest of its body
+    void reply.header('Connection', 'close')
+    const message = 'Too many requests from your network are open at once. Please try again in a few seconds.'
+    throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
+  })
+}
+
+/**
+ * Refuses requests beyond those that can be answered soon, at once and with when to come back, so that a rush makes
+ * some wait instead of all. A request counts once its body has arrived, so that bodies that never arrive take nobody's
+ * place; how many of them one address has open is limited.
+ * @param most requests at a time
+ */
+export function limitPressure(app: FastifyInstance, most: number): Pressure {
+  const pressure = {
+    inFlight: 0,
+    open: 0,
+    refused: 0,
+    admit(reply: FastifyReply) {
+      pressure.inFlight += 1
+      reply.raw.once('close', () => {
+        pressure.inFlight -= 1
+      })
+      if (pressure.inFlight <= most) return
+      pressure.refused += 1
+      throw new AppError('UNAVAILABLE', 'Many people are here at the moment. Please try again in a few seconds.', {
+        retryAfter: 2,
+      })
+    },
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (always.has(request.url)) return
+    pressure.open += 1
+    reply.raw.once('close', () => {
+      pressure.open -= 1
+    })
+  })
+  limitAddresses(app, Math.max(leastOfOneAddress, Math.floor(most * shareOfOneAddress)), () => {
+    pressure.refused += 1
+  })
+  // runs after the body was read
+  app.addHook('preHandler', async (request: FastifyRequest, reply) => {
+    if (always.has(request.url) || request.routeOptions.config.streamsBody) return
+    pressure.admit(reply)
+  })
+  return pressure
+}

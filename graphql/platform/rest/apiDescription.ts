@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageOf } from './apiPage.ts'
+import type { Environment } from '../environment.ts'
+import { describeRoutes } from './openapi.ts'
+import { admin, authorise } from '../policy.ts'
+import type { Route } from './route.ts'
+import type { ContextOf } from './restServer.ts'
+
+interface Options {
+  environment: Environment
+  contextOf: ContextOf
+}
+
+/** Serves what the REST routes are, for programs and for people: to administrators, and to everybody with the sandbox. */
+export function serveApiDescription(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { environment, contextOf }: Options,
+) {
+  const document = describeRoutes(routes, environment.PUBLIC_URL)
+  const page = pageOf(document)
+  const assertOpen = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!environment.SANDBOX) authorise(await contextOf(request, reply), admin)
+  }
+  app.get('/api/openapi.json', async (request, reply) => {
+    await assertOpen(request, reply)
+    return document
+  })
+  app.get('/api/docs', async (request, reply) => {
+    await assertOpen(request, reply)
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+}

@@ -1,0 +1,66 @@
+import '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { mostUploadBytes, noFileMessage, tooLargeMessage } from '../files/files.rules.ts'
+import type { Upload } from './route.ts'
+
+/** One file and the fields of a form; `fieldSize` in bytes. */
+export const multipartLimits = {
+  fileSize: mostUploadBytes,
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fieldSize: 40_000,
+  headerPairs: 50,
+}
+
+const longestName = 200
+
+/** The name alone, without folders and characters that no screen shows. */
+function tidyName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  const shown = last.replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  return shown.slice(-longestName) || 'file'
+}
+
+/** What went wrong with a request, in our words. */
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code } = error as { code?: string }
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new AppError('TOO_LARGE', tooLargeMessage, { fields: { file: tooLargeMessage } })
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code ?? ''))
+    return new AppError('TOO_LARGE', 'Please send one file at a time.')
+  return new AppError('BAD_USER_INPUT', 'The upload was cut off or cannot be read. Please send it again.')
+}
+
+/**
+ * Reads the file in the field `file` and the other fields of a form.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_USER_INPUT
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+): Promise<{ upload: Upload; fields: Record<string, unknown> }> {
+  if (!request.isMultipart())
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the file as multipart/form-data.')
+  const fields: Record<string, unknown> = {}
+  let upload: Upload | null = null
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer()
+        if (part.fieldname === 'file') upload = { bytes, name: tidyName(part.filename) }
+      } else if (part.valueTruncated) {
+        throw new AppError('TOO_LARGE', 'One of the fields is too long.')
+      } else {
+        fields[part.fieldname] = part.value
+      }
+    }
+  } catch (error) {
+    throw refusal(error)
+  }
+  if (!upload || upload.bytes.length === 0)
+    throw new AppError('BAD_USER_INPUT', noFileMessage, { fields: { file: noFileMessage } })
+  return { upload, fields }
+}

@@ -1,0 +1,152 @@
+import multipart from '@fastify/multipart'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { AppError, statusOf, toAppError } from '../errors.ts'
+import { multipartLimits, readMultipart } from './multipart.ts'
+import { parse } from '../parse.ts'
+import { authorise } from '../policy.ts'
+import { recordRefusal } from '../refusals.ts'
+import type { Pressure } from '../http/pressure.ts'
+import { Download, Lines, type Method, type Route, StreamedDownload } from './route.ts'
+
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+
+/** Answers any failure in the documented form; what is not ours is logged and hidden. */
+export function answerError(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  const known = toAppError(error) ?? fastifyError(error)
+  if (!known) {
+    request.log.error({ err: error }, 'request failed')
+    const message = 'Something went wrong on our side. Please try again.'
+    return reply.code(500).send({ success: false, message, requestId: request.id })
+  }
+  const { code, details } = known
+  const status = statusOf[code]
+  if (details.retryAfter || status === 503) void reply.header('Retry-After', String(details.retryAfter ?? 5))
+  return reply.code(status).send({
+    success: false,
+    message: known.message,
+    ...(status === 400 && details.fields ? { errors: details.fields } : {}),
+    // the client asks for the password and tries again
+    ...(code === 'FRESH_AUTHENTICATION_REQUIRED' ? { code } : {}),
+    ...(details.current ? { current: details.current } : {}),
+    ...(details.existingId ? { existingId: details.existingId } : {}),
+  })
+}
+
+/** Fastify's own refusals, in our words. */
+function fastifyError(error: unknown): AppError | null {
+  const { statusCode, code } = error as { statusCode?: number; code?: string }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send JSON with the header Content-Type: application/json.')
+  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('TOO_LARGE', 'This request is too large.')
+  if (statusCode === 400) return new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.')
+  return null
+}
+
+const readId = (params: unknown): number => {
+  const { id } = (params ?? {}) as { id?: string }
+  if (id === undefined) return 0
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647)
+    throw new AppError('NOT_FOUND', 'There is no such record.')
+  return Number(id)
+}
+
+/** RFC 6266: a plain name for old programs, the real one beside it. */
+const disposition = ({ shown, name }: Download | StreamedDownload) =>
+  `${shown}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+function sendFile(reply: FastifyReply, file: Download | StreamedDownload) {
+  void reply.header('Content-Disposition', disposition(file)).type(file.type)
+  if (file instanceof Download) return reply.send(file.bytes)
+  // nobody reads it any more, so that nothing else would close it
+  if (reply.raw.destroyed) file.stream.destroy()
+  return reply.send(file.stream)
+}
+
+interface Serving {
+  contextOf: ContextOf
+  pressure: Pressure
+}
+
+async function answer(definition: Route, serving: Serving, request: FastifyRequest, reply: FastifyReply) {
+  const context = await serving.contextOf(request, reply)
+  try {
+    return await handle(definition, { context, pressure: serving.pressure }, request, reply)
+  } catch (error) {
+    const code = toAppError(error)?.code
+    if (code) {
+      await recordRefusal(context, code, `${definition.method} ${definition.path}`).catch((cause: unknown) =>
+        request.log.error({ err: cause }, 'a refusal was not recorded'),
+      )
+    }
+    throw error
+  }
+}
+
+async function handle(
+  definition: Route,
+  { context, pressure }: { context: Context; pressure: Pressure },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (definition.policy) authorise(context, definition.policy)
+  const id = readId(request.params)
+  const { fields, upload } = definition.isUpload ? await readMultipart(request) : { fields: request.body }
+  if (definition.isUpload) pressure.admit(reply)
+  const body = definition.body ? parse(definition.body, fields) : undefined
+  const query = definition.query ? parse(definition.query, request.query) : undefined
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const { signal } = gone
+  const answered = await definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
+  if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
+  if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
+  return reply.code(definition.status ?? 200).send(answered)
+}
+
+/** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
+export function serveRest(app: FastifyInstance, routes: Route[], contextOf: ContextOf, pressure: Pressure) {
+  const methodsOf = new Map<string, Method[]>()
+  for (const definition of routes) {
+    methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
+  }
+  const serve = (scope: FastifyInstance, which: Route[]) => {
+    for (const definition of which) {
+      const { method, path: url } = definition
+      scope.route({
+        method,
+        url,
+        config: { streamsBody: definition.isUpload ?? false },
+        handler: (request, reply) => answer(definition, { contextOf, pressure }, request, reply),
+      })
+    }
+  }
+  serve(
+    app,
+    routes.filter(({ isUpload }) => !isUpload),
+  )
+  // forms are read in this scope alone
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: multipartLimits })
+    serve(
+      scope,
+      routes.filter(({ isUpload }) => isUpload),
+    )
+  })
+  for (const [path, methods] of methodsOf) {
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+    app.route({
+      method: (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !methods.includes(method)),
+      url: path,
+      handler: (_request, reply) => {
+        void reply.header('Allow', allowed.join(', '))
+        throw new AppError('METHOD_NOT_ALLOWED', `This address answers ${allowed.join(', ')} only.`)
+      },
+    })
+  }
+  app.all('/api/*', () => {
+    throw new AppError('NOT_FOUND', 'There is no such address under /api.')
+  })
+}

@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import type { Context } from '../context.ts'
+import type { Policy } from '../policy.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+type Answered<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown
+
+interface Request<Body, Query> {
+  context: Context
+  body: Body
+  query: Query
+  /** The number in the path, where it has one. */
+  id: number
+  /** Aborted when the client is gone, for what takes long. */
+  signal: AbortSignal
+}
+
+/** A file that was sent, held in memory. */
+export interface Upload {
+  bytes: Buffer
+  /** Name that it had where it came from. Says nothing of what it is. */
+  name: string
+}
+
+/** An answer that is a file, for a browser to show or to keep. */
+export class Download {
+  constructor(
+    readonly bytes: Buffer,
+    /** Name under which it is kept, ending included. */
+    readonly name: string,
+    /** Media type, such as `application/pdf`. */
+    readonly type: string,
+    /** Shown in the browser, or kept at once. */
+    readonly shown: 'inline' | 'attachment' = 'inline',
+  ) {}
+}
+
+/** The same for a file that is made while it is sent, and kept at once. */
+export class StreamedDownload {
+  readonly shown = 'attachment'
+
+  constructor(
+    readonly stream: Readable,
+    readonly name: string,
+    readonly type: string,
+  ) {}
+}
+
+/** An answer that grows while the work goes on: one line of JSON each, sent as soon as it is there. */
+export class Lines<Value = unknown> {
+  constructor(
+    readonly values: AsyncIterable<Value>,
+    /** Shapes a line. */
+    readonly present: (value: Value) => object,
+  ) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+    for await (const value of this.values) yield `${JSON.stringify(this.present(value))}\n`
+  }
+}
+
+/** One documented route: read, check with the form's schema, call the service, shape the answer. */
+export interface Route {
+  method: Method
+  path: string
+  summary: string
+  body?: z.ZodMiniType
+  query?: z.ZodMiniType
+  /** Asked before the body is looked at, so that a stranger learns nothing from its errors; the service asks again. */
+  policy?: Policy
+  /** Status of success; 200 unless given. */
+  status?: number
+  /**
+   * The body is a form with one file in the field `file`; the fields beside it are checked with `body`. Other routes
+   * take JSON alone.
+   */
+  isUpload?: boolean
+  /** What success answers. */
+  answer?: z.ZodMiniType
+  /** Media types of an answer that is a file. */
+  file?: readonly string[]
+  /** What else is refused with 409, in words. A change based on an older version is said of itself. */
+  conflict?: string
+  /** Slowed down for whoever asks too often: 429. */
+  throttled?: boolean
+  /** Answers what is sent as JSON, a `Download` or `Lines`. `upload` is there on routes that take one. */
+  handle(request: Request<unknown, unknown> & { upload?: Upload }): Promise<unknown>
+}
+
+/** Declares a route with the types that its schemas give. */
+export function route<
+  Body extends z.ZodMiniType | undefined = undefined,
+  Query extends z.ZodMiniType | undefined = undefined,
+  Answer extends z.ZodMiniType | undefined = undefined,
+>(
+  definition: Omit<Route, 'body' | 'query' | 'answer' | 'handle'> & {
+    body?: Body
+    query?: Query
+    answer?: Answer
+    handle(request: Request<Output<Body>, Output<Query>>): Promise<Answered<Answer>>
+  },
+): Route {
+  return definition as unknown as Route
+}
+
+/** Declares a route that takes one file as `multipart/form-data`. */
+export function uploadRoute<
+  Body extends z.ZodMiniType | undefined = undefined,
+  Answer extends z.ZodMiniType | undefined = undefined,
+>(
+  definition: Omit<Route, 'body' | 'query' | 'answer' | 'handle' | 'isUpload' | 'policy'> & {
+    /** Asked before a byte of the file is read. */
+    policy: Policy
+    body?: Body
+    answer?: Answer
+    handle(request: Request<Output<Body>, undefined> & { upload: Upload }): Promise<Answered<Answer>>
+  },
+): Route {
+  return { ...definition, isUpload: true } as unknown as Route
+}
