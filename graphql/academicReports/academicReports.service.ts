@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -37,7 +37,7 @@ export async function listRemovedAcademicReports(context: Context): Promise<Acad
  */
 export async function createAcademicReport(context: Context, input: AcademicReportInput): Promise<AcademicReport> {
   const viewer = authorise(context, mayManageReports)
-  return change(context, { action: 'createAcademicReport', input, model: AcademicReport }, async (inner) => {
+  return transaction(context, { action: 'createAcademicReport', input, model: AcademicReport }, async (inner) => {
     const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
     if (!child) throw notFound('This child')
     const { title, type, content, writtenOn = todayInJohannesburg() } = input
@@ -57,7 +57,7 @@ export async function createAcademicReport(context: Context, input: AcademicRepo
 export async function reportForChange(context: Context, id: number, version?: number | null) {
   const report = await AcademicReport.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!report) throw notFound('This report')
-  refuseStale(report, version)
+  assertNotStale(report, version)
   return report
 }
 
@@ -73,7 +73,7 @@ export async function updateAcademicReport(
   authorise(context, mayManageReports)
   const { version, ...values } = input
   const action = 'updateAcademicReport'
-  return change(context, { action, input: { id, ...input }, model: AcademicReport }, async (inner) => {
+  return transaction(context, { action, input: { id, ...input }, model: AcademicReport }, async (inner) => {
     const before = await reportForChange(inner, id, version)
     const after = await AcademicReport.query(inner.db).patchAndFetchById(id, {
       ...values,
@@ -97,7 +97,7 @@ export async function deleteAcademicReport(
 ): Promise<AcademicReport> {
   authorise(context, mayManageReports)
   const action = 'deleteAcademicReport'
-  return change(context, { action, input: { id, version }, model: AcademicReport }, async (inner) => {
+  return transaction(context, { action, input: { id, version }, model: AcademicReport }, async (inner) => {
     const before = await reportForChange(inner, id, version)
     const report = await AcademicReport.query(inner.db).patchAndFetchById(id, {
       deletedAt: new Date().toISOString(),
@@ -115,7 +115,7 @@ export async function deleteAcademicReport(
 export async function restoreAcademicReport(context: Context, id: number): Promise<AcademicReport> {
   authorise(context, mayManageReports)
   const action = 'restoreAcademicReport'
-  return change(context, { action, input: { id }, model: AcademicReport }, async (inner) => {
+  return transaction(context, { action, input: { id }, model: AcademicReport }, async (inner) => {
     const before = await AcademicReport.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This deleted report')
     const report = await AcademicReport.query(inner.db).patchAndFetchById(id, {

@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { senderOf } from '#graphql/documents/letterhead.ts'
 import { linkedChildIds } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { change } from '#graphql/data/transaction.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -58,7 +58,7 @@ export function academicReportsOf(context: Context, childId: number): Promise<Ac
  */
 export async function openAcademicReport(context: Context, id: number): Promise<AcademicReport> {
   const viewer = authorise(context, mayReadReports)
-  return change(
+  return transaction(
     context,
     { action: 'openAcademicReport', input: { id }, model: AcademicReport, mayReplay: mayStillSeeChild },
     async (inner) => {

@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -18,7 +18,7 @@ import { reportForChange } from './academicReports.service.ts'
 export async function sendAcademicReport(context: Context, id: number): Promise<AcademicReport> {
   authorise(context, mayManageReports)
   const action = 'sendAcademicReport'
-  return change(context, { action, input: { id }, model: AcademicReport }, async (inner) => {
+  return transaction(context, { action, input: { id }, model: AcademicReport }, async (inner) => {
     const before = await reportForChange(inner, id)
     const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
     const parents = await linkedParents(inner, child.id)

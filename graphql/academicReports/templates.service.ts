@@ -1,4 +1,4 @@
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -23,7 +23,7 @@ export async function listReportTemplates(context: Context): Promise<ReportTempl
 export async function createReportTemplate(context: Context, input: ReportTemplateInput): Promise<ReportTemplate> {
   authorise(context, mayManageReports)
   const action = 'createReportTemplate'
-  return change(context, { action, input, model: ReportTemplate }, async (inner) => {
+  return transaction(context, { action, input, model: ReportTemplate }, async (inner) => {
     const template = await ReportTemplate.query(inner.db).insertAndFetch(input)
     await audit(inner, { action, entity: 'reportTemplate', entityId: template.id, after: template.auditValues() })
     return template
@@ -33,7 +33,7 @@ export async function createReportTemplate(context: Context, input: ReportTempla
 async function templateForChange(context: Context, id: number, version?: number | null) {
   const template = await ReportTemplate.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!template) throw notFound('This template')
-  refuseStale(template, version)
+  assertNotStale(template, version)
   return template
 }
 
@@ -49,7 +49,7 @@ export async function updateReportTemplate(
   authorise(context, mayManageReports)
   const { version, ...values } = input
   const action = 'updateReportTemplate'
-  return change(context, { action, input: { id, ...input }, model: ReportTemplate }, async (inner) => {
+  return transaction(context, { action, input: { id, ...input }, model: ReportTemplate }, async (inner) => {
     const before = await templateForChange(inner, id, version)
     const after = await ReportTemplate.query(inner.db).patchAndFetchById(id, {
       ...values,
@@ -78,7 +78,7 @@ async function setDeleted(context: Context, action: string, template: ReportTemp
 export async function deleteReportTemplate(context: Context, id: number): Promise<ReportTemplate> {
   authorise(context, mayManageReports)
   const action = 'deleteReportTemplate'
-  return change(context, { action, input: { id }, model: ReportTemplate }, async (inner) =>
+  return transaction(context, { action, input: { id }, model: ReportTemplate }, async (inner) =>
     setDeleted(inner, action, await templateForChange(inner, id), new Date().toISOString()),
   )
 }
@@ -90,7 +90,7 @@ export async function deleteReportTemplate(context: Context, id: number): Promis
 export async function restoreReportTemplate(context: Context, id: number): Promise<ReportTemplate> {
   authorise(context, mayManageReports)
   const action = 'restoreReportTemplate'
-  return change(context, { action, input: { id }, model: ReportTemplate }, async (inner) => {
+  return transaction(context, { action, input: { id }, model: ReportTemplate }, async (inner) => {
     const template = await ReportTemplate.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!template) throw notFound('This deleted template')
     return setDeleted(inner, action, template, null)

@@ -1,5 +1,5 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { audit, change, inTransaction } from '#graphql/data/transaction.ts'
+import { audit, transaction, inTransaction } from '#graphql/data/transaction.ts'
 import { AppError, toAppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
@@ -90,7 +90,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   const { password, invitation, ...person } = input
   await assertNotOwnWords(context.db, password, person)
   const passwordHash = await hashPassword(password)
-  return change(context, { action: 'register', input, model: User }, async (inner) => {
+  return transaction(context, { action: 'register', input, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
     await audit(inner, { action: 'register', entity: 'user', entityId: user.id, by: user.id })
     if (!invitation) return user

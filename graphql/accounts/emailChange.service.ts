@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -25,7 +25,7 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
   const owner = await confirmedOwner(context, viewer, input.currentPassword)
   const subject = `account ${owner.id}`
   await throttle(context, { name: 'requestEmailChange', subject, ...passwordRequestsOfOneAccount })
-  await change(context, { action: 'requestEmailChange', input, model: User }, async (inner) => {
+  await transaction(context, { action: 'requestEmailChange', input, model: User }, async (inner) => {
     const token = await makeLink(inner, 'email', owner.id, input.email)
     const url = `${inner.environment.PUBLIC_URL}/confirm-email?token=${token}`
     const stopUrl = `${inner.environment.PUBLIC_URL}/stop-email-change?token=${await makeLink(inner, 'stopEmail', owner.id)}`
@@ -54,23 +54,27 @@ export async function confirmEmail(context: Context, token: string): Promise<Use
   authorise(context, mayUseLink)
   const name = 'confirmEmail'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
-  const confirmed = await change(context, { action: 'confirmEmail', input: { token }, model: User }, async (inner) => {
-    const { userId, newEmail } = await useLink(inner, 'email', token)
-    const before = await User.query(inner.db).findById(userId).throwIfNotFound()
-    const email = newEmail ?? before.email
-    const now = new Date().toISOString()
-    const user = await User.query(inner.db).patchAndFetchById(userId, { email, emailVerifiedAt: now, updatedAt: now })
-    await endAccess(inner, before)
-    await audit(inner, {
-      action: 'confirmEmail',
-      entity: 'user',
-      entityId: userId,
-      before: { email: before.email },
-      after: { email },
-    })
-    await queueMail(inner, emailChangedMail(before, await centreName(inner), email))
-    return user
-  })
+  const confirmed = await transaction(
+    context,
+    { action: 'confirmEmail', input: { token }, model: User },
+    async (inner) => {
+      const { userId, newEmail } = await useLink(inner, 'email', token)
+      const before = await User.query(inner.db).findById(userId).throwIfNotFound()
+      const email = newEmail ?? before.email
+      const now = new Date().toISOString()
+      const user = await User.query(inner.db).patchAndFetchById(userId, { email, emailVerifiedAt: now, updatedAt: now })
+      await endAccess(inner, before)
+      await audit(inner, {
+        action: 'confirmEmail',
+        entity: 'user',
+        entityId: userId,
+        before: { email: before.email },
+        after: { email },
+      })
+      await queueMail(inner, emailChangedMail(before, await centreName(inner), email))
+      return user
+    },
+  )
   if (context.viewer.id === confirmed.id)
     await context.setSession(await startSession(context.db, confirmed, context.userAgent))
   return confirmed
@@ -85,7 +89,7 @@ export async function stopEmailChange(context: Context, token: string): Promise<
   authorise(context, mayUseLink)
   const name = 'stopEmailChange'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
-  return change(context, { action: 'stopEmailChange', input: { token }, model: User }, async (inner) => {
+  return transaction(context, { action: 'stopEmailChange', input: { token }, model: User }, async (inner) => {
     const { userId } = await useLink(inner, 'stopEmail', token)
     const user = await User.query(inner.db).findById(userId).throwIfNotFound()
     await endAccess(inner, user)

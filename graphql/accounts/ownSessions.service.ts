@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -41,7 +41,7 @@ export async function endOwnSession(context: Context, id: string): Promise<boole
 /** Signs out everywhere, here as well, and ends every other access to the own account. */
 export async function signOutEverywhere(context: Context): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  await change(context, { action: 'signOutEverywhere', input: null, model: User }, async (inner) => {
+  await transaction(context, { action: 'signOutEverywhere', input: null, model: User }, async (inner) => {
     const user = await User.query(inner.db).findById(viewer.id).throwIfNotFound()
     await endAccess(inner, user)
     await audit(inner, { action: 'signOutEverywhere', entity: 'user', entityId: user.id })
@@ -57,7 +57,7 @@ export async function signOutEverywhere(context: Context): Promise<boolean> {
  */
 export async function endSessionsOfUser(context: Context, userId: number): Promise<User> {
   authorise(context, mayEndSessionsOfOthers)
-  return change(context, { action: 'endSessionsOfUser', input: userId, model: User }, async (inner) => {
+  return transaction(context, { action: 'endSessionsOfUser', input: userId, model: User }, async (inner) => {
     const user = await User.query(inner.db).findById(userId).whereNull('deletedAt')
     if (!user) throw notFound('This account')
     await endAccess(inner, user)

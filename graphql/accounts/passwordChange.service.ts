@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -27,7 +27,7 @@ const answerTime = 300
 async function sendResetLink(context: Context, email: string) {
   const user = await User.query(context.db).findOne({ email }).whereNull('deletedAt')
   if (!user) return
-  await change(context, { action: 'requestPasswordReset', input: { email }, model: User }, async (inner) => {
+  await transaction(context, { action: 'requestPasswordReset', input: { email }, model: User }, async (inner) => {
     const token = await makeLink(inner, 'password', user.id)
     await audit(inner, { action: 'requestPasswordReset', entity: 'user', entityId: user.id })
     const url = `${inner.environment.PUBLIC_URL}/reset-password?token=${token}`
@@ -87,7 +87,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
   const owner = await ownerOfLink(context, token)
   if (owner) await assertNotOwnWords(context.db, password, owner)
   const passwordHash = await hashPassword(password)
-  const user = await change(
+  const user = await transaction(
     context,
     { action: 'resetPassword', input: { token, password }, model: User },
     async (inner) => {
@@ -117,7 +117,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const owner = await confirmedOwner(context, viewer, input.currentPassword)
   await assertNotOwnWords(context.db, input.password, owner)
   const passwordHash = await hashPassword(input.password)
-  const user = await change(context, { action: 'changePassword', input, model: User }, async (inner) => {
+  const user = await transaction(context, { action: 'changePassword', input, model: User }, async (inner) => {
     await audit(inner, { action: 'changePassword', entity: 'user', entityId: owner.id })
     return storePassword(inner, owner.id, passwordHash, false)
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail, sendsMail } from '#graphql/platform/mail/outbox.ts'
@@ -24,7 +24,7 @@ export async function sendPasswordLink(context: Context, id: number): Promise<st
   if (id === viewer.id) throw new AppError('CONFLICT', 'Please change your own password on the page of your account.')
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   let url = ''
-  await change(context, { action: 'sendPasswordLink', input: { id }, model: User }, async (inner) => {
+  await transaction(context, { action: 'sendPasswordLink', input: { id }, model: User }, async (inner) => {
     const before = await User.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!before) throw notFound('This account')
     await endAccess(inner, before)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
-import { audit, change, inTransaction } from '#graphql/data/transaction.ts'
+import { audit, transaction, inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -189,7 +189,7 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
  */
 export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
   authorise(context, mayEndSecondFactorOfOthers)
-  return change(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
+  return transaction(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
     const user = await User.query(inner.db).findById(userId).whereNull('deletedAt')
     if (!user) throw notFound('This account')
     const removed = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -57,7 +57,7 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
   const { password, ...person } = input
   await assertNotOwnWords(context.db, password, person)
   const passwordHash = await hashPassword(password)
-  return change(context, { action: 'createUser', input, model: User }, async (inner) => {
+  return transaction(context, { action: 'createUser', input, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({
       ...person,
       passwordHash,
@@ -88,7 +88,7 @@ async function freeUsername(context: Context, email: string): Promise<string> {
 export async function createUserWithoutPassword(context: Context, parent: ParentAccount): Promise<User> {
   authorise(context, mayManageUsers)
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
-  return change(context, { action: 'createUserWithoutPassword', input: parent, model: User }, async (inner) => {
+  return transaction(context, { action: 'createUserWithoutPassword', input: parent, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({
       ...parent,
       username: await freeUsername(inner, parent.email),
@@ -105,7 +105,7 @@ export async function createUserWithoutPassword(context: Context, parent: Parent
 async function userForChange(context: Context, id: number, version?: number | null): Promise<User> {
   const user = await User.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!user) throw notFound('This account')
-  refuseStale(user, version)
+  assertNotStale(user, version)
   return user
 }
 
@@ -123,7 +123,7 @@ async function lockAdmins(context: Context): Promise<number> {
   return admins.length
 }
 
-function refuseLastAdmin(user: User, admins: number, message: string) {
+function assertNotLastAdmin(user: User, admins: number, message: string) {
   if (user.role === 'admin' && admins <= 1) throw new AppError('CONFLICT', message, { fields: { role: message } })
 }
 
@@ -134,7 +134,7 @@ function refuseLastAdmin(user: User, admins: number, message: string) {
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
-  return change(context, { action: 'updateUser', input, model: User }, async (inner) => {
+  return transaction(context, { action: 'updateUser', input, model: User }, async (inner) => {
     const { id, version, ...values } = input
     const admins = values.role === undefined ? 0 : await lockAdmins(inner)
     const before = await userForChange(inner, id, version)
@@ -144,7 +144,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
       const message = 'You cannot change your own role. Ask another administrator to do it.'
       throw new AppError('CONFLICT', message, { fields: { role: message } })
     }
-    if (newRole) refuseLastAdmin(before, admins, 'This is the last administrator. Make another one first.')
+    if (newRole) assertNotLastAdmin(before, admins, 'This is the last administrator. Make another one first.')
     const user = await User.query(inner.db).patchAndFetchById(id, {
       ...values,
       version: before.version + 1,
@@ -166,10 +166,10 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
 export async function deleteUser(context: Context, id: number): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
   if (id === viewer.id) throw new AppError('CONFLICT', 'You cannot delete your own account.')
-  return change(context, { action: 'deleteUser', input: { id }, model: User }, async (inner) => {
+  return transaction(context, { action: 'deleteUser', input: { id }, model: User }, async (inner) => {
     const admins = await lockAdmins(inner)
     const before = await userForChange(inner, id)
-    refuseLastAdmin(before, admins, 'This is the last administrator, who cannot be deleted.')
+    assertNotLastAdmin(before, admins, 'This is the last administrator, who cannot be deleted.')
     const deletedAt = new Date().toISOString()
     const user = await User.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
     await endAccess(inner, before)
@@ -184,7 +184,7 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
  */
 export async function restoreUser(context: Context, id: number): Promise<User> {
   authorise(context, mayManageUsers)
-  return change(context, { action: 'restoreUser', input: { id }, model: User }, async (inner) => {
+  return transaction(context, { action: 'restoreUser', input: { id }, model: User }, async (inner) => {
     const before = await User.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This removed account')
     const user = await User.query(inner.db).patchAndFetchById(id, { deletedAt: null, version: before.version + 1 })

@@ -1,4 +1,4 @@
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -29,7 +29,7 @@ export async function getActivity(context: Context, id: number): Promise<Activit
   return activity
 }
 
-async function refuseUnknownClass(context: Context, classId: number | null | undefined) {
+async function assertClassExists(context: Context, classId: number | null | undefined) {
   if (classId == null) return
   const known = await context.db('classes').where({ id: classId, deletedAt: null }).first('id')
   if (!known) throw notFound('This class')
@@ -38,7 +38,7 @@ async function refuseUnknownClass(context: Context, classId: number | null | und
 async function activityForChange(context: Context, id: number, version: number | null | undefined): Promise<Activity> {
   const activity = await Activity.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!activity) throw notFound('This activity')
-  refuseStale(activity, version)
+  assertNotStale(activity, version)
   return activity
 }
 
@@ -63,9 +63,9 @@ async function tellThoseComing(context: Context, activity: Activity, mailOf: typ
  */
 export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
   const viewer = authorise(context, mayKeepActivities)
-  return change(context, { action: 'createActivity', input, model: Activity }, async (inner) => {
+  return transaction(context, { action: 'createActivity', input, model: Activity }, async (inner) => {
     assertComing('date', input.date)
-    await refuseUnknownClass(inner, input.classId)
+    await assertClassExists(inner, input.classId)
     const activity = await Activity.query(inner.db).insertAndFetch({ ...input, createdBy: viewer.id })
     await audit(inner, {
       action: 'createActivity',
@@ -85,11 +85,11 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
  */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
   authorise(context, mayKeepActivities)
-  return change(context, { action: 'updateActivity', input: { id, ...input }, model: Activity }, async (inner) => {
+  return transaction(context, { action: 'updateActivity', input: { id, ...input }, model: Activity }, async (inner) => {
     const { version, ...values } = input
     const before = await activityForChange(inner, id, version)
     assertComing('date', values.date, before.date)
-    await refuseUnknownClass(inner, values.classId)
+    await assertClassExists(inner, values.classId)
     if (endsTooEarly(values.time ?? before.time, values.endTime === undefined ? before.endTime : values.endTime))
       throw new AppError('BAD_USER_INPUT', endMessage, { fields: { endTime: endMessage } })
     const after = await Activity.query(inner.db).patchAndFetchById(id, {
@@ -113,7 +113,7 @@ export async function updateActivity(context: Context, id: number, input: Activi
  */
 export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
   authorise(context, mayKeepActivities)
-  return change(context, { action: 'deleteActivity', input: { id, version }, model: Activity }, async (inner) => {
+  return transaction(context, { action: 'deleteActivity', input: { id, version }, model: Activity }, async (inner) => {
     const before = await activityForChange(inner, id, version)
     const deletedAt = new Date().toISOString()
     const activity = await Activity.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
@@ -129,7 +129,7 @@ export async function deleteActivity(context: Context, id: number, version?: num
  */
 export async function restoreActivity(context: Context, id: number): Promise<Activity> {
   authorise(context, mayKeepActivities)
-  return change(context, { action: 'restoreActivity', input: { id }, model: Activity }, async (inner) => {
+  return transaction(context, { action: 'restoreActivity', input: { id }, model: Activity }, async (inner) => {
     const before = await Activity.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This deleted activity')
     const activity = await Activity.query(inner.db).patchAndFetchById(id, {

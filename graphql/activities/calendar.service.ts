@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -42,7 +42,7 @@ export async function ownCalendarFeed(context: Context): Promise<CalendarFeed | 
 /** Makes a calendar address. The one before no longer works, wherever it was passed on to. */
 export async function renewCalendarFeed(context: Context): Promise<CalendarFeed> {
   const viewer = authorise(context, mayHaveCalendarFeed)
-  return change(context, { action: 'renewCalendarFeed', input: null, model: CalendarFeed }, async (inner) => {
+  return transaction(context, { action: 'renewCalendarFeed', input: null, model: CalendarFeed }, async (inner) => {
     const userId = viewer.id
     const salt = randomBytes(16).toString('base64url')
     const createdAt = new Date().toISOString()

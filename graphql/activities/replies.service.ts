@@ -4,7 +4,7 @@ import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { ownChildIds } from '#graphql/children/own.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -95,7 +95,7 @@ async function invitedChild(context: Context, childIds: ReturnType<typeof ownChi
  */
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
   const viewer = authorise(context, mayReplyToActivity)
-  return change(
+  return transaction(
     context,
     { action: 'replyToActivity', input, model: ActivityReply, mayReplay: mayStillSeeChild },
     async (inner) => {

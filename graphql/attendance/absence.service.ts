@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { comingDayMessage } from '#graphql/platform/fields.schema.ts'
@@ -95,7 +95,7 @@ function assertEnrolledOn(child: Child, days: Days) {
  */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return change(
+  return transaction(
     context,
     { action: 'reportAbsence', input, model: Absence, mayReplay: mayStillSeeChild },
     async (inner) => {
@@ -141,7 +141,7 @@ async function absenceToChange(context: Context, viewer: SignedIn, id: number) {
  */
 export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return change(
+  return transaction(
     context,
     { action: 'changeAbsence', input: { id, ...input }, model: Absence, mayReplay: mayStillSeeChild },
     async (inner) => {
@@ -169,7 +169,7 @@ export async function changeAbsence(context: Context, id: number, input: Absence
  */
 export async function withdrawAbsence(context: Context, id: number): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return change(
+  return transaction(
     context,
     { action: 'withdrawAbsence', input: { id }, model: Absence, mayReplay: mayStillSeeChild },
     async (inner) => {

@@ -3,7 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -87,7 +87,7 @@ const staleStaff = (staffIds: readonly number[]) =>
  */
 export async function setClassStaff(context: Context, input: ClassStaffInput): Promise<Class> {
   authorise(context, mayKeepStaffRegister)
-  return change(context, { action: 'setClassStaff', input, model: Class }, async (inner) => {
+  return transaction(context, { action: 'setClassStaff', input, model: Class }, async (inner) => {
     const { classId } = input
     const staffIds = [...new Set(input.staffIds)]
     const target = await Class.query(inner.db).findById(classId).whereNull('deletedAt').forUpdate()

@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -77,7 +77,7 @@ async function keep(context: Context, date: string, before: Attendance[], after:
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
   const viewer = authorise(context, mayKeepRegister)
-  return change(context, { action: 'markAttendance', input, model: MarkOutcomes }, async (inner) => {
+  return transaction(context, { action: 'markAttendance', input, model: MarkOutcomes }, async (inner) => {
     // of two marks for one child the last one counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)

@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -32,7 +32,7 @@ async function taken(context: Context, childId: number, date: string) {
 }
 
 /** Refuses a departure before the arrival. */
-export function refuseDisorder(row: { timeIn: string | null; timeOut: string | null }) {
+export function assertInOrder(row: { timeIn: string | null; timeOut: string | null }) {
   if (endsBeforeStart(row.timeIn, row.timeOut))
     throw new AppError('BAD_USER_INPUT', orderMessage, { fields: { timeOut: orderMessage } })
 }
@@ -53,7 +53,7 @@ export const merged = <Value>(given: Value | undefined, present: Value): Value =
  */
 export async function recordAttendance(context: Context, input: AttendanceInput): Promise<Attendance> {
   const viewer = authorise(context, mayKeepRegister)
-  return change(context, { action: 'recordAttendance', input, model: Attendance }, async (inner) => {
+  return transaction(context, { action: 'recordAttendance', input, model: Attendance }, async (inner) => {
     const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
     if (!child) throw notFound('This child')
     assertDay(childDayProblem(child, { date: input.date, status: input.status, today: todayInJohannesburg() }))
@@ -86,7 +86,7 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
 async function entryForChange(context: Context, id: number, version: number | null | undefined) {
   const attendance = await Attendance.query(context.db).findById(id).forUpdate()
   if (!attendance) throw notFound('This attendance record')
-  refuseStale(attendance, version)
+  assertNotStale(attendance, version)
   return attendance
 }
 
@@ -97,38 +97,42 @@ async function entryForChange(context: Context, id: number, version: number | nu
  */
 export async function updateAttendance(context: Context, id: number, input: AttendanceChange): Promise<Attendance> {
   authorise(context, mayKeepRegister)
-  return change(context, { action: 'updateAttendance', input: { id, ...input }, model: Attendance }, async (inner) => {
-    const before = await entryForChange(inner, id, input.version)
-    const date = input.date ?? before.date
-    const values = tidyMark({
-      status: input.status ?? before.status,
-      timeIn: merged(input.timeIn, before.timeIn),
-      timeOut: merged(input.timeOut, before.timeOut),
-      notes: merged(input.notes, before.notes),
-      collectedBy: merged(input.collectedBy, before.collectedBy),
-    })
-    const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
-    assertDay(childDayProblem(child, { date, status: values.status, today: todayInJohannesburg() }))
-    refuseDisorder(values)
-    if (date !== before.date) {
-      const conflict = await taken(inner, before.childId, date)
-      if (conflict.details.existingId) throw conflict
-    }
-    const after = await Attendance.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      date,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    await audit(inner, {
-      action: 'updateAttendance',
-      entity: 'attendance',
-      entityId: id,
-      before: before.auditValues(),
-      after: after.auditValues(),
-    })
-    return after
-  })
+  return transaction(
+    context,
+    { action: 'updateAttendance', input: { id, ...input }, model: Attendance },
+    async (inner) => {
+      const before = await entryForChange(inner, id, input.version)
+      const date = input.date ?? before.date
+      const values = tidyMark({
+        status: input.status ?? before.status,
+        timeIn: merged(input.timeIn, before.timeIn),
+        timeOut: merged(input.timeOut, before.timeOut),
+        notes: merged(input.notes, before.notes),
+        collectedBy: merged(input.collectedBy, before.collectedBy),
+      })
+      const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
+      assertDay(childDayProblem(child, { date, status: values.status, today: todayInJohannesburg() }))
+      assertInOrder(values)
+      if (date !== before.date) {
+        const conflict = await taken(inner, before.childId, date)
+        if (conflict.details.existingId) throw conflict
+      }
+      const after = await Attendance.query(inner.db).patchAndFetchById(id, {
+        ...values,
+        date,
+        version: before.version + 1,
+        updatedAt: new Date().toISOString(),
+      })
+      await audit(inner, {
+        action: 'updateAttendance',
+        entity: 'attendance',
+        entityId: id,
+        before: before.auditValues(),
+        after: after.auditValues(),
+      })
+      return after
+    },
+  )
 }
 
 /**
@@ -142,10 +146,19 @@ export async function deleteAttendance(
   version: number | null = null,
 ): Promise<Attendance> {
   authorise(context, mayKeepRegister)
-  return change(context, { action: 'deleteAttendance', input: { id, version }, model: Attendance }, async (inner) => {
-    const before = await entryForChange(inner, id, version)
-    await Attendance.query(inner.db).deleteById(id)
-    await audit(inner, { action: 'deleteAttendance', entity: 'attendance', entityId: id, before: before.auditValues() })
-    return before
-  })
+  return transaction(
+    context,
+    { action: 'deleteAttendance', input: { id, version }, model: Attendance },
+    async (inner) => {
+      const before = await entryForChange(inner, id, version)
+      await Attendance.query(inner.db).deleteById(id)
+      await audit(inner, {
+        action: 'deleteAttendance',
+        entity: 'attendance',
+        entityId: id,
+        before: before.auditValues(),
+      })
+      return before
+    },
+  )
 }

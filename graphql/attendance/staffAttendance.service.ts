@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -8,7 +8,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayKeepStaffRegister } from './attendance.policy.ts'
 import { hoursWorkedOf } from './attendance.rules.ts'
 import type { StaffAttendanceChange, StaffAttendanceInput } from './attendance.schema.ts'
-import { assertDay, merged, refuseDisorder } from './records.service.ts'
+import { assertDay, merged, assertInOrder } from './records.service.ts'
 import { staffDayProblem } from './recordDay.rules.ts'
 import { StaffAttendance, type StaffDay } from './staffAttendance.model.ts'
 
@@ -54,7 +54,7 @@ async function taken(context: Context, staffId: number, date: string) {
  */
 export async function recordStaffAttendance(context: Context, input: StaffAttendanceInput): Promise<StaffAttendance> {
   const viewer = authorise(context, mayKeepStaffRegister)
-  return change(context, { action: 'recordStaffAttendance', input, model: StaffAttendance }, async (inner) => {
+  return transaction(context, { action: 'recordStaffAttendance', input, model: StaffAttendance }, async (inner) => {
     const staff = await User.query(inner.db)
       .findById(input.staffId)
       .whereIn('role', ['teacher', 'admin'])
@@ -92,7 +92,7 @@ export async function recordStaffAttendance(context: Context, input: StaffAttend
 async function entryForChange(context: Context, id: number, version: number | null | undefined) {
   const entry = await StaffAttendance.query(context.db).findById(id).forUpdate()
   if (!entry) throw notFound('This attendance record')
-  refuseStale(entry, version)
+  assertNotStale(entry, version)
   return entry
 }
 
@@ -121,14 +121,14 @@ export async function updateStaffAttendance(
 ): Promise<StaffAttendance> {
   authorise(context, mayKeepStaffRegister)
   const named = { action: 'updateStaffAttendance', input: { id, ...input }, model: StaffAttendance }
-  return change(context, named, async (inner) => {
+  return transaction(context, named, async (inner) => {
     const before = await entryForChange(inner, id, input.version)
     const date = input.date ?? before.date
     const timeIn = merged(input.timeIn, before.timeIn)
     const timeOut = merged(input.timeOut, before.timeOut)
     const status = input.status ?? before.status
     assertDay(staffDayProblem({ date, status, today: todayInJohannesburg() }))
-    refuseDisorder({ timeIn, timeOut })
+    assertInOrder({ timeIn, timeOut })
     if (date !== before.date) {
       const conflict = await taken(inner, before.staffId, date)
       if (conflict.details.existingId) throw conflict
@@ -166,7 +166,7 @@ export async function deleteStaffAttendance(
 ): Promise<StaffAttendance> {
   authorise(context, mayKeepStaffRegister)
   const named = { action: 'deleteStaffAttendance', input: { id, version }, model: StaffAttendance }
-  return change(context, named, async (inner) => {
+  return transaction(context, named, async (inner) => {
     const before = await entryForChange(inner, id, version)
     await StaffAttendance.query(inner.db).deleteById(id)
     await audit(inner, {

@@ -16,7 +16,7 @@ import { type BackupFile, type Checked, checkBackup, loadBackup } from './readBa
 import { migrationsOf } from './tables.ts'
 
 /** A backup of a later version has tables that this one does not know. */
-async function refuseUnknown({ migrations }: Checked) {
+async function assertKnown({ migrations }: Checked) {
   const known = await migrationSource.getMigrations([])
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
@@ -30,7 +30,7 @@ async function tablesAsThen(db: Knex, { migrations }: Checked) {
 
 const same = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join()
 
-async function refuseCompany(db: Knex) {
+async function assertAlone(db: Knex) {
   if ((await countOthers(db)) > 0)
     throw new BackupError('Somebody is using this database. Stop every Kiewiet on it first. Nothing was changed.')
 }
@@ -57,7 +57,7 @@ async function intoServer(environment: Environment, url: string, file: Source, b
   const uploads = uploadFolder(environment)
   const arrived = `${uploads}.arriving-${stamp}`
   try {
-    await refuseCompany(database.knex)
+    await assertAlone(database.knex)
     const present = await migrationsOf(database.knex)
     if (present.length === 0) await tablesAsThen(database.knex, backup)
     else if (!same(present, backup.migrations))
@@ -124,7 +124,7 @@ export async function restoreInto(
 ): Promise<Restored> {
   const backup = await checkBackup(path, passphrase)
   const file = { path, passphrase, keepAccess }
-  await refuseUnknown(backup)
+  await assertKnown(backup)
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const url = environment.DATABASE_URL
   openPrivateFolder(environment.DATA_DIR)

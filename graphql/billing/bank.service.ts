@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -40,7 +40,7 @@ async function readPayers(context: Context) {
 export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
   const { lines } = input
-  return change(context, { action: 'importBankLines', input: lines, model: BankImport }, async (inner) => {
+  return transaction(context, { action: 'importBankLines', input: lines, model: BankImport }, async (inner) => {
     const payers = await readPayers(inner)
     const rows = lines.map((line) => ({
       fingerprint: fingerprintOf(line),
@@ -80,7 +80,7 @@ async function lineForChange(
 ) {
   const line = await BankLine.query(context.db).findById(id).forUpdate()
   if (!line) throw notFound('This line of the statement')
-  refuseStale(line, version)
+  assertNotStale(line, version)
   if (line.status !== from) throw new AppError('CONFLICT', `This line is ${line.status} already.`)
   return line
 }
@@ -96,7 +96,7 @@ async function decide(context: Context, line: BankLine, action: string, status: 
   return after
 }
 
-function refuseOtherSum(line: BankLine, parts: BookingInput['parts']) {
+function assertSameSum(line: BankLine, parts: BookingInput['parts']) {
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
   if (total === line.amountCents) return
   const message = `The parts add up to ${formatRand(total)}, but ${formatRand(line.amountCents)} came in.`
@@ -109,9 +109,9 @@ function refuseOtherSum(line: BankLine, parts: BookingInput['parts']) {
  */
 export async function bookBankLine(context: Context, input: BookingInput): Promise<BankLine> {
   const viewer = authorise(context, mayManageBilling)
-  return change(context, { action: 'bookBankLine', input, model: BankLine }, async (inner) => {
+  return transaction(context, { action: 'bookBankLine', input, model: BankLine }, async (inner) => {
     const line = await lineForChange(inner, input.id, input.version, 'waiting')
-    refuseOtherSum(line, input.parts)
+    assertSameSum(line, input.parts)
     const childIds = input.parts.map(({ childId }) => childId)
     if ((await lockAccounts(inner, childIds)).length < childIds.length) throw notFound('This child')
     await inner.db('payments').insert(
@@ -133,7 +133,7 @@ export async function bookBankLine(context: Context, input: BookingInput): Promi
 /** Puts a line aside that is no payment for a child. For staff. */
 export async function ignoreBankLine(context: Context, id: number): Promise<BankLine> {
   authorise(context, mayManageBilling)
-  return change(context, { action: 'ignoreBankLine', input: { id }, model: BankLine }, async (inner) =>
+  return transaction(context, { action: 'ignoreBankLine', input: { id }, model: BankLine }, async (inner) =>
     decide(inner, await lineForChange(inner, id, null, 'waiting'), 'ignoreBankLine', 'ignored'),
   )
 }
@@ -141,7 +141,7 @@ export async function ignoreBankLine(context: Context, id: number): Promise<Bank
 /** Takes a line up again that was put aside. For staff. */
 export async function reopenBankLine(context: Context, id: number): Promise<BankLine> {
   authorise(context, mayManageBilling)
-  return change(context, { action: 'reopenBankLine', input: { id }, model: BankLine }, async (inner) =>
+  return transaction(context, { action: 'reopenBankLine', input: { id }, model: BankLine }, async (inner) =>
     decide(inner, await lineForChange(inner, id, null, 'ignored'), 'reopenBankLine', 'waiting'),
   )
 }

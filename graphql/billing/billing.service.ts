@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -26,7 +26,7 @@ export interface NewBill {
  * @throws AppError NOT_FOUND for a child that is not enrolled
  */
 export async function createBill(context: Context, { kind = 'other', ...values }: NewBill): Promise<Bill> {
-  return change(context, { action: 'createBill', input: { kind, ...values }, model: Bill }, async (inner) => {
+  return transaction(context, { action: 'createBill', input: { kind, ...values }, model: Bill }, async (inner) => {
     const [child] = await lockAccounts(inner, [values.childId])
     if (!child || child.deletedAt !== null) throw notFound('This child')
     const { id } = await Bill.query(inner.db).insert({
@@ -75,7 +75,7 @@ async function billForChange(context: Context, id: number, isDeleted: boolean) {
 export async function deleteBill(context: Context, id: number, input: ReasonInput): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
   const { reason } = input
-  return change(context, { action: 'deleteBill', input: { id, reason }, model: Bill }, async (inner) => {
+  return transaction(context, { action: 'deleteBill', input: { id, reason }, model: Bill }, async (inner) => {
     const before = await billForChange(inner, id, false)
     const deleted = { deletedAt: new Date().toISOString(), deletedBy: viewer.id, deleteReason: reason }
     await settle(inner, [before.childId], { withoutBill: id })
@@ -88,7 +88,7 @@ export async function deleteBill(context: Context, id: number, input: ReasonInpu
 }
 
 /** Nobody is asked to pay for what they do not get. The order is locked, so that it is not cancelled meanwhile. */
-async function refuseCancelled(context: Context, id: number) {
+async function assertNotCancelled(context: Context, id: number) {
   const order = await context
     .db('uniform_orders')
     .whereIn('id', context.db('bills').where({ id }).select('uniform_order_id'))
@@ -106,8 +106,8 @@ async function refuseCancelled(context: Context, id: number) {
  */
 export async function restoreBill(context: Context, id: number): Promise<Bill> {
   authorise(context, mayManageBilling)
-  return change(context, { action: 'restoreBill', input: { id }, model: Bill }, async (inner) => {
-    await refuseCancelled(inner, id)
+  return transaction(context, { action: 'restoreBill', input: { id }, model: Bill }, async (inner) => {
+    await assertNotCancelled(inner, id)
     const before = await billForChange(inner, id, true)
     await Bill.query(inner.db).findById(id).patch({ deletedAt: null, deletedBy: null, deleteReason: null })
     await settle(inner, [before.childId])

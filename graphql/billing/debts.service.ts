@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -142,7 +142,7 @@ export async function draftReminders(context: Context, childId: number): Promise
  */
 export async function sendReminders(context: Context, childId: number): Promise<ReminderSent> {
   const viewer = authorise(context, mayManageBilling)
-  return change(context, { action: 'sendReminders', input: { childId }, model: ReminderSent }, async (inner) => {
+  return transaction(context, { action: 'sendReminders', input: { childId }, model: ReminderSent }, async (inner) => {
     const reminders = await remindersOf(inner, childId)
     if (reminders.length === 0)
       throw new AppError('CONFLICT', 'Nothing is overdue here that a parent could be told of.')

@@ -1,6 +1,6 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { enrolledDuring } from '#graphql/children/enrolled.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
@@ -92,7 +92,7 @@ export async function draftMonth(context: Context, month: string): Promise<Month
  */
 export async function billMonth(context: Context, input: BillMonthInput): Promise<MonthBilled> {
   const viewer = authorise(context, mayManageBilling)
-  return change(context, { action: 'billMonth', input, model: MonthBilled }, async (inner) => {
+  return transaction(context, { action: 'billMonth', input, model: MonthBilled }, async (inner) => {
     const childIds = input.lines.map(({ childId }) => childId)
     await lockAccounts(inner, childIds)
     const asked = new Set(input.lines.map(({ childId, kind }) => `${childId}.${kind}`))

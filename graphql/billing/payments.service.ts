@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -11,12 +11,12 @@ import { Payment } from './payment.model.ts'
 
 const futureMessage = 'A payment cannot be dated after today.'
 
-function refuseFuture(date: string) {
+function assertNotFuture(date: string) {
   if (date > todayInJohannesburg())
     throw new AppError('BAD_USER_INPUT', futureMessage, { fields: { date: futureMessage } })
 }
 
-async function refuseForeignBill(context: Context, childId: number, billId: number) {
+async function assertBillOfChild(context: Context, childId: number, billId: number) {
   const bill = await context.db('bills').where({ id: billId, childId, deletedAt: null }).first('id')
   if (!bill) throw notFound('This billing record')
 }
@@ -28,12 +28,12 @@ async function refuseForeignBill(context: Context, childId: number, billId: numb
  */
 export async function recordPayment(context: Context, input: PaymentInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
-  refuseFuture(input.date)
-  return change(context, { action: 'recordPayment', input, model: Payment }, async (inner) => {
+  assertNotFuture(input.date)
+  return transaction(context, { action: 'recordPayment', input, model: Payment }, async (inner) => {
     const { childId, amount, method, date, reference = null, notes = null, billId = null } = input
     const [child] = await lockAccounts(inner, [childId])
     if (!child) throw notFound('This child')
-    if (billId !== null) await refuseForeignBill(inner, childId, billId)
+    if (billId !== null) await assertBillOfChild(inner, childId, billId)
     const { id } = await Payment.query(inner.db).insert({
       childId,
       amountCents: amount,
@@ -58,7 +58,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
 export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   const { reason } = input
-  return change(context, { action: 'reversePayment', input: { id, reason }, model: Payment }, async (inner) => {
+  return transaction(context, { action: 'reversePayment', input: { id, reason }, model: Payment }, async (inner) => {
     const found = await Payment.query(inner.db).findById(id)
     if (!found) throw notFound('This payment')
     await lockAccounts(inner, [found.childId])

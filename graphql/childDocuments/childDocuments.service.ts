@@ -1,7 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import {
@@ -75,7 +75,7 @@ export async function addDocument(context: Context, childId: number, upload: Upl
   const child = await childFor(context, viewer, childId)
   return storeUpload(context, upload, 'paper', (file) => {
     const asked = { ...input, childId, file: fingerprintOf(upload) }
-    return change(
+    return transaction(
       context,
       { action: 'addDocument', input: asked, model: ChildDocument, mayReplay: mayStillSeeChild },
       async (inner) => {
@@ -136,7 +136,7 @@ export async function readDocument(context: Context, id: number): Promise<Downlo
  */
 export async function removeDocument(context: Context, id: number): Promise<ChildDocument> {
   const viewer = authorise(context, mayUseDocuments)
-  return change(context, { action: 'removeDocument', input: { id }, model: ChildDocument }, async (inner) =>
+  return transaction(context, { action: 'removeDocument', input: { id }, model: ChildDocument }, async (inner) =>
     removeLocked(inner, await documentToRemove(inner, viewer, id)),
   )
 }
@@ -147,7 +147,7 @@ export async function removeDocument(context: Context, id: number): Promise<Chil
  */
 export async function checkDocument(context: Context, id: number): Promise<ChildDocument> {
   const viewer = authorise(context, mayCheckDocuments)
-  return change(context, { action: 'checkDocument', input: { id }, model: ChildDocument }, async (inner) => {
+  return transaction(context, { action: 'checkDocument', input: { id }, model: ChildDocument }, async (inner) => {
     const before = await ChildDocument.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!before) throw notFound('This document')
     if (before.checkedAt) return before
@@ -178,7 +178,7 @@ export const isOwnDocument = ({ viewer }: Context, { uploadedBy }: ChildDocument
  */
 export async function restoreDocument(context: Context, id: number): Promise<ChildDocument> {
   authorise(context, mayCheckDocuments)
-  return change(context, { action: 'restoreDocument', input: { id }, model: ChildDocument }, async (inner) => {
+  return transaction(context, { action: 'restoreDocument', input: { id }, model: ChildDocument }, async (inner) => {
     const before = await ChildDocument.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This document')
     await restoreFile(inner, before.fileId)

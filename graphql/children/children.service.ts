@@ -1,7 +1,7 @@
 import { placeIsFree, takePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
@@ -69,7 +69,7 @@ export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrol
 export async function childForChange(context: Context, id: number, version?: number | null): Promise<Child> {
   const child = await Child.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!child) throw notFound('This child')
-  refuseStale(child, version)
+  assertNotStale(child, version)
   return child
 }
 
@@ -104,7 +104,7 @@ export async function assertEnrolment({ db }: Context, { id, firstName }: Child,
  */
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  return change(context, { action: 'createChild', input, model: Child }, async (inner) => {
+  return transaction(context, { action: 'createChild', input, model: Child }, async (inner) => {
     const { overrideCapacity = false, anotherChild, enrolledOn: from = todayInJohannesburg(), ...values } = input
     const confirmed = await assertOtherChild(inner, values, anotherChild)
     if (values.classId) await takePlace(inner, { classId: values.classId, from }, overrideCapacity)
@@ -122,7 +122,7 @@ export async function createChild(context: Context, input: CreateChildInput): Pr
  */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  const saved = change(context, { action: 'updateChild', input, model: Child }, async (inner) => {
+  const saved = transaction(context, { action: 'updateChild', input, model: Child }, async (inner) => {
     const { id, version, overrideCapacity = false, anotherChild, ...values } = input
     const before = await childForChange(inner, id, version)
     assertPhoneChange('emergencyContactPhone', values.emergencyContactPhone, before.emergencyContactPhone)
@@ -155,7 +155,7 @@ const showsMedicalNotes = (error: unknown) =>
 /** Hides a child and keeps it: it can be restored. */
 export async function deleteChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
-  return change(context, { action: 'deleteChild', input: { id, version }, model: Child }, async (inner) => {
+  return transaction(context, { action: 'deleteChild', input: { id, version }, model: Child }, async (inner) => {
     const before = await childForChange(inner, id, version)
     const deletedAt = new Date().toISOString()
     const child = await Child.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
@@ -171,7 +171,7 @@ export async function deleteChild(context: Context, id: number, version?: number
  */
 export async function restoreChild(context: Context, id: number): Promise<Child> {
   authorise(context, mayManageChildren)
-  return change(context, { action: 'restoreChild', input: { id }, model: Child }, async (inner) => {
+  return transaction(context, { action: 'restoreChild', input: { id }, model: Child }, async (inner) => {
     const before = await Child.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This removed child')
     const keepsClass =

@@ -1,5 +1,5 @@
 import { placeIsFree } from '#graphql/classes/places.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -21,7 +21,7 @@ export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): 
  */
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  return change(context, { action: 'leaveChild', input, model: Child }, async (inner) => {
+  return transaction(context, { action: 'leaveChild', input, model: Child }, async (inner) => {
     const { id, version, lastDay, reason } = input
     const before = await childForChange(inner, id, version)
     await assertEnrolment(inner, before, { enrolledOn: before.enrolledOn, lastDay })
@@ -35,7 +35,7 @@ export async function leaveChild(context: Context, input: LeaveChildInput): Prom
  */
 export async function returnChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
-  return change(context, { action: 'returnChild', input: { id, version }, model: Child }, async (inner) => {
+  return transaction(context, { action: 'returnChild', input: { id, version }, model: Child }, async (inner) => {
     const before = await childForChange(inner, id, version)
     if (before.lastDay === null) throw new AppError('CONFLICT', `${before.firstName} is not leaving.`)
     const from = addDays(before.lastDay, 1)

@@ -1,5 +1,5 @@
 import { enrolledOn, holdingPlaceOn, startingAfter } from '#graphql/children/enrolled.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -76,7 +76,7 @@ const inWords = <Input extends CreateClassInput>(input: Input) => ({
 async function classForChange(context: Context, id: number, version?: number | null): Promise<Class> {
   const row = await Class.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!row) throw notFound('This class')
-  refuseStale(row, version)
+  assertNotStale(row, version)
   return row
 }
 
@@ -86,7 +86,7 @@ async function classForChange(context: Context, id: number, version?: number | n
  */
 export async function createClass(context: Context, input: CreateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
-  return change(context, { action: 'createClass', input, model: Class }, async (inner) => {
+  return transaction(context, { action: 'createClass', input, model: Class }, async (inner) => {
     const last = await inner.db('classes').max({ position: 'position' }).first()
     const position = ((last?.position as number | null) ?? -1) + 1
     const row = await Class.query(inner.db).insertAndFetch({ ...inWords(input), position })
@@ -101,7 +101,7 @@ export async function createClass(context: Context, input: CreateClassInput): Pr
  */
 export async function updateClass(context: Context, input: UpdateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
-  return change(context, { action: 'updateClass', input, model: Class }, async (inner) => {
+  return transaction(context, { action: 'updateClass', input, model: Class }, async (inner) => {
     const { id, version, ...values } = inWords(input)
     const before = await classForChange(inner, id, version)
     const row = await Class.query(inner.db).patchAndFetchById(id, {
@@ -121,7 +121,7 @@ export async function updateClass(context: Context, input: UpdateClassInput): Pr
  */
 export async function deleteClass(context: Context, id: number): Promise<Class> {
   authorise(context, mayManageClasses)
-  return change(context, { action: 'deleteClass', input: { id }, model: Class }, async (inner) => {
+  return transaction(context, { action: 'deleteClass', input: { id }, model: Class }, async (inner) => {
     const before = await classForChange(inner, id)
     const counted = await inner
       .db('children')
@@ -147,7 +147,7 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
  */
 export async function restoreClass(context: Context, id: number): Promise<Class> {
   authorise(context, mayManageClasses)
-  return change(context, { action: 'restoreClass', input: { id }, model: Class }, async (inner) => {
+  return transaction(context, { action: 'restoreClass', input: { id }, model: Class }, async (inner) => {
     const before = await Class.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This closed class')
     const row = await Class.query(inner.db).patchAndFetchById(id, { deletedAt: null, version: before.version + 1 })

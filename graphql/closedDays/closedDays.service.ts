@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { editRow, now } from '#graphql/data/editRow.ts'
@@ -47,7 +47,7 @@ export async function saveClosedDays(context: Context, input: ClosedDaysInput): 
   authorise(context, mayManageClosedDays)
   const { id, version, ...values } = input
   if (id != null) return editRow(context, { ...days, action: 'updateClosedDays', id, version, input }, () => values)
-  return change(context, { action: 'createClosedDays', input, model: ClosedDays }, async (inner) => {
+  return transaction(context, { action: 'createClosedDays', input, model: ClosedDays }, async (inner) => {
     const row = await ClosedDays.query(inner.db).insertAndFetch(values)
     await audit(inner, { action: 'createClosedDays', entity: days.entity, entityId: row.id, after: row.auditValues() })
     return row

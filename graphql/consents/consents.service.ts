@@ -2,7 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -35,7 +35,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   if (isPaper) authorise(context, mayRecordPaperConsent)
   if (version !== consentTexts[kind].version)
     throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
-  return change(
+  return transaction(
     context,
     { action: 'answerConsent', input, model: Consent, mayReplay: mayStillSeeChild },
     async (inner) => {

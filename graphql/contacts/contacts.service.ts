@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { ownChildIds } from '#graphql/children/own.service.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -81,7 +81,7 @@ export function contactsOf(context: Context, childId: number): Promise<ChildCont
  */
 export async function addContact(context: Context, input: NewContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(
+  return transaction(
     context,
     { action: 'addContact', input, model: ChildContact, mayReplay: mayStillSeeChild },
     async (inner) => {
@@ -108,13 +108,13 @@ export async function addContact(context: Context, input: NewContactInput): Prom
  */
 export async function updateContact(context: Context, input: ChangedContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(
+  return transaction(
     context,
     { action: 'updateContact', input, model: ChildContact, mayReplay: mayStillSeeChild },
     async (inner) => {
       const { id, version, mayCollect, ...values } = input
       const before = await contactForChange(inner, viewer, id)
-      refuseStale(before, version)
+      assertNotStale(before, version)
       const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
       const contact = await ChildContact.query(inner.db).patchAndFetchById(id, {
         ...values,
@@ -139,7 +139,7 @@ export async function updateContact(context: Context, input: ChangedContactInput
  */
 export async function removeContact(context: Context, id: number): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(
+  return transaction(
     context,
     { action: 'removeContact', input: { id }, model: ChildContact, mayReplay: mayStillSeeChild },
     async (inner) => {
@@ -159,10 +159,10 @@ export async function removeContact(context: Context, id: number): Promise<Child
  */
 export async function answerCollecting(context: Context, input: CollectingAnswerInput): Promise<ChildContact> {
   const viewer = authorise(context, mayConfirmCollecting)
-  return change(context, { action: 'answerCollecting', input, model: ChildContact }, async (inner) => {
+  return transaction(context, { action: 'answerCollecting', input, model: ChildContact }, async (inner) => {
     const { id, version, allowed, reason } = input
     const before = await contactForChange(inner, viewer, id)
-    refuseStale(before, version)
+    assertNotStale(before, version)
     if (before.collecting === 'no') throw new AppError('CONFLICT', 'Nobody asks any more that this person may collect.')
     const contact = await ChildContact.query(inner.db).patchAndFetchById(id, {
       collecting: allowed ? 'yes' : 'refused',
@@ -186,13 +186,13 @@ export async function answerCollecting(context: Context, input: CollectingAnswer
  */
 export async function changeEmergencyContact(context: Context, input: EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(
+  return transaction(
     context,
     { action: 'changeEmergencyContact', input, model: Child, mayReplay: mayStillSeeChild },
     async (inner) => {
       const before = await childForChange(inner, viewer, input.childId)
       assertPhoneChange('phone', input.phone, before.emergencyContactPhone)
-      refuseStale(before, input.version)
+      assertNotStale(before, input.version)
       const child = await Child.query(inner.db).patchAndFetchById(input.childId, {
         emergencyContact: input.name,
         emergencyContactPhone: input.phone,

@@ -1,7 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { ownChildIds } from '#graphql/children/own.service.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -56,10 +56,10 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
  */
 export async function updateOwnDetails(context: Context, input: OwnDetailsInput): Promise<User> {
   const viewer = authorise(context, mayKeepContacts)
-  return change(context, { action: 'updateOwnDetails', input, model: User }, async (inner) => {
+  return transaction(context, { action: 'updateOwnDetails', input, model: User }, async (inner) => {
     const before = await User.query(inner.db).findById(viewer.id).forUpdate().throwIfNotFound()
     assertPhoneChange('phoneNumber', input.phoneNumber, before.phoneNumber)
-    refuseStale(before, input.version)
+    assertNotStale(before, input.version)
     const childIds = input.emergencyChildIds ?? []
     if (childIds.length > 0) {
       if (!input.phoneNumber)

@@ -1,5 +1,5 @@
 import type { Model, ModelClass, PartialModelObject } from 'objection'
-import { audit, change, refuseStale } from './transaction.ts'
+import { audit, transaction, assertNotStale } from './transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import type { Row } from './model.ts'
@@ -37,19 +37,23 @@ export function editRow<Kind extends Versioned>(
   values: (before: Kind, inner: Context) => object | Promise<object>,
 ): Promise<Kind> {
   const table = model as unknown as ModelClass<Model>
-  return change(context, { action, input: { id, version, ...(input as object | undefined) }, model }, async (inner) => {
-    await lockFirst?.(inner)
-    const find = table.query(inner.db).findById(id).forUpdate()
-    if (removed) find.whereNotNull('deletedAt')
-    else if (!stays) find.whereNull('deletedAt')
-    const before = (await find) as Kind | undefined
-    if (!before) throw notFound(what)
-    refuseStale(before, version)
-    const changed = { ...(await values(before, inner)), version: before.version + 1 } as PartialModelObject<Model>
-    const after = (await table.query(inner.db).patchAndFetchById(id, changed)) as Kind
-    await audit(inner, { action, entity, entityId: id, before, after })
-    return after
-  })
+  return transaction(
+    context,
+    { action, input: { id, version, ...(input as object | undefined) }, model },
+    async (inner) => {
+      await lockFirst?.(inner)
+      const find = table.query(inner.db).findById(id).forUpdate()
+      if (removed) find.whereNotNull('deletedAt')
+      else if (!stays) find.whereNull('deletedAt')
+      const before = (await find) as Kind | undefined
+      if (!before) throw notFound(what)
+      assertNotStale(before, version)
+      const changed = { ...(await values(before, inner)), version: before.version + 1 } as PartialModelObject<Model>
+      const after = (await table.query(inner.db).patchAndFetchById(id, changed)) as Kind
+      await audit(inner, { action, entity, entityId: id, before, after })
+      return after
+    },
+  )
 }
 
 /** Now, for `deletedAt` and `updatedAt`. */

@@ -30,8 +30,8 @@ export async function inTransaction<Result>(
   if (context.isTransaction) return run(context)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.db.transaction((transaction) =>
-        Promise.resolve(run({ ...context, db: transaction, isTransaction: true })),
+      return await context.db.transaction((running) =>
+        Promise.resolve(run({ ...context, db: running, isTransaction: true })),
       )
     } catch (error) {
       if (attempt === tries || !isTransactionConflict(error)) throw error
@@ -46,7 +46,7 @@ export async function inTransaction<Result>(
  * once. A change inside a change joins the transaction.
  * @throws AppError IDEMPOTENCY_MISMATCH when the key was used for another request
  */
-export async function change<Kind extends Row>(
+export async function transaction<Kind extends Row>(
   context: Context,
   { action, input, model, mayReplay }: Change<Kind>,
   run: (context: Context) => PromiseLike<Kind>,
@@ -113,7 +113,7 @@ interface Versioned {
   version: number
 }
 
-/** A save that is based on an old version of a row. `change` knows the form, and says of the row what the form asks for. */
+/** A save that is based on an old version of a row. `transaction` knows the form, and says of the row what the form asks for. */
 class StaleRow extends AppError {
   constructor(private readonly row: Versioned) {
     super('STALE', 'Somebody else has changed this in the meantime. Look at what is there now, then save again.', {
@@ -140,7 +140,7 @@ function currentFor(row: Versioned, form: unknown) {
  * @param expected version the form was opened with; without one the save is taken as it comes
  * @throws AppError STALE with what the form shows, as it is now
  */
-export function refuseStale(row: Versioned, expected: number | null | undefined) {
+export function assertNotStale(row: Versioned, expected: number | null | undefined) {
   if (expected == null || expected === row.version) return
   throw new StaleRow(row)
 }

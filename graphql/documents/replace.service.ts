@@ -1,4 +1,4 @@
-import { audit, change, inTransaction } from '#graphql/data/transaction.ts'
+import { audit, transaction, inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { now } from '#graphql/data/editRow.ts'
 import {
@@ -59,7 +59,7 @@ export async function replaceDocument(context: Context, upload: Upload, name: Do
   const viewer = authorise(context, mayManageDocuments)
   const input = { name, sha256: fingerprintOf(upload) }
   return storeUpload(context, upload, 'document', (file) =>
-    change(context, { action: 'replaceDocument', input, model: ReplacedDocument }, async (inner) => {
+    transaction(context, { action: 'replaceDocument', input, model: ReplacedDocument }, async (inner) => {
       const before = await takeAway(inner, name)
       await keepFile(inner, file)
       const row = await ReplacedDocument.query(inner.db).insertAndFetch({ name, fileId: file.id, createdBy: viewer.id })

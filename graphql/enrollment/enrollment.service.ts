@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -38,7 +38,7 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
     ...formsFromOneAddress,
   })
   if (input.website) return null
-  return change(context, { action: 'submitEnrollment', input, model: Application }, async (inner) => {
+  return transaction(context, { action: 'submitEnrollment', input, model: Application }, async (inner) => {
     // counted with the confirmation: a request that is sent again, or fails, takes none from the mailbox
     const mailbox = { name: 'submitEnrollment', subject: `mailbox ${input.email.toLowerCase()}` }
     const mayConfirm = (await refusalOf(inner, { ...mailbox, ...confirmationsOfOneMailbox })) === null

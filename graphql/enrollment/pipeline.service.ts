@@ -7,7 +7,7 @@ import { takePlace } from '#graphql/classes/places.service.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { linkParent } from '#graphql/families/linking.service.ts'
 import { assertOpen } from '#graphql/closedDays/closedDays.service.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -29,11 +29,11 @@ async function applicationForChange(context: Context, id: number, version: numbe
   await lockWaitlistOf(context, id)
   const application = await Application.query(context.db).findById(id).forUpdate()
   if (!application) throw notFound('This application')
-  refuseStale(application, version)
+  assertNotStale(application, version)
   return application
 }
 
-function refuseMove(application: Application, to: ApplicationStatus) {
+function assertMayMove(application: Application, to: ApplicationStatus) {
   if (mayMove(application.status, to)) return
   const { [application.status]: from, [to]: target } = applicationStatusLabels
   throw new AppError('CONFLICT', `An application that is "${from}" cannot become "${target}".`)
@@ -82,9 +82,9 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
     const message = 'Please choose the date and time of the tour.'
     throw new AppError('BAD_USER_INPUT', message, { fields: { tourAt: message } })
   }
-  return change(context, { action: 'moveApplication', input, model: Application }, async (inner) => {
+  return transaction(context, { action: 'moveApplication', input, model: Application }, async (inner) => {
     const before = await applicationForChange(inner, input.id, input.version)
-    refuseMove(before, input.status)
+    assertMayMove(before, input.status)
     if (input.status === 'tour_booked') await assertTourIsPossible(inner, input.tourAt ?? '')
     const offer = input.status === 'offered' ? await offerPlace(inner, before, input) : null
     const application = await Application.query(inner.db).patchAndFetchById(before.id, {
@@ -131,7 +131,7 @@ async function recordMove(
 /** Adds a note for colleagues; the parent does not see it. */
 export async function addApplicationNote(context: Context, input: ApplicationNoteInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
-  return change(context, { action: 'addApplicationNote', input, model: Application }, async (inner) => {
+  return transaction(context, { action: 'addApplicationNote', input, model: Application }, async (inner) => {
     const application = await applicationForChange(inner, input.id, null)
     await inner
       .db('application_events')
@@ -171,12 +171,12 @@ async function billRegistration(context: Context, childId: number) {
 export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
   const viewer = authorise(context, mayDecideOnApplications)
   let url: string | null = null
-  const application = await change(
+  const application = await transaction(
     context,
     { action: 'enrollApplication', input, model: Application },
     async (inner) => {
       const before = await applicationForChange(inner, input.id, input.version)
-      refuseMove(before, 'enrolled')
+      assertMayMove(before, 'enrolled')
       const program = await Program.query(inner.db).findById(input.programId)
       if (!program) throw notFound('This program')
       const enrolledOn = input.enrolledOn ?? proposedFirstDay(before.startDate, todayInJohannesburg())

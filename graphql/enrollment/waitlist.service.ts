@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -45,7 +45,7 @@ export async function closeGap(context: Context, { program, waitlistPosition }: 
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join()
 
-function refuseOthers({ order, before }: OrderWaitlistInput) {
+function assertOneOrder({ order, before }: OrderWaitlistInput) {
   if (inOrder(order) === inOrder(before)) return
   const message = 'The new order must hold those who wait, each once.'
   throw new AppError('BAD_USER_INPUT', message, { fields: { order: message } })
@@ -59,9 +59,9 @@ function refuseOthers({ order, before }: OrderWaitlistInput) {
  */
 export async function orderWaitlist(context: Context, input: OrderWaitlistInput): Promise<Application[]> {
   authorise(context, mayDecideOnApplications)
-  refuseOthers(input)
+  assertOneOrder(input)
   const { program, order, before } = input
-  await change(context, { action: 'orderWaitlist', input, model: Program }, async (inner) => {
+  await transaction(context, { action: 'orderWaitlist', input, model: Program }, async (inner) => {
     // whoever joins or leaves the list locks the program too
     const locked = await Program.query(inner.db).findOne({ code: program }).forUpdate()
     if (!locked) throw notFound('This program')

@@ -3,7 +3,7 @@ import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { createChild } from '#graphql/children/children.service.ts'
 import { sameChildren } from '#graphql/children/sameChild.service.ts'
-import { change } from '#graphql/data/transaction.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -35,7 +35,7 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
 }
 
 /** @throws AppError CONFLICT where the same child is there already, so that a list can be imported twice */
-async function refuseSecond(context: Context, input: ImportFamilyInput) {
+async function assertNotImported(context: Context, input: ImportFamilyInput) {
   const [there] = await sameChildren(context, input)
   if (!there || input.anotherChild) return
   const message = `${there.firstName} ${there.lastName} is enrolled already.`
@@ -49,9 +49,9 @@ async function refuseSecond(context: Context, input: ImportFamilyInput) {
  */
 export async function importFamily(context: Context, input: ImportFamilyInput): Promise<Child> {
   authorise(context, mayManageRelationships)
-  return change(context, { action: 'importFamily', input, model: Child }, async (inner) => {
+  return transaction(context, { action: 'importFamily', input, model: Child }, async (inner) => {
     const { parentFirstName, parentLastName, parentEmail, parentPhone, relationshipType, ...values } = input
-    await refuseSecond(inner, input)
+    await assertNotImported(inner, input)
     const parent = await parentOf(inner, values.lastName, { parentFirstName, parentLastName, parentEmail, parentPhone })
     const child = await createChild(inner, {
       ...values,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -70,7 +70,7 @@ export async function readInvitation(context: Context, token: string): Promise<I
  */
 export async function acceptInvitation(context: Context, token: string): Promise<AcceptedInvitation> {
   const viewer = authorise(context, mayAcceptInvitation)
-  const used = await change(
+  const used = await transaction(
     context,
     { action: 'acceptInvitation', input: token, model: FamilyInvitation },
     async (inner) => {

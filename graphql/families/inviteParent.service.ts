@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -31,7 +31,7 @@ async function inviteByMail(context: Context, email: string, childId: number): P
 export async function inviteParent(context: Context, input: InviteParentInput): Promise<SentInvitation> {
   authorise(context, mayInviteParents)
   let url: string | null = null
-  const { number: id, email } = await change(
+  const { number: id, email } = await transaction(
     context,
     { action: 'inviteParent', input, model: FamilyInvitation },
     async (inner) => {
@@ -50,7 +50,7 @@ export async function inviteParent(context: Context, input: InviteParentInput): 
 export async function renewInvitation(context: Context, id: number): Promise<SentInvitation> {
   authorise(context, mayInviteParents)
   let url: string | null = null
-  const renewed = await change(
+  const renewed = await transaction(
     context,
     { action: 'renewInvitation', input: { id }, model: FamilyInvitation },
     async (inner) => {

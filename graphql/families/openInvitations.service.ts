@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -66,7 +66,7 @@ const nowOf = () => new Date().toISOString()
  */
 export async function confirmInvitation(context: Context, input: ConfirmInvitationInput): Promise<FamilyInvitation> {
   authorise(context, mayManageInvitations)
-  return change(context, { action: 'confirmInvitation', input, model: FamilyInvitation }, async (inner) => {
+  return transaction(context, { action: 'confirmInvitation', input, model: FamilyInvitation }, async (inner) => {
     const invitation = await invitationForChange(inner, input.id, true)
     const { user, child, about } = await peopleOf(inner, invitation)
     const confirmed = await FamilyInvitation.query(inner.db).patchAndFetchById(input.id, { confirmedAt: nowOf() })
@@ -86,7 +86,7 @@ export async function confirmInvitation(context: Context, input: ConfirmInvitati
  */
 export async function refuseInvitation(context: Context, id: number): Promise<FamilyInvitation> {
   authorise(context, mayManageInvitations)
-  return change(context, { action: 'refuseInvitation', input: { id }, model: FamilyInvitation }, async (inner) => {
+  return transaction(context, { action: 'refuseInvitation', input: { id }, model: FamilyInvitation }, async (inner) => {
     const invitation = await invitationForChange(inner, id, true)
     const { user, child, about } = await peopleOf(inner, invitation)
     const ended = await FamilyInvitation.query(inner.db).patchAndFetchById(id, { endedAt: nowOf() })
@@ -103,11 +103,15 @@ export async function refuseInvitation(context: Context, id: number): Promise<Fa
  */
 export async function withdrawInvitation(context: Context, id: number): Promise<FamilyInvitation> {
   authorise(context, mayManageInvitations)
-  return change(context, { action: 'withdrawInvitation', input: { id }, model: FamilyInvitation }, async (inner) => {
-    const { childId, email } = await invitationForChange(inner, id, false)
-    const ended = await FamilyInvitation.query(inner.db).patchAndFetchById(id, { endedAt: nowOf() })
-    const before = { childId, email }
-    await audit(inner, { action: 'withdrawInvitation', entity: 'invitation', entityId: id, before })
-    return ended
-  })
+  return transaction(
+    context,
+    { action: 'withdrawInvitation', input: { id }, model: FamilyInvitation },
+    async (inner) => {
+      const { childId, email } = await invitationForChange(inner, id, false)
+      const ended = await FamilyInvitation.query(inner.db).patchAndFetchById(id, { endedAt: nowOf() })
+      const before = { childId, email }
+      await audit(inner, { action: 'withdrawInvitation', entity: 'invitation', entityId: id, before })
+      return ended
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -72,7 +72,7 @@ const taken = 'This parent is already linked to this child.'
  */
 export async function linkParentToChild(context: Context, input: LinkParentInput): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
-  return change(context, { action: 'linkParent', input, model: Guardianship }, async (inner) => {
+  return transaction(context, { action: 'linkParent', input, model: Guardianship }, async (inner) => {
     const { parentId, childId, relationshipType = 'parent', isPrimary = false, mayCollect = true } = input
     await lockChild(inner, childId)
     const parent = await User.query(inner.db).findById(parentId).whereNull('deletedAt')
@@ -96,13 +96,13 @@ export async function linkParentToChild(context: Context, input: LinkParentInput
  */
 export async function updateRelationship(context: Context, input: UpdateRelationshipInput): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
-  return change(context, { action: 'updateRelationship', input, model: Guardianship }, async (inner) => {
+  return transaction(context, { action: 'updateRelationship', input, model: Guardianship }, async (inner) => {
     const { id, version, ...values } = input
     const found = await Guardianship.query(inner.db).findById(id)
     if (!found) throw notFound('This relationship')
     await lockChild(inner, found.childId)
     const before = await Guardianship.query(inner.db).findById(id).throwIfNotFound()
-    refuseStale(before, version)
+    assertNotStale(before, version)
     if (values.isPrimary && !before.isPrimary) await clearPrimary(inner, before.childId)
     const link = await Guardianship.query(inner.db).patchAndFetchById(id, {
       ...values,
@@ -122,7 +122,7 @@ export async function updateRelationship(context: Context, input: UpdateRelation
  */
 export async function removeRelationship(context: Context, id: number): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
-  return change(context, { action: 'removeRelationship', input: { id }, model: Guardianship }, async (inner) => {
+  return transaction(context, { action: 'removeRelationship', input: { id }, model: Guardianship }, async (inner) => {
     const found = await Guardianship.query(inner.db).findById(id)
     // an invitation that is being used right now is waited for, and its link seen
     await inner

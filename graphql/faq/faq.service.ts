@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/data/editRow.ts'
 import { keptContent } from '#graphql/platform/keptContent.ts'
@@ -35,7 +35,7 @@ export async function saveFaqEntry(context: Context, input: FaqInput): Promise<F
       ...values,
       updatedAt: now(),
     }))
-  return change(context, { action: 'createFaqEntry', input, model: FaqEntry }, async (inner) => {
+  return transaction(context, { action: 'createFaqEntry', input, model: FaqEntry }, async (inner) => {
     const position = await lastPosition(inner, 'faq_entries')
     const row = await FaqEntry.query(inner.db).insertAndFetch({ ...values, position })
     await audit(inner, { action: 'createFaqEntry', entity: entry.entity, entityId: row.id, after: row.auditValues() })

@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, lastPosition, now } from '#graphql/data/editRow.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -39,7 +39,7 @@ export async function saveCategory(context: Context, input: CategoryInput): Prom
   const { id, name, version } = input
   if (id != null)
     return editRow(context, { ...category, action: 'renameCategory', id, version, input }, () => ({ name }))
-  return change(context, { action: 'addCategory', input, model: GalleryCategory }, async (inner) => {
+  return transaction(context, { action: 'addCategory', input, model: GalleryCategory }, async (inner) => {
     const position = await lastPosition(inner, 'gallery_categories')
     const row = await GalleryCategory.query(inner.db).insertAndFetch({ name, position })
     await audit(inner, { action: 'addCategory', entity: category.entity, entityId: row.id, after: row.auditValues() })

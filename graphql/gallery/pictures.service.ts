@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/data/editRow.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -75,7 +75,7 @@ export async function readPicture(context: Context, id: number, width: number): 
   return readPrivateFile(context, row.fileId, width)
 }
 
-async function refuseUnknownCategory(context: Context, categoryId: number | null | undefined) {
+async function assertCategoryExists(context: Context, categoryId: number | null | undefined) {
   if (categoryId == null) return
   if (!(await GalleryCategory.query(context.db).findById(categoryId).whereNull('deletedAt')))
     throw notFound('This category')
@@ -86,8 +86,8 @@ export async function addPicture(context: Context, upload: Upload, input: NewPic
   authorise(context, mayManageGallery)
   const asked = { ...input, sha256: fingerprintOf(upload) }
   return storeUpload(context, upload, 'picture', (file) =>
-    change(context, { action: 'addPicture', input: asked, model: GalleryPicture }, async (inner) => {
-      await refuseUnknownCategory(inner, input.categoryId)
+    transaction(context, { action: 'addPicture', input: asked, model: GalleryPicture }, async (inner) => {
+      await assertCategoryExists(inner, input.categoryId)
       await keepFile(inner, file)
       const row = await GalleryPicture.query(inner.db).insertAndFetch({
         src: addressOf(file, file.variants[0]?.name ?? ''),
@@ -117,14 +117,14 @@ function editConsented(
   values: (before: GalleryPicture, inner: Context) => object | Promise<object>,
 ): Promise<GalleryPicture> {
   const { action, id, version, input } = edit
-  return change(context, { action, input: { id, version, input }, model: GalleryPicture }, async (inner) => {
+  return transaction(context, { action, input: { id, version, input }, model: GalleryPicture }, async (inner) => {
     await lockPhotoConsents(inner, [...childIds, ...(await childIdsOn(inner, id))])
     return editRow(inner, { ...picture, ...edit }, values)
   })
 }
 
 /** Refuses what may not stand on the site. */
-async function refuseUnpublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
+async function assertPublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
   await lockPhotoConsents(context, childIds)
   const fields = publishProblems(row, await childrenWithoutPhotoConsent(context, childIds))
   const [message] = Object.values(fields)
@@ -140,10 +140,10 @@ export async function updatePicture(context: Context, input: PictureInput): Prom
   const { id, version, childIds, ...values } = input
   const chosen = [...new Set(childIds)]
   return editConsented(context, { action: 'updatePicture', id, version, input }, chosen, async (before, inner) => {
-    await refuseUnknownCategory(inner, values.categoryId)
+    await assertCategoryExists(inner, values.categoryId)
     const known = await Child.query(inner.db).findByIds(chosen).whereNull('deletedAt').select('id')
     if (known.length < chosen.length) throw notFound('One of the children')
-    if (before.isPublished) await refuseUnpublishable(inner, values, chosen)
+    if (before.isPublished) await assertPublishable(inner, values, chosen)
     await inner.db('gallery_children').where({ imageId: id }).delete()
     if (chosen.length > 0)
       await inner.db('gallery_children').insert(chosen.map((childId) => ({ imageId: id, childId })))
@@ -162,7 +162,7 @@ async function show(context: Context, { fileId }: GalleryPicture, isPublished: b
 export async function publishPicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   return editConsented(context, { action: 'publishPicture', id, version }, [], async (before, inner) => {
-    await refuseUnpublishable(inner, before, await childIdsOn(inner, id))
+    await assertPublishable(inner, before, await childIdsOn(inner, id))
     await show(inner, before, true)
     return { isPublished: true }
   })

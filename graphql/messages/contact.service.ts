@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -24,7 +24,7 @@ export async function sendContactMessage(context: Context, input: ContactInput):
   const { website, message, ...writer } = input
   if (website) return true
   const action = 'sendContactMessage'
-  await change(context, { action, input: { ...writer, message }, model: Conversation }, async (inner) => {
+  await transaction(context, { action, input: { ...writer, message }, model: Conversation }, async (inner) => {
     const conversation = await Conversation.query(inner.db).insertAndFetch({
       ...writer,
       kind: 'contact',

@@ -1,6 +1,6 @@
 import type { Application } from '#graphql/enrollment/application.model.ts'
 import { storeApplication } from '#graphql/enrollment/enrollment.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -16,11 +16,15 @@ import { conversationForChange } from './writing.service.ts'
  */
 export async function markConversation(context: Context, id: number, isRead: boolean): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
-  return change(context, { action: 'markConversation', input: { id, isRead }, model: Conversation }, async (inner) => {
-    const { parentId } = await conversationForChange(inner, viewer, id)
-    const side = parentId === viewer.id ? { unreadByParent: !isRead } : { unreadByStaff: !isRead }
-    return Conversation.query(inner.db).patchAndFetchById(id, side)
-  })
+  return transaction(
+    context,
+    { action: 'markConversation', input: { id, isRead }, model: Conversation },
+    async (inner) => {
+      const { parentId } = await conversationForChange(inner, viewer, id)
+      const side = parentId === viewer.id ? { unreadByParent: !isRead } : { unreadByStaff: !isRead }
+      return Conversation.query(inner.db).patchAndFetchById(id, side)
+    },
+  )
 }
 
 /**
@@ -30,7 +34,7 @@ export async function markConversation(context: Context, id: number, isRead: boo
 export async function archiveConversation(context: Context, id: number, isArchived: boolean): Promise<Conversation> {
   const viewer = authorise(context, mayKeepInbox)
   const action = 'archiveConversation'
-  return change(context, { action, input: { id, isArchived }, model: Conversation }, async (inner) => {
+  return transaction(context, { action, input: { id, isArchived }, model: Conversation }, async (inner) => {
     await conversationForChange(inner, viewer, id)
     await audit(inner, { action, entity: 'conversation', entityId: id, after: { isArchived } })
     return Conversation.query(inner.db).patchAndFetchById(id, {
@@ -47,7 +51,7 @@ export async function archiveConversation(context: Context, id: number, isArchiv
  */
 export async function applyFromMessage(context: Context, input: ApplicationOfMessageInput): Promise<Conversation> {
   const viewer = authorise(context, mayKeepInbox)
-  return change(context, { action: 'applyFromMessage', input, model: Conversation }, async (inner) => {
+  return transaction(context, { action: 'applyFromMessage', input, model: Conversation }, async (inner) => {
     const { conversationId, ...answers } = input
     const conversation = await conversationForChange(inner, viewer, conversationId)
     if (conversation.kind !== 'contact')

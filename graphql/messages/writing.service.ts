@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -27,7 +27,7 @@ export async function conversationForChange(context: Context, viewer: SignedIn, 
 const childMessage = 'Please choose a child that is linked to this parent.'
 
 /** A conversation is about a child of its parent, or about none. */
-async function refuseForeignChild(context: Context, parentId: number, childId: number | null | undefined) {
+async function assertOwnChild(context: Context, parentId: number, childId: number | null | undefined) {
   if (childId == null) return
   const linked = await context
     .db('guardianships')
@@ -101,7 +101,7 @@ interface Start {
 }
 
 async function start(context: Context, { parentId, childId, subject, body, fromStaff, authorId }: Start) {
-  await refuseForeignChild(context, parentId, childId)
+  await assertOwnChild(context, parentId, childId)
   const conversation = await Conversation.query(context.db).insertAndFetch({
     kind: 'parent',
     subject,
@@ -118,7 +118,7 @@ async function start(context: Context, { parentId, childId, subject, body, fromS
  */
 export async function startConversation(context: Context, input: StartConversationInput): Promise<Conversation> {
   const viewer = authorise(context, mayKeepInbox)
-  return change(context, { action: 'startConversation', input, model: Conversation }, async (inner) => {
+  return transaction(context, { action: 'startConversation', input, model: Conversation }, async (inner) => {
     const parent = await User.query(inner.db).findById(input.parentId).whereNull('deletedAt')
     if (!parent) throw notFound('This parent')
     return start(inner, { ...input, fromStaff: true, authorId: viewer.id })
@@ -139,7 +139,7 @@ async function limitMessages(context: Context, viewer: SignedIn) {
 export async function writeToSchool(context: Context, input: WriteToSchoolInput): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
   await limitMessages(context, viewer)
-  return change(context, { action: 'writeToSchool', input, model: Conversation }, (inner) =>
+  return transaction(context, { action: 'writeToSchool', input, model: Conversation }, (inner) =>
     start(inner, { ...input, parentId: viewer.id, fromStaff: false, authorId: viewer.id }),
   )
 }
@@ -151,7 +151,7 @@ export async function writeToSchool(context: Context, input: WriteToSchoolInput)
 export async function replyToConversation(context: Context, input: ReplyInput): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
   await limitMessages(context, viewer)
-  return change(context, { action: 'replyToConversation', input, model: Conversation }, async (inner) => {
+  return transaction(context, { action: 'replyToConversation', input, model: Conversation }, async (inner) => {
     const conversation = await conversationForChange(inner, viewer, input.conversationId)
     const fromStaff = conversation.parentId !== viewer.id
     return addMessage(inner, { conversation, body: input.body, authorId: viewer.id, fromStaff })

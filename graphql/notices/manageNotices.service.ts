@@ -1,5 +1,5 @@
 import { inState } from '#graphql/children/enrolled.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow, now } from '#graphql/data/editRow.ts'
@@ -75,7 +75,7 @@ export async function saveNotice(context: Context, input: NoticeInput): Promise<
       assertComing('publishUntil', input.publishUntil, daysOf(before).publishUntil)
       return sendMail ? { ...values, ...(await mail(inner, Object.assign(before.$clone(), values))) } : values
     })
-  return change(context, { action: 'createNotice', input, model: WrittenNotice }, async (inner) => {
+  return transaction(context, { action: 'createNotice', input, model: WrittenNotice }, async (inner) => {
     assertComing('publishUntil', input.publishUntil)
     const created = await WrittenNotice.query(inner.db).insertAndFetch({ ...values, createdBy: viewer.id })
     const row = sendMail ? await created.$query(inner.db).patchAndFetch(await mail(inner, created)) : created

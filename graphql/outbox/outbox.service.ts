@@ -1,5 +1,5 @@
 import { opensAccountOfStaff } from '#graphql/accounts/passwordLink.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
@@ -45,14 +45,18 @@ export async function handOverEmail(context: Context, id: number): Promise<strin
   authorise(context, maySeeOutbox)
   if (sendsMail(context))
     throw new AppError('FORBIDDEN', 'The mail server sends this e-mail: only its reader is to use the link.')
-  const { body } = await change(context, { action: 'handOverEmail', input: { id }, model: Email }, async (inner) => {
-    const email = await Email.query(inner.db).findById(id)
-    if (!email) throw notFound('This e-mail')
-    if (await opensAccountOfStaff(inner, email.body)) throw new AppError('FORBIDDEN', ofColleague)
-    const { recipient, subject } = email
-    await audit(inner, { action: 'handOverEmail', entity: 'email', entityId: id, after: { recipient, subject } })
-    return email
-  })
+  const { body } = await transaction(
+    context,
+    { action: 'handOverEmail', input: { id }, model: Email },
+    async (inner) => {
+      const email = await Email.query(inner.db).findById(id)
+      if (!email) throw notFound('This e-mail')
+      if (await opensAccountOfStaff(inner, email.body)) throw new AppError('FORBIDDEN', ofColleague)
+      const { recipient, subject } = email
+      await audit(inner, { action: 'handOverEmail', entity: 'email', entityId: id, after: { recipient, subject } })
+      return email
+    },
+  )
   return body
 }
 
@@ -62,7 +66,7 @@ export async function handOverEmail(context: Context, id: number): Promise<strin
  */
 export async function resendEmail(context: Context, id: number): Promise<Email> {
   authorise(context, maySeeOutbox)
-  return change(context, { action: 'resendEmail', input: { id }, model: Email }, async (inner) => {
+  return transaction(context, { action: 'resendEmail', input: { id }, model: Email }, async (inner) => {
     const email = await Email.query(inner.db).findById(id).forUpdate()
     if (!email) throw notFound('This e-mail')
     if (email.body === '') throw new AppError('CONFLICT', removed)

@@ -4,7 +4,7 @@ import { hashPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
@@ -130,7 +130,7 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
 export async function eraseFamily(context: Context, parentId: number, alsoErase: readonly number[]): Promise<User> {
   authorise(context, mayHandleFamilies)
   const input = { parentId, alsoErase }
-  return change(context, { action: 'eraseFamily', input, model: User }, async (inner) => {
+  return transaction(context, { action: 'eraseFamily', input, model: User }, async (inner) => {
     const { db } = inner
     const family = await familyToErase(inner, parentId, alsoErase)
     for (const child of family.children) await takeDownPicturesOf(inner, child)

@@ -1,4 +1,4 @@
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -12,7 +12,7 @@ const withGrade = <Values extends { percent: number; grade?: Grade | null }>(val
   grade: values.grade ?? gradeFor(values.percent),
 })
 
-async function refuseUnknownChildren(context: Context, childIds: readonly number[]) {
+async function assertChildrenExist(context: Context, childIds: readonly number[]) {
   const known: { id: number }[] = await context
     .db('children')
     .whereIn('id', [...childIds])
@@ -28,8 +28,8 @@ async function refuseUnknownChildren(context: Context, childIds: readonly number
  */
 export async function recordAssessment(context: Context, input: AssessmentInput): Promise<Assessment> {
   const viewer = authorise(context, mayAssess)
-  return change(context, { action: 'recordAssessment', input, model: Assessment }, async (inner) => {
-    await refuseUnknownChildren(inner, [input.childId])
+  return transaction(context, { action: 'recordAssessment', input, model: Assessment }, async (inner) => {
+    await assertChildrenExist(inner, [input.childId])
     const assessment = await Assessment.query(inner.db).insertAndFetch({ ...withGrade(input), recordedBy: viewer.id })
     await audit(inner, {
       action: 'recordAssessment',
@@ -47,14 +47,14 @@ export async function recordAssessment(context: Context, input: AssessmentInput)
  */
 export async function assessClass(context: Context, input: AssessClassInput): Promise<AssessedClass> {
   const viewer = authorise(context, mayAssess)
-  return change(context, { action: 'assessClass', input, model: AssessedClass }, async (inner) => {
+  return transaction(context, { action: 'assessClass', input, model: AssessedClass }, async (inner) => {
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)
     if (new Set(childIds).size < childIds.length) {
       const message = 'A child stands twice in this list.'
       throw new AppError('BAD_USER_INPUT', message, { fields: { entries: message } })
     }
-    await refuseUnknownChildren(inner, childIds)
+    await assertChildrenExist(inner, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     const created: { id: number }[] = await inner.db('assessments').insert(rows).returning('id')
     const assessments = await Assessment.query(inner.db)
@@ -72,7 +72,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
 async function assessmentForChange(context: Context, id: number, version?: number | null): Promise<Assessment> {
   const assessment = await Assessment.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!assessment) throw notFound('This assessment')
-  refuseStale(assessment, version)
+  assertNotStale(assessment, version)
   return assessment
 }
 
@@ -82,7 +82,7 @@ async function assessmentForChange(context: Context, id: number, version?: numbe
  */
 export async function updateAssessment(context: Context, input: UpdateAssessmentInput): Promise<Assessment> {
   authorise(context, mayAssess)
-  return change(context, { action: 'updateAssessment', input, model: Assessment }, async (inner) => {
+  return transaction(context, { action: 'updateAssessment', input, model: Assessment }, async (inner) => {
     const { id, version, ...values } = input
     const before = await assessmentForChange(inner, id, version)
     const assessment = await Assessment.query(inner.db).patchAndFetchById(id, {
@@ -102,16 +102,25 @@ export async function updateAssessment(context: Context, input: UpdateAssessment
  */
 export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {
   authorise(context, mayAssess)
-  return change(context, { action: 'deleteAssessment', input: { id, version }, model: Assessment }, async (inner) => {
-    const before = await assessmentForChange(inner, id, version)
-    const deletedAt = new Date().toISOString()
-    const assessment = await Assessment.query(inner.db).patchAndFetchById(id, {
-      deletedAt,
-      version: before.version + 1,
-    })
-    await audit(inner, { action: 'deleteAssessment', entity: 'assessment', entityId: id, before: before.auditValues() })
-    return assessment
-  })
+  return transaction(
+    context,
+    { action: 'deleteAssessment', input: { id, version }, model: Assessment },
+    async (inner) => {
+      const before = await assessmentForChange(inner, id, version)
+      const deletedAt = new Date().toISOString()
+      const assessment = await Assessment.query(inner.db).patchAndFetchById(id, {
+        deletedAt,
+        version: before.version + 1,
+      })
+      await audit(inner, {
+        action: 'deleteAssessment',
+        entity: 'assessment',
+        entityId: id,
+        before: before.auditValues(),
+      })
+      return assessment
+    },
+  )
 }
 
 /**
@@ -120,7 +129,7 @@ export async function deleteAssessment(context: Context, id: number, version?: n
  */
 export async function restoreAssessment(context: Context, id: number): Promise<Assessment> {
   authorise(context, mayAssess)
-  return change(context, { action: 'restoreAssessment', input: { id }, model: Assessment }, async (inner) => {
+  return transaction(context, { action: 'restoreAssessment', input: { id }, model: Assessment }, async (inner) => {
     const before = await Assessment.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This deleted assessment')
     const assessment = await Assessment.query(inner.db).patchAndFetchById(id, {

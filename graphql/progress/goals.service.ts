@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -29,7 +29,7 @@ export async function listGoals(context: Context, classId: number | null = null)
  */
 export async function createGoal(context: Context, input: CreateGoalInput): Promise<LearningGoal> {
   const viewer = authorise(context, mayAssess)
-  return change(context, { action: 'createLearningGoal', input, model: LearningGoal }, async (inner) => {
+  return transaction(context, { action: 'createLearningGoal', input, model: LearningGoal }, async (inner) => {
     const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
     if (!child) throw notFound('This child')
     const startDate = todayInJohannesburg()
@@ -47,7 +47,7 @@ export async function createGoal(context: Context, input: CreateGoalInput): Prom
 async function goalForChange(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
   const goal = await LearningGoal.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!goal) throw notFound('This goal')
-  refuseStale(goal, version)
+  assertNotStale(goal, version)
   return goal
 }
 
@@ -69,7 +69,7 @@ async function rewrite(context: Context, action: string, before: LearningGoal, v
  */
 export async function updateGoal(context: Context, input: UpdateGoalInput): Promise<LearningGoal> {
   authorise(context, mayAssess)
-  return change(context, { action: 'updateLearningGoal', input, model: LearningGoal }, async (inner) => {
+  return transaction(context, { action: 'updateLearningGoal', input, model: LearningGoal }, async (inner) => {
     const { id, version, ...values } = input
     return rewrite(inner, 'updateLearningGoal', await goalForChange(inner, id, version), values)
   })
@@ -81,7 +81,7 @@ export async function updateGoal(context: Context, input: UpdateGoalInput): Prom
  */
 export async function updateGoalProgress(context: Context, input: GoalProgressInput): Promise<LearningGoal> {
   authorise(context, mayAssess)
-  return change(context, { action: 'updateGoalProgress', input, model: LearningGoal }, async (inner) => {
+  return transaction(context, { action: 'updateGoalProgress', input, model: LearningGoal }, async (inner) => {
     const { id, version, progress } = input
     return rewrite(inner, 'updateGoalProgress', await goalForChange(inner, id, version), { progress })
   })
@@ -94,7 +94,7 @@ export async function updateGoalProgress(context: Context, input: GoalProgressIn
 export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
   authorise(context, mayAssess)
   const what = { action: 'deleteLearningGoal', input: { id, version }, model: LearningGoal }
-  return change(context, what, async (inner) => {
+  return transaction(context, what, async (inner) => {
     const deletedAt = new Date().toISOString()
     return rewrite(inner, 'deleteLearningGoal', await goalForChange(inner, id, version), { deletedAt })
   })
@@ -106,7 +106,7 @@ export async function deleteGoal(context: Context, id: number, version?: number 
  */
 export async function restoreGoal(context: Context, id: number): Promise<LearningGoal> {
   authorise(context, mayAssess)
-  return change(context, { action: 'restoreLearningGoal', input: { id }, model: LearningGoal }, async (inner) => {
+  return transaction(context, { action: 'restoreLearningGoal', input: { id }, model: LearningGoal }, async (inner) => {
     const before = await LearningGoal.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This deleted goal')
     return rewrite(inner, 'restoreLearningGoal', before, { deletedAt: null })

@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -21,7 +21,7 @@ export async function sendParentNotification(
 ): Promise<ParentNotification> {
   const viewer = authorise(context, mayNotifyParents)
   const action = 'sendParentNotification'
-  return change(context, { action, input, model: ParentNotification }, async (inner) => {
+  return transaction(context, { action, input, model: ParentNotification }, async (inner) => {
     const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
     if (!child) throw notFound('This child')
     const parents = await linkedParents(inner, child.id)

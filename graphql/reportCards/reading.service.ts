@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { linkedChildIds } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { change } from '#graphql/data/transaction.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -78,7 +78,7 @@ export function reportCardsOf(context: Context, childId: number): Promise<Report
  */
 export async function openReportCard(context: Context, id: number): Promise<ReportCard> {
   const viewer = authorise(context, mayReadReportCards)
-  return change(
+  return transaction(
     context,
     { action: 'openReportCard', input: { id }, model: ReportCard, mayReplay: mayStillSeeChild },
     async (inner) => {

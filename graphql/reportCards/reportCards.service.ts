@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -71,7 +71,7 @@ const textsOf = (card: Partial<CardTexts>): CardTexts => ({
  */
 export async function createReportCard(context: Context, input: ReportCardInput): Promise<ReportCard> {
   const viewer = authorise(context, mayManageReportCards)
-  return change(context, { action: 'createReportCard', input, model: ReportCard }, async (inner) => {
+  return transaction(context, { action: 'createReportCard', input, model: ReportCard }, async (inner) => {
     const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
     if (!child) throw notFound('This child')
     const today = todayInJohannesburg()
@@ -98,11 +98,11 @@ export async function createReportCard(context: Context, input: ReportCardInput)
 async function cardForChange(context: Context, id: number, version: number | null | undefined) {
   const card = await ReportCard.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!card) throw notFound('This report card')
-  refuseStale(card, version)
+  assertNotStale(card, version)
   return card
 }
 
-async function refuseTaken(context: Context, place: Place) {
+async function assertNotTaken(context: Context, place: Place) {
   const conflict = await taken(context, place)
   if (conflict.details.existingId) throw conflict
 }
@@ -123,28 +123,32 @@ function merged(before: ReportCard, input: ReportCardChange) {
  */
 export async function updateReportCard(context: Context, id: number, input: ReportCardChange): Promise<ReportCard> {
   authorise(context, mayManageReportCards)
-  return change(context, { action: 'updateReportCard', input: { id, ...input }, model: ReportCard }, async (inner) => {
-    const before = await cardForChange(inner, id, input.version)
-    const values = merged(before, input)
-    if (saysNothing(values)) {
-      throw new AppError('BAD_USER_INPUT', nothingSaidMessage, { fields: { academicProgress: nothingSaidMessage } })
-    }
-    if (values.term !== before.term || values.year !== before.year)
-      await refuseTaken(inner, { ...values, childId: before.childId })
-    const after = await ReportCard.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    await audit(inner, {
-      action: 'updateReportCard',
-      entity: 'reportCard',
-      entityId: id,
-      before: before.auditValues(),
-      after: after.auditValues(),
-    })
-    return after
-  })
+  return transaction(
+    context,
+    { action: 'updateReportCard', input: { id, ...input }, model: ReportCard },
+    async (inner) => {
+      const before = await cardForChange(inner, id, input.version)
+      const values = merged(before, input)
+      if (saysNothing(values)) {
+        throw new AppError('BAD_USER_INPUT', nothingSaidMessage, { fields: { academicProgress: nothingSaidMessage } })
+      }
+      if (values.term !== before.term || values.year !== before.year)
+        await assertNotTaken(inner, { ...values, childId: before.childId })
+      const after = await ReportCard.query(inner.db).patchAndFetchById(id, {
+        ...values,
+        version: before.version + 1,
+        updatedAt: new Date().toISOString(),
+      })
+      await audit(inner, {
+        action: 'updateReportCard',
+        entity: 'reportCard',
+        entityId: id,
+        before: before.auditValues(),
+        after: after.auditValues(),
+      })
+      return after
+    },
+  )
 }
 
 /**
@@ -157,15 +161,24 @@ export async function deleteReportCard(
   version: number | null = null,
 ): Promise<ReportCard> {
   authorise(context, mayManageReportCards)
-  return change(context, { action: 'deleteReportCard', input: { id, version }, model: ReportCard }, async (inner) => {
-    const before = await cardForChange(inner, id, version)
-    const card = await ReportCard.query(inner.db).patchAndFetchById(id, {
-      deletedAt: new Date().toISOString(),
-      version: before.version + 1,
-    })
-    await audit(inner, { action: 'deleteReportCard', entity: 'reportCard', entityId: id, before: before.auditValues() })
-    return card
-  })
+  return transaction(
+    context,
+    { action: 'deleteReportCard', input: { id, version }, model: ReportCard },
+    async (inner) => {
+      const before = await cardForChange(inner, id, version)
+      const card = await ReportCard.query(inner.db).patchAndFetchById(id, {
+        deletedAt: new Date().toISOString(),
+        version: before.version + 1,
+      })
+      await audit(inner, {
+        action: 'deleteReportCard',
+        entity: 'reportCard',
+        entityId: id,
+        before: before.auditValues(),
+      })
+      return card
+    },
+  )
 }
 
 /**
@@ -174,10 +187,10 @@ export async function deleteReportCard(
  */
 export async function restoreReportCard(context: Context, id: number): Promise<ReportCard> {
   authorise(context, mayManageReportCards)
-  return change(context, { action: 'restoreReportCard', input: { id }, model: ReportCard }, async (inner) => {
+  return transaction(context, { action: 'restoreReportCard', input: { id }, model: ReportCard }, async (inner) => {
     const before = await ReportCard.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
     if (!before) throw notFound('This deleted report card')
-    await refuseTaken(inner, before)
+    await assertNotTaken(inner, before)
     const card = await ReportCard.query(inner.db).patchAndFetchById(id, {
       deletedAt: null,
       version: before.version + 1,

@@ -1,4 +1,4 @@
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { now } from '#graphql/data/editRow.ts'
 import { Row } from '#graphql/data/model.ts'
@@ -45,7 +45,7 @@ export async function editedSettings(context: Context): Promise<EditedSettings> 
 /** Writes a part of a setting; what else it holds stays. */
 async function write(context: Context, action: string, name: keyof Settings, part: object, version?: number | null) {
   const before = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
-  refuseStale(Object.assign(new Setting(), before.value, { version: before.version }), version)
+  assertNotStale(Object.assign(new Setting(), before.value, { version: before.version }), version)
   const value = Array.isArray(part) ? part : { ...before.value, ...part }
   const changed = { value: value as Settings[keyof Settings], version: before.version + 1, updatedAt: now() }
   const after = await Setting.query(context.db).patchAndFetchById(name, changed)
@@ -59,7 +59,7 @@ async function write(context: Context, action: string, name: keyof Settings, par
  */
 export async function updateStatistics(context: Context, input: StatisticsInput): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
-  await change(context, { action: 'updateStatistics', input, model: Setting }, (inner) =>
+  await transaction(context, { action: 'updateStatistics', input, model: Setting }, (inner) =>
     write(inner, 'updateStatistics', 'statistics', input.statistics, input.version),
   )
   return editedSettings(context)
@@ -72,7 +72,7 @@ export async function updateStatistics(context: Context, input: StatisticsInput)
 export async function updateHours(context: Context, input: HoursInput): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
   const { centreHours, programHours, halfDayEnds, version } = input
-  await change(context, { action: 'updateHours', input, model: Setting }, async (inner) => {
+  await transaction(context, { action: 'updateHours', input, model: Setting }, async (inner) => {
     const before = await Setting.query(inner.db).findById('centre').forUpdate().throwIfNotFound()
     const row = await write(inner, 'updateHours', 'centre', { centreHours, programHours }, version)
     await updateHoursInContent(inner, before.value as Settings['centre'], { centreHours, programHours })

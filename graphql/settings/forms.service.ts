@@ -1,4 +1,4 @@
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -52,7 +52,7 @@ async function settingForChange(context: Context, name: Name, version: number | 
   const first = { name, value: JSON.stringify(toValue(name, usual[name] ?? {})), version: 0 }
   await context.db('settings').insert(first).onConflict('name').ignore()
   const row = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
-  refuseStale(Object.assign(new Setting(), fromValue(name, row.value), { version: row.version }), version)
+  assertNotStale(Object.assign(new Setting(), fromValue(name, row.value), { version: row.version }), version)
   return row
 }
 
@@ -65,7 +65,7 @@ async function save<Form extends { version?: number | null | undefined }>(
 ) {
   authorise(context, mayManageSettings)
   const { version, ...values } = stored(form) as { version?: number | null }
-  await change(context, { action: `save.${name}`, input: form, model: Setting }, async (inner) => {
+  await transaction(context, { action: `save.${name}`, input: form, model: Setting }, async (inner) => {
     const before = await settingForChange(inner, name, version)
     const old = fromValue(name, before.value)
     const now = { ...old, ...values }

@@ -2,7 +2,7 @@ import { assertNotOwnWords } from '#graphql/accounts/ownWords.ts'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { startSession } from '#graphql/accounts/session.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
@@ -51,7 +51,7 @@ export async function setUp(context: Context, { token, administrator, ...centre 
   await assertNotOwnWords(context.db, password, person, [name, fullName])
   const passwordHash = await hashPassword(password)
   const input = { token, person, ...centre }
-  const user = await change(context, { action: 'setUp', input, model: User }, async (inner) => {
+  const user = await transaction(context, { action: 'setUp', input, model: User }, async (inner) => {
     await useSetupLink(inner, token)
     // whoever reads the server's log is trusted with the address
     const emailVerifiedAt = new Date().toISOString()

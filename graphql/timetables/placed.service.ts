@@ -80,7 +80,7 @@ export async function placing(context: Context, wanted: readonly Wanted[]): Prom
  * Makes sure that entries can stand where they are wanted, beside what is there and beside each other.
  * @throws AppError NOT_FOUND for a class that was closed or somebody who is not staff; CONFLICT that names the clash
  */
-export async function refuseClashes(context: Context, wanted: readonly Wanted[]) {
+export async function assertNoClashes(context: Context, wanted: readonly Wanted[]) {
   const placed = await placing(context, wanted)
   const moving = new Set(wanted.map(({ id }) => id))
   const others = (await everythingPlaced(context)).filter(({ id }) => !moving.has(id))

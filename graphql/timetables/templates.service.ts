@@ -1,4 +1,4 @@
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -22,7 +22,7 @@ export async function listTimetableTemplates(context: Context): Promise<Timetabl
  */
 export async function saveTimetableTemplate(context: Context, input: SaveTemplateInput): Promise<TimetableTemplate> {
   const viewer = authorise(context, mayKeepTimetable)
-  return change(context, { action: 'saveTimetableTemplate', input, model: TimetableTemplate }, async (inner) => {
+  return transaction(context, { action: 'saveTimetableTemplate', input, model: TimetableTemplate }, async (inner) => {
     const week = await TimetableEntry.query(inner.db).where({ classId: input.classId }).whereNull('deletedAt')
     if (week.length === 0) {
       const message = 'This class has no entries yet, so there is nothing to save.'
@@ -47,7 +47,7 @@ export async function saveTimetableTemplate(context: Context, input: SaveTemplat
 export async function deleteTimetableTemplate(context: Context, id: number): Promise<TimetableTemplate> {
   authorise(context, mayKeepTimetable)
   const asked = { action: 'deleteTimetableTemplate', input: { id }, model: TimetableTemplate }
-  return change(context, asked, async (inner) => {
+  return transaction(context, asked, async (inner) => {
     const template = await TimetableTemplate.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!template) throw notFound('This template')
     await TimetableTemplate.query(inner.db).findById(id).patch({ deletedAt: new Date().toISOString() })
@@ -79,7 +79,7 @@ async function clearWeek(context: Context, classId: number): Promise<TimetableEn
  */
 export async function applyTimetableTemplate(context: Context, input: ApplyTemplateInput): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
-  return change(context, { action: 'applyTimetableTemplate', input, model: TimetableChange }, async (inner) => {
+  return transaction(context, { action: 'applyTimetableTemplate', input, model: TimetableChange }, async (inner) => {
     await lockTimetable(inner)
     const template = await TimetableTemplate.query(inner.db).findById(input.templateId).whereNull('deletedAt')
     if (!template) throw notFound('This template')

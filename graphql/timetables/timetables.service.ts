@@ -2,11 +2,11 @@ import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { closedClassIds, lockTimetable, refuseClashes } from './placed.service.ts'
+import { closedClassIds, lockTimetable, assertNoClashes } from './placed.service.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import { mayKeepTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
 import type { BulkChange, TimetableEntryChange, TimetableEntryInput, TimetableIds } from './timetables.schema.ts'
@@ -82,9 +82,9 @@ export const changeOf = (outcome: { entries?: TimetableEntry[]; removed?: Timeta
  */
 export async function addTimetableEntry(context: Context, input: TimetableEntryInput): Promise<TimetableEntry> {
   authorise(context, mayKeepTimetable)
-  return change(context, { action: 'addTimetableEntry', input, model: TimetableEntry }, async (inner) => {
+  return transaction(context, { action: 'addTimetableEntry', input, model: TimetableEntry }, async (inner) => {
     await lockTimetable(inner)
-    await refuseClashes(inner, [input])
+    await assertNoClashes(inner, [input])
     const entry = await TimetableEntry.query(inner.db).insertAndFetch(input)
     const after = entry.auditValues()
     await audit(inner, { action: 'addTimetableEntry', entity: 'timetableEntry', entityId: entry.id, after })
@@ -103,14 +103,14 @@ export async function updateTimetableEntry(
 ): Promise<TimetableEntry> {
   authorise(context, mayKeepTimetable)
   const asked = { action: 'updateTimetableEntry', input: { id, ...input }, model: TimetableEntry }
-  return change(context, asked, async (inner) => {
+  return transaction(context, asked, async (inner) => {
     await lockTimetable(inner)
     const { version, ...values } = input
     const before = await TimetableEntry.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!before) throw notFound('This timetable entry')
-    refuseStale(before, version)
+    assertNotStale(before, version)
     const { classId, day, slot, subject, teacherId, room } = { ...before, ...values } as TimetableEntry
-    await refuseClashes(inner, [{ id, classId, day, slot, subject, teacherId, room }])
+    await assertNoClashes(inner, [{ id, classId, day, slot, subject, teacherId, room }])
     const after = await TimetableEntry.query(inner.db).patchAndFetchById(id, {
       ...values,
       version: before.version + 1,
@@ -139,12 +139,12 @@ const idsOf = (entries: readonly TimetableEntry[]) => entries.map(({ id }) => id
  */
 export async function changeTimetableEntries(context: Context, input: BulkChange): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
-  return change(context, { action: 'changeTimetableEntries', input, model: TimetableChange }, async (inner) => {
+  return transaction(context, { action: 'changeTimetableEntries', input, model: TimetableChange }, async (inner) => {
     await lockTimetable(inner)
     const { ids, ...given } = input
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
     const before = await entriesForChange(inner, ids, false)
-    await refuseClashes(
+    await assertNoClashes(
       inner,
       before.map((entry) => ({ ...entry, ...values }) as TimetableEntry),
     )
@@ -165,13 +165,17 @@ export async function changeTimetableEntries(context: Context, input: BulkChange
 export async function deleteTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
   const { ids } = input
-  return change(context, { action: 'deleteTimetableEntries', input: ids, model: TimetableChange }, async (inner) => {
-    await lockTimetable(inner)
-    const before = await entriesForChange(inner, ids, false)
-    await inner.db('timetable_entries').whereIn('id', idsOf(before)).update({ deletedAt: inner.db.fn.now() })
-    await audit(inner, { action: 'deleteTimetableEntries', entity: 'timetableEntry', before })
-    return changeOf({ removed: before })
-  })
+  return transaction(
+    context,
+    { action: 'deleteTimetableEntries', input: ids, model: TimetableChange },
+    async (inner) => {
+      await lockTimetable(inner)
+      const before = await entriesForChange(inner, ids, false)
+      await inner.db('timetable_entries').whereIn('id', idsOf(before)).update({ deletedAt: inner.db.fn.now() })
+      await audit(inner, { action: 'deleteTimetableEntries', entity: 'timetableEntry', before })
+      return changeOf({ removed: before })
+    },
+  )
 }
 
 /**
@@ -181,13 +185,17 @@ export async function deleteTimetableEntries(context: Context, input: TimetableI
 export async function restoreTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
   const { ids } = input
-  return change(context, { action: 'restoreTimetableEntries', input: ids, model: TimetableChange }, async (inner) => {
-    await lockTimetable(inner)
-    const before = await entriesForChange(inner, ids, true)
-    await refuseClashes(inner, before)
-    await inner.db('timetable_entries').whereIn('id', idsOf(before)).update({ deletedAt: null })
-    const after = await entriesForChange(inner, ids, false)
-    await audit(inner, { action: 'restoreTimetableEntries', entity: 'timetableEntry', after })
-    return changeOf({ entries: after })
-  })
+  return transaction(
+    context,
+    { action: 'restoreTimetableEntries', input: ids, model: TimetableChange },
+    async (inner) => {
+      await lockTimetable(inner)
+      const before = await entriesForChange(inner, ids, true)
+      await assertNoClashes(inner, before)
+      await inner.db('timetable_entries').whereIn('id', idsOf(before)).update({ deletedAt: null })
+      const after = await entriesForChange(inner, ids, false)
+      await audit(inner, { action: 'restoreTimetableEntries', entity: 'timetableEntry', after })
+      return changeOf({ entries: after })
+    },
+  )
 }

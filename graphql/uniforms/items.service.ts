@@ -1,5 +1,5 @@
 import { belonging } from '#graphql/children/belonging.service.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -49,7 +49,7 @@ async function writeSizes(context: Context, itemId: number, names: string[]) {
 /** Adds something to the catalogue. */
 export async function createUniformItem(context: Context, input: UniformItemInput): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
-  return change(context, { action: 'createUniformItem', input, model: UniformItem }, async (inner) => {
+  return transaction(context, { action: 'createUniformItem', input, model: UniformItem }, async (inner) => {
     const { price, sizes, ...values } = input
     const item = await UniformItem.query(inner.db).insertAndFetch({ ...values, priceCents: centsOf(price) })
     await writeSizes(inner, item.id, sizes)
@@ -72,10 +72,10 @@ async function itemForChange(context: Context, id: number) {
  */
 export async function updateUniformItem(context: Context, input: UniformItemChange): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
-  return change(context, { action: 'updateUniformItem', input, model: UniformItem }, async (inner) => {
+  return transaction(context, { action: 'updateUniformItem', input, model: UniformItem }, async (inner) => {
     const { id, version, price, sizes, ...values } = input
     const before = await itemForChange(inner, id)
-    refuseStale(before, version)
+    assertNotStale(before, version)
     const item = await UniformItem.query(inner.db).patchAndFetchById(id, {
       ...values,
       ...(price === undefined ? {} : { priceCents: centsOf(price) }),
@@ -100,7 +100,7 @@ export async function updateUniformItem(context: Context, input: UniformItemChan
  */
 export async function setUniformStock(context: Context, input: UniformStockInput): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
-  return change(context, { action: 'setUniformStock', input, model: UniformItem }, async (inner) => {
+  return transaction(context, { action: 'setUniformStock', input, model: UniformItem }, async (inner) => {
     const item = await itemForChange(inner, input.itemId)
     const rows = await UniformSize.query(inner.db).where({ itemId: item.id }).orderBy('id').forUpdate()
     for (const { size, stock = null, counted } of input.sizes) {

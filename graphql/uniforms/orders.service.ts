@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -79,7 +79,7 @@ const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
  */
 export async function orderUniform(context: Context, input: UniformOrderInput): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  return change(
+  return transaction(
     context,
     { action: 'orderUniform', input, model: UniformOrder, mayReplay: mayStillSeeChild },
     async (inner) => {
@@ -155,10 +155,10 @@ export async function setUniformOrderStatus(
 ): Promise<UniformOrder> {
   const viewer = authorise(context, mayManageUniforms)
   const wanted = { action: 'setUniformOrderStatus', input: { id, ...input }, model: UniformOrder }
-  return change(context, wanted, async (inner) => {
+  return transaction(context, wanted, async (inner) => {
     const before = await UniformOrder.query(inner.db).findById(id).forUpdate()
     if (!before) throw notFound('This order')
-    refuseStale(before, input.version)
+    assertNotStale(before, input.version)
     return move(inner, viewer, before, input.status, 'setUniformOrderStatus')
   })
 }
@@ -169,7 +169,7 @@ export async function setUniformOrderStatus(
  */
 export async function cancelUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  return change(
+  return transaction(
     context,
     { action: 'cancelUniformOrder', input: { id }, model: UniformOrder, mayReplay: mayStillSeeChild },
     async (inner) => {
@@ -198,7 +198,7 @@ const longestDescription = 200
  */
 export async function billUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   authorise(context, mayManageUniforms)
-  return change(context, { action: 'billUniformOrder', input: { id }, model: UniformOrder }, async (inner) => {
+  return transaction(context, { action: 'billUniformOrder', input: { id }, model: UniformOrder }, async (inner) => {
     const before = await UniformOrder.query(inner.db).findById(id).forUpdate()
     if (!before) throw notFound('This order')
     if (before.status === 'cancelled') throw new AppError('CONFLICT', 'This order is cancelled, so it is not billed.')

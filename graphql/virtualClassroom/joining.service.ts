@@ -1,5 +1,5 @@
 import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
-import { audit, change } from '#graphql/data/transaction.ts'
+import { audit, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -74,7 +74,7 @@ export async function listOwnSessions(context: Context): Promise<OnlineSession[]
  */
 export async function joinSession(context: Context, id: number): Promise<string> {
   const viewer = authorise(context, mayJoinSessions)
-  const joined = await change(
+  const joined = await transaction(
     context,
     { action: 'joinSession', input: { id }, model: VirtualSession },
     async (inner) => {

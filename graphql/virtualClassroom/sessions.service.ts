@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -30,7 +30,7 @@ export async function listSessions(context: Context): Promise<VirtualSession[]> 
     ])
 }
 
-async function refuseUnknown(context: Context, { classId, teacherId }: { classId?: number | null; teacherId: number }) {
+async function assertKnown(context: Context, { classId, teacherId }: { classId?: number | null; teacherId: number }) {
   const teacher = await User.query(context.db)
     .findById(teacherId)
     .whereIn('role', ['teacher', 'admin'])
@@ -52,9 +52,9 @@ async function kept(context: Context, action: string, before: VirtualSession | n
  */
 export async function createSession(context: Context, input: SessionInput): Promise<VirtualSession> {
   const viewer = authorise(context, mayHoldSessions)
-  return change(context, { action: 'createSession', input, model: VirtualSession }, async (inner) => {
+  return transaction(context, { action: 'createSession', input, model: VirtualSession }, async (inner) => {
     assertComing('date', input.date)
-    await refuseUnknown(inner, input)
+    await assertKnown(inner, input)
     const meetingLink = input.meetingLink ?? (await newRoom(inner))
     const session = await VirtualSession.query(inner.db).insertAndFetch({ ...input, meetingLink, createdBy: viewer.id })
     return kept(inner, 'createSession', null, session)
@@ -67,8 +67,8 @@ export async function createSession(context: Context, input: SessionInput): Prom
  */
 export async function startInstantSession(context: Context, input: InstantSessionInput): Promise<VirtualSession> {
   const viewer = authorise(context, mayHoldSessions)
-  return change(context, { action: 'startInstantSession', input, model: VirtualSession }, async (inner) => {
-    await refuseUnknown(inner, { ...input, teacherId: viewer.id })
+  return transaction(context, { action: 'startInstantSession', input, model: VirtualSession }, async (inner) => {
+    await assertKnown(inner, { ...input, teacherId: viewer.id })
     const session = await VirtualSession.query(inner.db).insertAndFetch({
       ...input,
       teacherId: viewer.id,
@@ -86,7 +86,7 @@ export async function startInstantSession(context: Context, input: InstantSessio
 async function sessionForChange(context: Context, id: number, version?: number | null): Promise<VirtualSession> {
   const session = await VirtualSession.query(context.db).findById(id).forUpdate()
   if (!session) throw notFound('This session')
-  refuseStale(session, version)
+  assertNotStale(session, version)
   return session
 }
 
@@ -103,12 +103,12 @@ const rewritten = (context: Context, before: VirtualSession, values: Partial<Vir
  */
 export async function updateSession(context: Context, input: UpdateSessionInput): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
-  return change(context, { action: 'updateSession', input, model: VirtualSession }, async (inner) => {
+  return transaction(context, { action: 'updateSession', input, model: VirtualSession }, async (inner) => {
     const { id, version, ...values } = input
     const before = await sessionForChange(inner, id, version)
     if (!canBeEdited(before.status)) throw new AppError('CONFLICT', 'Only a session that has not begun can be changed.')
     assertComing('date', values.date, before.date)
-    await refuseUnknown(inner, values)
+    await assertKnown(inner, values)
     const meetingLink = values.meetingLink ?? (await newRoom(inner))
     const after = await rewritten(inner, before, { ...values, classId: values.classId ?? null, meetingLink })
     return kept(inner, 'updateSession', before, after)
@@ -127,7 +127,7 @@ interface Step {
 
 /** Takes a session one step on. */
 function takeStep(context: Context, { action, id, version, next, input, values }: Step): Promise<VirtualSession> {
-  return change(context, { action, input, model: VirtualSession }, async (inner) => {
+  return transaction(context, { action, input, model: VirtualSession }, async (inner) => {
     const before = await sessionForChange(inner, id, version)
     if (!canBecome(before.status, next)) {
       const now = statusLabels[before.status].toLowerCase()

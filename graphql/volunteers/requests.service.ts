@@ -1,6 +1,6 @@
 import type { User } from '#graphql/accounts/user.model.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -73,7 +73,7 @@ export const notesOf = (context: Context, request: VolunteerRequest): string | n
 export async function requestForChange(context: Context, id: number, version?: number | null) {
   const request = await VolunteerRequest.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (!request) throw notFound('This volunteer request')
-  refuseStale(request, version)
+  assertNotStale(request, version)
   return request
 }
 
@@ -92,7 +92,7 @@ export async function createVolunteerRequest(
   input: VolunteerRequestInput,
 ): Promise<VolunteerRequest> {
   authorise(context, mayManageVolunteers)
-  return change(context, { action: 'createVolunteerRequest', input, model: VolunteerRequest }, async (inner) => {
+  return transaction(context, { action: 'createVolunteerRequest', input, model: VolunteerRequest }, async (inner) => {
     assertNotOver(input)
     const request = await VolunteerRequest.query(inner.db).insertAndFetch(input)
     await audit(inner, {
@@ -119,7 +119,7 @@ async function tellHelpers(context: Context, request: VolunteerRequest) {
   for (const helper of helpers) await queueMail(context, cancelledMail(helper, request, centre))
 }
 
-async function refuseImpossible(context: Context, request: VolunteerRequest) {
+async function assertPossible(context: Context, request: VolunteerRequest) {
   const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', field: string, message: string) => {
     throw new AppError(code, message, { fields: { [field]: message } })
   }
@@ -143,7 +143,7 @@ export async function updateVolunteerRequest(
 ): Promise<VolunteerRequest> {
   authorise(context, mayManageVolunteers)
   const wanted = { action: 'updateVolunteerRequest', input: { id, ...input }, model: VolunteerRequest }
-  return change(context, wanted, async (inner) => {
+  return transaction(context, wanted, async (inner) => {
     const { version, ...values } = input
     const before = await requestForChange(inner, id, version)
     const request = await VolunteerRequest.query(inner.db).patchAndFetchById(id, {
@@ -151,7 +151,7 @@ export async function updateVolunteerRequest(
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    await refuseImpossible(inner, request)
+    await assertPossible(inner, request)
     assertNotOver(request, before)
     if (before.status === 'active' && request.status === 'cancelled') await tellHelpers(inner, request)
     await audit(inner, {
@@ -177,7 +177,7 @@ export async function deleteVolunteerRequest(
 ): Promise<VolunteerRequest> {
   authorise(context, mayManageVolunteers)
   const wanted = { action: 'deleteVolunteerRequest', input: { id, version }, model: VolunteerRequest }
-  return change(context, wanted, async (inner) => {
+  return transaction(context, wanted, async (inner) => {
     const before = await requestForChange(inner, id, version)
     const deletedAt = new Date().toISOString()
     const request = await VolunteerRequest.query(inner.db).patchAndFetchById(id, {

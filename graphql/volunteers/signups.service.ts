@@ -2,7 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { assertBelonging } from '#graphql/children/belonging.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { audit, change, refuseStale } from '#graphql/data/transaction.ts'
+import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -56,17 +56,17 @@ export const ownSignups = (context: Context) =>
     return requestIds.map((id) => rows.find((row) => row.requestId === id) ?? null)
   })
 
-async function refuseWithoutPlace(context: Context, request: VolunteerRequest) {
+async function assertPlaceFree(context: Context, request: VolunteerRequest) {
   if ((await countTaken(context, request.id)) < request.volunteersNeeded) return
   throw new AppError('CONFLICT', 'All places are taken in the meantime. Thank you for offering!')
 }
 
-function refuseClosed(request: VolunteerRequest) {
+function assertOpenForSignup(request: VolunteerRequest) {
   if (request.status !== 'active' || isOver(request, todayInJohannesburg()))
     throw new AppError('CONFLICT', 'This event is not looking for helpers any more.')
 }
 
-async function refuseTwice(context: Context, viewer: SignedIn, request: VolunteerRequest) {
+async function assertNotSignedUp(context: Context, viewer: SignedIn, request: VolunteerRequest) {
   const there = await VolunteerSignup.query(context.db)
     .findOne({ requestId: request.id, parentId: viewer.id })
     .whereNot('status', 'withdrawn')
@@ -96,11 +96,11 @@ async function ownChild(context: Context, viewer: SignedIn, childId: number) {
 export async function signUpToVolunteer(context: Context, input: VolunteerSignupInput): Promise<VolunteerSignup> {
   const viewer = authorise(context, mayVolunteer)
   await assertBelonging(context, viewer)
-  return change(context, { action: 'signUpToVolunteer', input, model: VolunteerSignup }, async (inner) => {
+  return transaction(context, { action: 'signUpToVolunteer', input, model: VolunteerSignup }, async (inner) => {
     const request = await requestForChange(inner, input.requestId)
-    refuseClosed(request)
-    await refuseTwice(inner, viewer, request)
-    await refuseWithoutPlace(inner, request)
+    assertOpenForSignup(request)
+    await assertNotSignedUp(inner, viewer, request)
+    await assertPlaceFree(inner, request)
     const child = input.childId == null ? null : await ownChild(inner, viewer, input.childId)
     const signup = await VolunteerSignup.query(inner.db).insertAndFetch({
       requestId: request.id,
@@ -127,7 +127,7 @@ export async function signUpToVolunteer(context: Context, input: VolunteerSignup
  */
 export async function withdrawVolunteerSignup(context: Context, id: number): Promise<VolunteerSignup> {
   const viewer = authorise(context, mayVolunteer)
-  return change(
+  return transaction(
     context,
     { action: 'withdrawVolunteerSignup', input: { id }, model: VolunteerSignup },
     async (inner) => {
@@ -165,15 +165,15 @@ export async function withdrawVolunteerSignup(context: Context, id: number): Pro
  */
 export async function answerVolunteerSignup(context: Context, input: SignupAnswerInput): Promise<VolunteerSignup> {
   authorise(context, mayManageVolunteers)
-  return change(context, { action: 'answerVolunteerSignup', input, model: VolunteerSignup }, async (inner) => {
+  return transaction(context, { action: 'answerVolunteerSignup', input, model: VolunteerSignup }, async (inner) => {
     const found = await VolunteerSignup.query(inner.db).findById(input.id)
     if (!found) throw notFound('This signup')
     const request = await requestForChange(inner, found.requestId)
     const before = await VolunteerSignup.query(inner.db).findById(input.id).forUpdate().throwIfNotFound()
-    refuseStale(before, input.version)
+    assertNotStale(before, input.version)
     if (before.status === 'withdrawn') throw new AppError('CONFLICT', 'This signup was withdrawn in the meantime.')
     if (before.status === input.status) return before
-    if (input.status === 'confirmed' && !takesPlace(before.status)) await refuseWithoutPlace(inner, request)
+    if (input.status === 'confirmed' && !takesPlace(before.status)) await assertPlaceFree(inner, request)
     const signup = await VolunteerSignup.query(inner.db).patchAndFetchById(input.id, {
       status: input.status,
       version: before.version + 1,

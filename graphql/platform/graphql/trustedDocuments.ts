@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
  * @param documents texts of the web app's operations, as it sends them
  * @throws AppError FORBIDDEN
  */
-export function refuseStrangeDocument(documents: ReadonlySet<string>, request: FastifyRequest, { viewer }: Context) {
+export function assertTrustedDocument(documents: ReadonlySet<string>, request: FastifyRequest, { viewer }: Context) {
   const { query } = (request.body ?? {}) as { query?: unknown }
   if (viewer.role === 'admin' || (typeof query === 'string' && documents.has(query))) return
   throw new AppError('FORBIDDEN', 'This server runs the operations of its own web app only. Ask an administrator.')

@@ -27,7 +27,7 @@ import { warnOfUntrustedProxy } from './proxyWarning.ts'
 import { requestContexts } from './requestContext.ts'
 import { loggerFor, newRequestId } from './requestLog.ts'
 import type { Route } from '../rest/route.ts'
-import { refuseStrangeDocument } from '../graphql/trustedDocuments.ts'
+import { assertTrustedDocument } from '../graphql/trustedDocuments.ts'
 import { answerError, type ContextOf, serveRest } from '../rest/restServer.ts'
 
 export interface AppParts {
@@ -130,7 +130,7 @@ export async function createApp({
   const context: ContextOf = async (request, reply) => {
     try {
       const made = await contextOf(request, reply)
-      if (documents && !environment.ANY_DOCUMENT) refuseStrangeDocument(documents, request, made)
+      if (documents && !environment.ANY_DOCUMENT) assertTrustedDocument(documents, request, made)
       return made
     } catch (error) {
       throw toAppError(error) ?? error
