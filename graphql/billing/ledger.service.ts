@@ -1,6 +1,6 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { allot, corrections } from './allocation.rules.ts'
-import { type Leaving, readUnsettled } from './unsettled.service.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
+import { allot, corrections, type MadePayment, type OwedBill, type Share } from './allocation.rules.ts'
 
 interface Account {
   id: number
@@ -20,24 +20,56 @@ export function lockAccounts(context: Context, childIds: readonly number[]): Pro
     .select('id', 'deleted_at')
 }
 
-function grouped<Entry extends { childId: number }>(entries: readonly Entry[]): Map<number, Entry[]> {
-  const groups = new Map<number, Entry[]>()
-  for (const entry of entries) groups.set(entry.childId, [...(groups.get(entry.childId) ?? []), entry])
-  return groups
+interface OfChild {
+  childId: number
+}
+
+interface Leaving {
+  /** A bill that is about to be deleted. */
+  withoutBill?: number
+  /** A payment that is about to be reversed. */
+  withoutPayment?: number
+}
+
+/** The bills, payments and allocations of these accounts, from the first day on. Three statements. */
+async function readAccounts({ db }: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving) {
+  const { withoutBill = 0, withoutPayment = 0 } = leaving
+  const [bills, payments, allocations] = await Promise.all([
+    db<OwedBill & OfChild>('bills')
+      .whereIn('childId', childIds)
+      .whereNull('deleted_at')
+      .whereNot({ id: withoutBill })
+      .select('id', 'childId', 'amountCents', 'dueDate'),
+    db<MadePayment & OfChild>('payments')
+      .whereIn('childId', childIds)
+      .whereNull('reversed_at')
+      .whereNot({ id: withoutPayment })
+      .select('id', 'childId', 'amountCents', 'date', 'billId'),
+    db('allocations')
+      .join('payments', 'payments.id', 'allocations.payment_id')
+      .whereIn('payments.child_id', childIds)
+      .groupBy('payments.child_id', 'allocations.payment_id', 'allocations.bill_id')
+      .havingRaw('sum(allocations.amount_cents) <> 0')
+      .select('payments.child_id', 'allocations.payment_id', 'allocations.bill_id')
+      .select(db.raw('sum(allocations.amount_cents)::int as amount_cents')) as Promise<(Share & OfChild)[]>,
+  ])
+  const ofChild = ({ childId }: OfChild) => childId
+  return {
+    bills: groupBy(bills, ofChild),
+    payments: groupBy(payments, ofChild),
+    allocations: groupBy(allocations, ofChild),
+  }
 }
 
 /**
- * Writes the allocations that these accounts lack, and takes back those that no longer hold. The accounts are locked
- * already. A few statements, however many accounts there are.
+ * Writes the allocations that these accounts lack, and takes back those that no longer hold; the pure rules decide from
+ * the whole account. The accounts are locked already. A few statements, however many accounts there are.
  */
 export async function settle(context: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving = {}) {
   const ids = [...new Set(childIds)]
-  const { bills, payments, standing } = await readUnsettled(context, ids, leaving)
-  const [billsOf, paymentsOf, standingOf] = [grouped(bills), grouped(payments), grouped(standing)]
-  const entries = ids.flatMap((id) =>
-    corrections(standingOf.get(id) ?? [], allot(billsOf.get(id) ?? [], paymentsOf.get(id) ?? [])),
-  )
-  if (entries.length === 0) return
-  const rows = entries.map(({ paymentId, billId, amountCents }) => ({ paymentId, billId, amountCents }))
-  await context.db.batchInsert('allocations', rows, 1000)
+  const { bills, payments, allocations } = await readAccounts(context, ids, leaving)
+  const rows = ids
+    .flatMap((id) => corrections(allocations.get(id) ?? [], allot(bills.get(id) ?? [], payments.get(id) ?? [])))
+    .map(({ paymentId, billId, amountCents }) => ({ paymentId, billId, amountCents }))
+  if (rows.length > 0) await context.db.batchInsert('allocations', rows, 1000)
 }
