@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit, type Receipt, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -9,7 +9,7 @@ import { mayKeepRegister } from './attendance.policy.ts'
 import { decideMark, type MarkedValues, saysTheSame, tidyMark } from './attendance.rules.ts'
 import { childDayProblem } from './recordDay.rules.ts'
 import type { MarkInput, MarksInput } from './attendance.schema.ts'
-import { type MarkOutcome, MarkOutcomes } from './register.model.ts'
+import type { MarkOutcome, MarkOutcomes } from './register.model.ts'
 
 const refusedMessage = 'Somebody else has changed this in the meantime. Look at what is there now, then mark again.'
 
@@ -53,20 +53,32 @@ function dayProblem(child: Child | undefined, { status }: Mark, date: string): s
   return childDayProblem(child, { date, status, today: todayInJohannesburg() })
 }
 
-/** One line of the audit log for the whole batch, with what stood there before and after. */
-async function keep(context: Context, date: string, before: Attendance[], after: Attendance[]) {
-  const changed = new Set(
-    after.filter((row) => before.every((old) => old.id !== row.id || old.version !== row.version)),
-  )
-  const gone = before.filter((old) => after.every((row) => row.id !== old.id))
-  const touched = before.filter((old) => gone.includes(old) || [...changed].some((row) => row.id === old.id))
-  if (changed.size + gone.length === 0) return
+/** One line of the audit log for the whole batch, with what changed before and after. */
+async function auditMarks(context: Context, date: string, before: Attendance[], after: Attendance[]) {
+  const versionsOf = (rows: Attendance[]) => new Map(rows.map(({ id, version }) => [id, version]))
+  const [old, now] = [versionsOf(before), versionsOf(after)]
+  const hasChanged = ({ id }: Attendance) => old.get(id) !== now.get(id)
+  const [was, is] = [before.filter(hasChanged), after.filter(hasChanged)]
+  if (was.length + is.length === 0) return
   await audit(context, {
     action: 'markAttendance',
     entity: 'attendance',
-    before: { date, entries: touched.map((row) => row.auditValues()) },
-    after: { date, entries: [...changed].map((row) => row.auditValues()) },
+    before: { date, entries: was.map((row) => row.auditValues()) },
+    after: { date, entries: is.map((row) => row.auditValues()) },
   })
+}
+
+/** Stores the ids of the entries; a repeated request is answered with the entries as they are now. */
+const receipt: Receipt<MarkOutcomes> = {
+  write: ({ outcomes }) => ({
+    outcomes: outcomes.map(({ attendance, ...rest }) => ({ ...rest, id: attendance?.id ?? null })),
+  }),
+  read: async (db, stored) => {
+    const marks = stored.outcomes as (Omit<MarkOutcome, 'attendance'> & { id: number | null })[]
+    const entries = await Attendance.query(db).findByIds(marks.flatMap(({ id }) => id ?? []))
+    const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
+    return { outcomes: marks.map(({ id, ...rest }) => ({ ...rest, attendance: entryOf.get(id ?? 0) ?? null })) }
+  },
 }
 
 /**
@@ -77,7 +89,7 @@ async function keep(context: Context, date: string, before: Attendance[], after:
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
   const viewer = authorise(context, mayKeepRegister)
-  return transaction(context, { action: 'markAttendance', input, model: MarkOutcomes }, async (inner) => {
+  return transaction(context, { action: 'markAttendance', input, receipt }, async (inner) => {
     // of two marks for one child the last one counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
@@ -101,7 +113,7 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
       await Attendance.query(inner.db).delete().where({ date: input.date }).whereIn('childId', removed)
 
     const after = await entriesOf(inner, input.date, childIds)
-    await keep(inner, input.date, before, after)
+    await auditMarks(inner, input.date, before, after)
     const entryAfter = new Map(after.map((entry) => [entry.childId, entry]))
     const outcomes = decided.map(({ mark, what, problem }): MarkOutcome => {
       const attendance = entryAfter.get(mark.childId) ?? null
@@ -113,6 +125,6 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
         attendance,
       }
     })
-    return Object.assign(new MarkOutcomes(), { outcomes })
+    return { outcomes }
   })
 }

@@ -1,6 +1,4 @@
-import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Absence } from './absence.model.ts'
 import { Attendance } from './attendance.model.ts'
@@ -83,31 +81,15 @@ export class MarkOutcome {
   @Field(() => String, { nullable: true, description: 'Why the mark was refused; null when it was saved.' })
   refused!: string | null
 
-  @Field(() => Attendance, { nullable: true, description: 'What stands there now.' })
+  @Field(() => Attendance, { nullable: true, description: 'The entry as it is now.' })
   attendance!: Attendance | null
 }
 
-/** What became of many marks. A row only so that a repeated request can be answered with it. */
+/** What became of many marks. */
 @ObjectType('MarkOutcomes', { description: 'What became of the marks.' })
-export class MarkOutcomes extends Row {
-  static override tableName = 'attendance'
-
+export class MarkOutcomes {
   @Field(() => [MarkOutcome], { description: 'One for each mark, in their order.' })
   outcomes!: MarkOutcome[]
-
-  override receipt() {
-    return { outcomes: this.outcomes.map(({ attendance, ...rest }) => ({ ...rest, id: attendance?.id ?? null })) }
-  }
-
-  static override async fromReceipt(db: Knex, { outcomes }: ReturnType<MarkOutcomes['receipt']>) {
-    const entries = await Attendance.query(db).findByIds(outcomes.flatMap(({ id }) => id ?? []))
-    return Object.assign(new MarkOutcomes(), {
-      outcomes: outcomes.map(({ id, ...rest }) => ({
-        ...rest,
-        attendance: entries.find((entry) => entry.id === id) ?? null,
-      })),
-    })
-  }
 }
 
 /** A day of a month register. */

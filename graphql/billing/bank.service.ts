@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { assertNotStale, audit, transaction, wholeResult } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { proposeParts } from './bankCsv.rules.ts'
-import { BankImport, BankLine } from './bankLine.model.ts'
+import { type BankImport, BankLine } from './bankLine.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BankLinesInput, BookingInput } from './billing.schema.ts'
 import { readFamilies } from './families.service.ts'
@@ -40,27 +40,31 @@ async function readPayers(context: Context) {
 export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
   const { lines } = input
-  return transaction(context, { action: 'importBankLines', input: lines, model: BankImport }, async (inner) => {
-    const payers = await readPayers(inner)
-    const rows = lines.map((line) => ({
-      fingerprint: fingerprintOf(line),
-      date: line.date,
-      amountCents: line.amount,
-      words: line.words,
-      proposal: JSON.stringify(proposeParts(line.amount, childIdsIn(line.words), payers)),
-      importedBy: viewer.id,
-    }))
-    const added: { id: number; proposal: unknown[] }[] = await inner
-      .db('bank_lines')
-      .insert(rows)
-      .onConflict('fingerprint')
-      .ignore()
-      .returning(['id', 'proposal'])
-    const matched = added.filter(({ proposal }) => proposal.length > 0).length
-    const outcome = { added: added.length, known: lines.length - added.length, matched }
-    await audit(inner, { action: 'importBankLines', entity: 'bank_line', after: outcome })
-    return Object.assign(new BankImport(), outcome)
-  })
+  return transaction(
+    context,
+    { action: 'importBankLines', input: lines, receipt: wholeResult<BankImport>() },
+    async (inner) => {
+      const payers = await readPayers(inner)
+      const rows = lines.map((line) => ({
+        fingerprint: fingerprintOf(line),
+        date: line.date,
+        amountCents: line.amount,
+        words: line.words,
+        proposal: JSON.stringify(proposeParts(line.amount, childIdsIn(line.words), payers)),
+        importedBy: viewer.id,
+      }))
+      const added: { id: number; proposal: unknown[] }[] = await inner
+        .db('bank_lines')
+        .insert(rows)
+        .onConflict('fingerprint')
+        .ignore()
+        .returning(['id', 'proposal'])
+      const matched = added.filter(({ proposal }) => proposal.length > 0).length
+      const outcome = { added: added.length, known: lines.length - added.length, matched }
+      await audit(inner, { action: 'importBankLines', entity: 'bank_line', after: outcome })
+      return outcome
+    },
+  )
 }
 
 /** Lines that wait to be booked, the oldest first; or those that somebody has ignored. For staff. */

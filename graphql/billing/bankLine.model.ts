@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
@@ -49,11 +48,9 @@ export class BankLine extends Row {
   decidedAt!: string | null
 }
 
-/** What became of an import. A row only so that a repeated request can be answered with it. */
+/** What became of an import. */
 @ObjectType('BankImport', { description: 'What became of importing a bank statement.' })
-export class BankImport extends Row {
-  static override tableName = 'bank_lines'
-
+export class BankImport {
   @Field(() => Int, { description: 'How many lines are new.' })
   added!: number
 
@@ -62,12 +59,4 @@ export class BankImport extends Row {
 
   @Field(() => Int, { description: 'How many of the new ones were matched to a child.' })
   matched!: number
-
-  override receipt() {
-    return { added: this.added, known: this.known, matched: this.matched }
-  }
-
-  static override async fromReceipt(_db: Knex, receipt: ReturnType<BankImport['receipt']>) {
-    return Object.assign(new BankImport(), receipt)
-  }
 }

@@ -34,25 +34,23 @@ interface Leaving {
 /** The bills, payments and allocations of these accounts, from the first day on. Three statements. */
 async function readAccounts({ db }: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving) {
   const { withoutBill = 0, withoutPayment = 0 } = leaving
-  const [bills, payments, allocations] = await Promise.all([
-    db<OwedBill & OfChild>('bills')
-      .whereIn('childId', childIds)
-      .whereNull('deleted_at')
-      .whereNot({ id: withoutBill })
-      .select('id', 'childId', 'amountCents', 'dueDate'),
-    db<MadePayment & OfChild>('payments')
-      .whereIn('childId', childIds)
-      .whereNull('reversed_at')
-      .whereNot({ id: withoutPayment })
-      .select('id', 'childId', 'amountCents', 'date', 'billId'),
-    db('allocations')
-      .join('payments', 'payments.id', 'allocations.payment_id')
-      .whereIn('payments.child_id', childIds)
-      .groupBy('payments.child_id', 'allocations.payment_id', 'allocations.bill_id')
-      .havingRaw('sum(allocations.amount_cents) <> 0')
-      .select('payments.child_id', 'allocations.payment_id', 'allocations.bill_id')
-      .select(db.raw('sum(allocations.amount_cents)::int as amount_cents')) as Promise<(Share & OfChild)[]>,
-  ])
+  const bills: (OwedBill & OfChild)[] = await db('bills')
+    .whereIn('childId', childIds)
+    .whereNull('deleted_at')
+    .whereNot({ id: withoutBill })
+    .select('id', 'child_id', 'amount_cents', 'due_date')
+  const payments: (MadePayment & OfChild)[] = await db('payments')
+    .whereIn('childId', childIds)
+    .whereNull('reversed_at')
+    .whereNot({ id: withoutPayment })
+    .select('id', 'child_id', 'amount_cents', 'date', 'bill_id')
+  const allocations: (Share & OfChild)[] = await db('allocations')
+    .join('payments', 'payments.id', 'allocations.payment_id')
+    .whereIn('payments.child_id', childIds)
+    .groupBy('payments.child_id', 'allocations.payment_id', 'allocations.bill_id')
+    .havingRaw('sum(allocations.amount_cents) <> 0')
+    .select('payments.child_id', 'allocations.payment_id', 'allocations.bill_id')
+    .select(db.raw('sum(allocations.amount_cents)::int as amount_cents'))
   const ofChild = ({ childId }: OfChild) => childId
   return {
     bills: groupBy(bills, ofChild),

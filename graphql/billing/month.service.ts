@@ -1,6 +1,6 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { enrolledDuring } from '#graphql/children/enrolled.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit, transaction, wholeResult } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
@@ -11,7 +11,7 @@ import { discounted } from './families.rules.ts'
 import { readFamilies } from './families.service.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from './month.ts'
-import { type MonthDraft, type MonthDraftLine, MonthBilled } from './monthDraft.model.ts'
+import type { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
 import { isNew, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
 
 interface Enrolled {
@@ -92,7 +92,7 @@ export async function draftMonth(context: Context, month: string): Promise<Month
  */
 export async function billMonth(context: Context, input: BillMonthInput): Promise<MonthBilled> {
   const viewer = authorise(context, mayManageBilling)
-  return transaction(context, { action: 'billMonth', input, model: MonthBilled }, async (inner) => {
+  return transaction(context, { action: 'billMonth', input, receipt: wholeResult<MonthBilled>() }, async (inner) => {
     const childIds = input.lines.map(({ childId }) => childId)
     await lockAccounts(inner, childIds)
     const asked = new Set(input.lines.map(({ childId, kind }) => `${childId}.${kind}`))
@@ -115,7 +115,6 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
     const amountCents = made.reduce((total, bill) => total + bill.amountCents, 0)
     const billIds = made.map(({ id }) => id)
     await audit(inner, { action: 'billMonth', entity: 'bill', after: { month: input.month, billIds, amountCents } })
-    const outcome = { billed: made.length, leftOut: asked.size - made.length, amountCents }
-    return Object.assign(new MonthBilled(), outcome)
+    return { billed: made.length, leftOut: asked.size - made.length, amountCents }
   })
 }

@@ -1,7 +1,5 @@
-import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
-import { Row } from '#graphql/data/model.ts'
 import type { BillKind } from './billing.rules.ts'
 
 /** What a child would be billed for a month. */
@@ -42,11 +40,9 @@ export class MonthDraft {
   lines!: MonthDraftLine[]
 }
 
-/** What became of billing a month. A row only so that a repeated request can be answered with it. */
+/** What became of billing a month. */
 @ObjectType('MonthBilled', { description: 'What became of billing a month.' })
-export class MonthBilled extends Row {
-  static override tableName = 'bills'
-
+export class MonthBilled {
   @Field(() => Int, { description: 'How many records were made.' })
   billed!: number
 
@@ -55,12 +51,4 @@ export class MonthBilled extends Row {
 
   @Field(() => Cents, { description: 'What was billed, in cents.' })
   amountCents!: number
-
-  override receipt() {
-    return { billed: this.billed, leftOut: this.leftOut, amountCents: this.amountCents }
-  }
-
-  static override async fromReceipt(_db: Knex, receipt: ReturnType<MonthBilled['receipt']>) {
-    return Object.assign(new MonthBilled(), receipt)
-  }
 }

@@ -1,18 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import type { Pojo } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, isTransactionConflict } from '#graphql/platform/errors.ts'
 import { claimKey, storeReceipt } from './idempotency.ts'
 import { publicColumns, Row } from './model.ts'
 
-interface Change<Kind extends Row> {
+/** What an idempotency key stores of a result, and how a repeated request is answered from it. */
+export interface Receipt<Result> {
+  write: (result: Result) => object
+  read: (db: Knex, stored: Pojo) => Result | PromiseLike<Result>
+}
+
+interface Request<Result> {
   /** Name of the operation, part of what an idempotency key stands for. */
   action: string
   /** What was asked for, secrets included: the same key with something else is refused. */
   input: unknown
-  /** The model of the row that is returned. */
-  model: new () => Kind
   /** The rule of a repeated request, which is answered with the row as it is now: throws where it may no longer be read. */
-  mayReplay?: (context: Context, row: Kind) => PromiseLike<unknown> | void
+  mayReplay?: (context: Context, result: Result) => PromiseLike<unknown> | void
+}
+
+/** With the model of the row that is returned; a result that is no row says what is stored of it. */
+type Change<Result> = Request<Result> & ({ model: new () => Result } | { receipt: Receipt<Result> })
+
+/** Stores a result as it is: for counts and numbers, which say nothing of anybody. */
+export const wholeResult = <Result extends object>(): Receipt<Result> => ({
+  write: (result) => result,
+  read: (_db, stored) => stored as Result,
+})
+
+/** A row is found again by its id. */
+function receiptOf<Result>(change: Change<Result>): Receipt<Result> {
+  if ('receipt' in change) return change.receipt
+  const model = change.model as unknown as typeof Row
+  return {
+    write: (row) => (row as Row).receipt(),
+    read: async (db, stored) => (await model.fromReceipt(db, stored)) as Result,
+  }
 }
 
 /** How often a transaction is tried that lost against another one, and how long it waits in between at most, in milliseconds. */
@@ -46,22 +71,24 @@ export async function inTransaction<Result>(
  * once. A change inside a change joins the transaction.
  * @throws AppError IDEMPOTENCY_MISMATCH when the key was used for another request
  */
-export async function transaction<Kind extends Row>(
+export async function transaction<Result>(
   context: Context,
-  { action, input, model, mayReplay }: Change<Kind>,
-  run: (context: Context) => PromiseLike<Kind>,
-): Promise<Kind> {
+  change: Change<Result>,
+  run: (context: Context) => PromiseLike<Result>,
+): Promise<Result> {
   if (context.isTransaction) return run(context)
+  const { action, input, mayReplay } = change
+  const receipt = receiptOf(change)
   return inTransaction(context, async (inner) => {
     const key = await claimKey(inner, action, input)
     if (key?.receipt) {
-      const row = (await (model as unknown as typeof Row).fromReceipt(inner.db, key.receipt)) as Kind
-      await mayReplay?.(inner, row)
-      return row
+      const result = await receipt.read(inner.db, key.receipt)
+      await mayReplay?.(inner, result)
+      return result
     }
-    const row = await run(inner)
-    if (key) await storeReceipt(inner, key.claim, row.receipt())
-    return row
+    const result = await run(inner)
+    if (key) await storeReceipt(inner, key.claim, receipt.write(result))
+    return result
   }).catch((error: unknown) => {
     throw error instanceof StaleRow ? error.shownTo(input) : error
   })
