@@ -54,6 +54,7 @@ import * as leaving from './105_leaving.ts'
 import * as documentsChecked from './113_documents_checked.ts'
 import * as ledgerWords from './119_ledger_words.ts'
 import * as offers from './128_offers.ts'
+import * as knownPhones from './135_known_phones.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -112,6 +113,7 @@ const migrations: Record<string, Knex.Migration> = {
   '113_documents_checked': documentsChecked,
   '119_ledger_words': ledgerWords,
   '128_offers': offers,
+  '135_known_phones': knownPhones,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

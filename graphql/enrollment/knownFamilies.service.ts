@@ -1,49 +1,41 @@
-import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { normalisePhone } from '#graphql/values/phone.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { Application } from './application.model.ts'
 import { maySeeApplications } from './enrollment.policy.ts'
 
-/** Numbers of the accounts of guardians that have the e-mail address or the phone number of an application. */
-async function guardianMatcher({ db }: Context) {
-  const guardians = await User.query(db)
-    .whereIn('id', db('guardianships').select('parent_id'))
-    .whereNull('deletedAt')
-    .select('id', 'email', 'phoneNumber')
-  const known = guardians.map(({ id, email, phoneNumber }) => ({
-    id,
-    address: email.toLowerCase(),
-    number: normalisePhone(phoneNumber ?? ''),
-  }))
-  return ({ email, phone }: Application) => {
-    const [wanted, typed] = [normalisePhone(phone), email.toLowerCase()]
-    return known
-      .filter(({ address, number }) => address === typed || (number !== null && number === wanted))
-      .map(({ id }) => id)
-  }
-}
+/** For each application the children of the accounts that have its e-mail address or phone number. */
+const childrenOfSameFamily = `
+  with parents as (
+    select applications.id, applications.child_id, users.id as parent_id
+    from applications
+    join users on users.email = applications.email and users.deleted_at is null
+    where applications.id = any(:ids)
+    union
+    select applications.id, applications.child_id, users.id
+    from applications
+    join users on normalised_phone(users.phone_number) = normalised_phone(applications.phone) and users.deleted_at is null
+    where applications.id = any(:ids)
+  )
+  select distinct parents.id as "applicationId", children.id as "childId"
+  from parents
+  join guardianships using (parent_id)
+  join children on children.id = guardianships.child_id and children.deleted_at is null
+  where children.id is distinct from parents.child_id
+  order by "childId"`
 
 /** Children here whose guardian has the e-mail address or the phone number of these applications. For administrators. */
 export const siblingsOf = (context: Context) =>
-  context.loaders.batch<Child[]>('applications.siblings', async (applicationIds) => {
+  context.loaders.batch<Child[]>('applications.siblings', async (ids) => {
     authorise(context, maySeeApplications)
-    const applications = await Application.query(context.db).findByIds([...applicationIds])
-    const matching = await guardianMatcher(context)
-    const wanted = new Map(applications.map((application) => [application.id, new Set(matching(application))]))
-    const parentIds = [...new Set([...wanted.values()].flatMap((ids) => [...ids]))]
-    const children = (await Child.query(context.db)
-      .join('guardianships', 'guardianships.childId', 'children.id')
-      .whereIn('guardianships.parentId', parentIds)
-      .whereNull('children.deletedAt')
-      .orderBy('children.id')
-      .select('children.*', 'guardianships.parentId')) as (Child & { parentId: number })[]
-    return applicationIds.map((id) => {
-      const own = applications.find((application) => application.id === id)?.childId
-      const found = children.filter((child) => wanted.get(id)?.has(child.parentId) && child.id !== own)
-      return found.filter((child, index) => found.findIndex((other) => other.id === child.id) === index)
-    })
+    const { rows } = (await context.db.raw(childrenOfSameFamily, { ids: [...ids] })) as {
+      rows: { applicationId: number; childId: number }[]
+    }
+    const children = await Child.query(context.db).findByIds(rows.map(({ childId }) => childId))
+    const childOf = new Map(children.map((child) => [child.id, child]))
+    const found = groupBy(rows, ({ applicationId }) => applicationId)
+    return ids.map((id) => (found.get(id) ?? []).flatMap(({ childId }) => childOf.get(childId) ?? []))
   })
 
 /** The applications that became these children; null for a child that was entered in another way. For administrators. */
@@ -51,5 +43,6 @@ export const applicationOfChild = (context: Context) =>
   context.loaders.batch<Application | null>('applications.child', async (childIds) => {
     authorise(context, maySeeApplications)
     const rows = await Application.query(context.db).whereIn('childId', [...childIds])
-    return childIds.map((id) => rows.find(({ childId }) => childId === id) ?? null)
+    const applicationOf = new Map(rows.map((row) => [row.childId, row]))
+    return childIds.map((id) => applicationOf.get(id) ?? null)
   })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { normalisePhone } from '#graphql/values/phone.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -28,6 +30,27 @@ it('an application says which children of the same family are here already, by a
   expect(await siblings(await apply({ email: parent.email.toUpperCase() }))).toEqual(['Lerato'])
   expect(await siblings(await apply({ email: 'work@families.example', phone: '+27825550143' }))).toEqual(['Lerato'])
   expect(await siblings(await apply({ email: 'other@families.example', phone: '083 555 0144' }))).toEqual([])
+})
+
+it('the database reads a phone number as the forms do', async () => {
+  const dialled = fc.string({ unit: fc.constantFrom(...'0123456789+() -.27\u00a0\u2011\u3000'), maxLength: 20 })
+  const local = fc
+    .tuple(fc.constantFrom('+27', '0027', '27', '0', '+27 (0)', ' \ufeff0027(0)'), dialled)
+    .map((parts) => parts.join(''))
+  const others = [
+    '051 555 0123',
+    '+44 20 7946 0000',
+    '+27 51 555 012',
+    '0'.repeat(41),
+    '+2751\u2010555\u20130123',
+    'call me',
+    '',
+  ]
+  const texts = [...others, ...fc.sample(fc.oneof(local, dialled, fc.string({ unit: 'binary' })), 3000)].map((text) =>
+    text.replace(/[\0\ud800-\udfff]/g, ''),
+  )
+  const { rows } = await app.db.raw('select normalised_phone(typed) as number from unnest(?::text[]) as typed', [texts])
+  expect(rows.map(({ number }: { number: string | null }) => number)).toEqual(texts.map(normalisePhone))
 })
 
 it('a child says from which application it was enrolled', async () => {
