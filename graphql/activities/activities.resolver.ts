@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
@@ -12,7 +13,7 @@ import {
   restoreActivity,
   updateActivity,
 } from './activities.service.ts'
-import { Activity } from './activity.model.ts'
+import { Activity, ActivityConnection } from './activity.model.ts'
 import { ActivityReply, ReplyCounts } from './activityReply.model.ts'
 import { listOwnActivities } from './invited.service.ts'
 import { repliesTo, replyCountsOf } from './replies.service.ts'
@@ -33,9 +34,25 @@ const activityId = { description: 'Number of the activity.' }
 
 @Resolver(() => Activity)
 export class ActivitiesResolver {
-  @Query(() => [Activity], { description: 'Every activity, in the order of their days. For staff.' })
-  activities(@Ctx() context: Context) {
-    return listActivities(context)
+  @Query(() => ActivityConnection, {
+    description: 'The activities in the order of their days, page by page. For administrators.',
+  })
+  activities(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from?: string,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to?: string,
+    @Arg('classId', () => Int, { nullable: true, description: 'Those for this class and those for all classes.' })
+    classId?: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'A part of the title, the description or the place.',
+    })
+    search?: string,
+    @Arg('latestFirst', () => Boolean, { defaultValue: false, description: 'The last day first.' })
+    latestFirst?: boolean,
+  ) {
+    return listActivities(context, page, { from, to, classId, search, latestFirst })
   }
 
   @Query(() => Activity, { description: 'One activity. For staff. NOT_FOUND when there is none.' })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text, time, yes } from '#graphql/platform/rest/answer.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { Download, route } from '#graphql/platform/rest/route.ts'
+import { Download, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { activityChangeSchema, activitySchema, feedQuerySchema } from './activities.schema.ts'
 import { createActivity, deleteActivity, listActivities, updateActivity } from './activities.service.ts'
 import { activityAsCalendar, calendarFeed } from './calendar.service.ts'
@@ -30,8 +31,12 @@ export const activityRoutes = [
     path: '/api/admin/activities',
     summary: 'Every activity, in the order of their days',
     policy: admin,
+    query: listQuerySchema,
     answer: success({ activities: z.array(shown) }),
-    handle: async ({ context }) => ({ success: true, activities: (await listActivities(context)).map(present) }),
+    handle: async ({ context, query }) => {
+      const page = await listActivities(context, requestedPage(query))
+      return new ListPage({ success: true, activities: nodesOf(page).map(present) }, page)
+    },
   }),
   route({
     method: 'POST',

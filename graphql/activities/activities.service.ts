@@ -1,4 +1,6 @@
 import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -12,10 +14,29 @@ import { endsTooEarly, isMoved } from './activities.rules.ts'
 import { type ActivityChange, type ActivityInput, endMessage } from './activities.schema.ts'
 import { Activity } from './activity.model.ts'
 
-/** Every activity, in the order of their days. For staff. */
-export async function listActivities(context: Context): Promise<Activity[]> {
+export interface ActivityFilter {
+  from?: string | undefined
+  to?: string | undefined
+  /** Those for this class and those for all classes. */
+  classId?: number | undefined
+  search?: string | undefined
+  latestFirst?: boolean | undefined
+}
+
+/** The activities in the order of their days. For administrators. */
+export async function listActivities(
+  context: Context,
+  page: PageRequest | null,
+  { from, to, classId, search, latestFirst = false }: ActivityFilter = {},
+): Promise<Page<Activity>> {
   authorise(context, mayKeepActivities)
-  return Activity.query(context.db).whereNull('deletedAt').orderBy(['date', 'time', 'id'])
+  const query = Activity.query(context.db).whereNull('deletedAt')
+  if (from) query.where('date', '>=', from)
+  if (to) query.where('date', '<=', to)
+  if (classId != null) query.where((meant) => meant.whereNull('classId').orWhere({ classId }))
+  for (const word of wordsOf(search))
+    query.whereRaw(`${plainSql("concat_ws(' ', title, description, location)")} like ?`, anywhere(word))
+  return paginate(query, { columns: ['date', 'time', 'id'], descending: latestFirst }, page)
 }
 
 /**

@@ -96,6 +96,47 @@ describe('REST: activities', () => {
     expect((await send('GET', '')).json.activities.some((activity) => activity.id === id)).toBe(false)
   })
 
+  it('are searched, narrowed to days and a class, and read from either end, page by page', async () => {
+    const [classId, other] = [(await family('Weavers')).classId, (await family('Bishops')).classId]
+    const day = addDays(today, 300)
+    const days = [0, 1, 2].map((count) => addDays(day, count))
+    for (const date of days) await plan({ title: 'Kite morning', date, classId, location: 'Café by the dam' })
+    await plan({ title: 'Kite morning', date: days[1], classId: other })
+    await plan({ title: 'Kite morning', date: days[2] })
+    const read = async (narrowed: object) => {
+      const { data, error } = await app.graphql<{
+        activities: {
+          edges: { node: { date: string } }[]
+          pageInfo: { endCursor: string; hasNextPage: boolean }
+          totalCount: number
+        }
+      }>(
+        `query A($first: Int!, $after: String, $from: LocalDate, $to: LocalDate, $classId: Int, $search: String, $latestFirst: Boolean) {
+          activities(first: $first, after: $after, from: $from, to: $to, classId: $classId, search: $search, latestFirst: $latestFirst) {
+            edges { node { date } } pageInfo { endCursor hasNextPage } totalCount
+          }
+        }`,
+        { first: 50, from: day, to: days[2], ...narrowed },
+        { cookie: admin },
+      )
+      if (error) return error.message
+      const { edges, pageInfo, totalCount } = data.activities
+      return { dates: edges.map(({ node }) => node.date), totalCount, ...pageInfo }
+    }
+    const [first, second, third] = days
+    expect(await read({})).toMatchObject({ totalCount: 5, hasNextPage: false })
+    expect(await read({ classId })).toMatchObject({ dates: [first, second, third, third] })
+    expect(await read({ search: 'cafe KITE' })).toMatchObject({ dates: days })
+    expect(await read({ search: 'kite 100%' })).toMatchObject({ dates: [], totalCount: 0 })
+    expect(await read({ from: second, to: second })).toMatchObject({ dates: [second, second] })
+    const page = await read({ classId, latestFirst: true, first: 3 })
+    expect(page).toMatchObject({ dates: [third, third, second], totalCount: 4, hasNextPage: true })
+    const after = (page as { endCursor: string }).endCursor
+    expect(await read({ classId, latestFirst: true, first: 3, after })).toMatchObject({ dates: [first], totalCount: 4 })
+    expect(await read({ first: 201 })).toBe('Please ask for 1 to 200 rows.')
+    expect(await read({ after: 'nonsense' })).toMatch(/not one of this list/)
+  })
+
   it('names the wrong field, and stores nothing of it', async () => {
     const before = (await app.db('activities')).length
     const ask = async (body: object) => (await send('POST', '', { ...picnic, ...body })).json.errors

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 
@@ -51,3 +52,5 @@ export class Activity extends Row {
   })
   deletedAt!: string | null
 }
+
+export const ActivityConnection = connectionOf(Activity, 'Activity', 'activities')

@@ -237,12 +237,11 @@ describe('a child who starts later', () => {
     )
     const seen = data.myActivities.map(({ id }) => id)
     expect([seen.includes(before), seen.includes(after)]).toEqual([false, true])
-    const invited = await app.graphql<{ activities: { id: number; replyCounts: { invited: number } }[] }>(
-      '{ activities { id replyCounts { invited } } }',
-      {},
-      { cookie },
-    )
-    const count = (id: number) => invited.data.activities.find((row) => row.id === id)?.replyCounts.invited
+    const invited = await app.graphql<{
+      activities: { edges: { node: { id: number; replyCounts: { invited: number } } }[] }
+    }>('{ activities(first: 200) { edges { node { id replyCounts { invited } } } } }', {}, { cookie })
+    const count = (id: number) =>
+      invited.data.activities.edges.find(({ node }) => node.id === id)?.node.replyCounts.invited
     expect([count(before), count(after)]).toEqual([0, 1])
   })
 })

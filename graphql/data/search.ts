@@ -17,3 +17,7 @@ export const anywhere = (text: string) => `%${literally(text)}%`
 export const atBeginning = (text: string) => `${literally(text)}%`
 
 const literally = (text: string) => plain(text.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** What was typed, word by word: each of them has to be found. */
+export const wordsOf = (search: string | null | undefined): string[] =>
+  search?.trim().split(/\s+/).filter(Boolean) ?? []

@@ -162,6 +162,36 @@ function problemsOf(schema: unknown, value: unknown) {
   return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
+/** The rows of a list: the body itself, or the one list in it. */
+const rowsIn = (body: unknown): unknown[] =>
+  Array.isArray(body) ? body : (Object.values(body as object).find(Array.isArray) ?? [])
+
+describe('a list that takes a limit', () => {
+  const paged = restRoutes
+    .filter(({ query }) => query && 'after' in ((query as { shape?: object }).shape ?? {}))
+    .map(({ method, path }) => `${method} ${path}`)
+
+  it('is there', () => expect(paged.length).toBeGreaterThan(0))
+
+  it.each(paged)('%s answers page by page what it answers whole', async (name) => {
+    const who = allowed(name)
+    const whole = await send(name, { who })
+    expect(whole.headers.link).toBeUndefined()
+    const rows: unknown[] = []
+    let search: string | undefined = '?limit=1'
+    while (search) {
+      const page: Awaited<ReturnType<typeof send>> = await send(name, { who, search })
+      expect(page.status).toBe(200)
+      expect(rowsIn(page.json).length).toBeLessThanOrEqual(1)
+      rows.push(...rowsIn(page.json))
+      search = /<[^?]*(\?[^>]*)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1]
+    }
+    expect(rows).toEqual(rowsIn(whole.json))
+    for (const wrong of ['?limit=0', '?limit=201', '?limit=many', '?after=nonsense'])
+      expect((await send(name, { who, search: wrong })).status).toBe(400)
+  })
+})
+
 describe('the description of the REST routes', () => {
   it('is OpenAPI 3.1 by an independent validator', async () => {
     const { valid, errors } = await new Validator().validate(

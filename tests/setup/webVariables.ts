@@ -29,6 +29,7 @@ const ownConversation = async (db: Knex) => ({
 const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   EditedAcademicReport: idIn('academic_reports'),
   ParentAcademicReport: async (db) => idIn('academic_reports', { status: 'sent', childId: await ownChild(db) })(db),
+  OpenedActivity: idIn('activities'),
   ActivityReplies: async (db) => ({ id: await first(db, 'activity_replies', {}, 'activityId') }),
   EnrollChoices: async (db) => ({ from: today, applicationId: await first(db, 'applications') }),
   Application: async (db) => ({ id: await first(db, 'application_events', { kind: 'moved' }, 'applicationId') }),
@@ -75,6 +76,7 @@ const usual: Variables = {
   to: addDays(today, 60),
   until: addDays(today, 60),
   limit: 200,
+  first: 200,
   token: 'none',
 }
 

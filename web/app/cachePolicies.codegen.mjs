@@ -4,8 +4,12 @@ const isList = (type) => isListType(isNonNullType(type) ? type.ofType : type)
 const hasId = (type) => 'id' in type.getFields()
 
 /** The rule of a field, or null where Apollo Client needs none. */
-function ruleOf({ type }) {
+function ruleOf({ type, args }) {
   const named = getNamedType(type)
+  if (named.name.endsWith('Connection')) {
+    const filters = args.map(({ name }) => name).filter((name) => name !== 'first' && name !== 'after')
+    return `pages([${filters.map((name) => `'${name}'`).join(', ')}])`
+  }
   if (!isObjectType(named)) return null
   if (isList(type)) return 'whole'
   return hasId(named) ? null : 'part'
@@ -27,11 +31,14 @@ export function plugin(schema) {
   })
   return [
     "import type { TypePolicies } from '@apollo/client'",
+    "import { relayStylePagination } from '@apollo/client/utilities'",
     '',
     '/** A list is what the server said last: what is no longer in it is gone. */',
     'const whole = { merge: false }',
     '/** What has no number of its own belongs to its record; each screen asks for some of it. */',
     'const part = { merge: true }',
+    '/** Pages of the same list, named by what it is narrowed to, follow each other. */',
+    'const pages = (filters: string[]) => relayStylePagination(filters)',
     '',
     'export const typePolicies: TypePolicies = {',
     ...policies,

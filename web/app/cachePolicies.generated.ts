@@ -1,9 +1,12 @@
 import type { TypePolicies } from '@apollo/client'
+import { relayStylePagination } from '@apollo/client/utilities'
 
 /** A list is what the server said last: what is no longer in it is gone. */
 const whole = { merge: false }
 /** What has no number of its own belongs to its record; each screen asks for some of it. */
 const part = { merge: true }
+/** Pages of the same list, named by what it is narrowed to, follow each other. */
+const pages = (filters: string[]) => relayStylePagination(filters)
 
 export const typePolicies: TypePolicies = {
   AcademicReport: {
@@ -87,7 +90,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       about: part,
       academicReports: whole,
-      activities: whole,
+      activities: pages(['classId', 'from', 'latestFirst', 'search', 'to']),
       allPrograms: whole,
       applications: whole,
       attendanceTrend: whole,

@@ -52,6 +52,20 @@ export const failure = (
   details: { existingId?: number } = {},
 ) => new GraphQLError(message, { extensions: { code, fields, ...details } })
 
+/** A page of rows, as the server cuts it out of a list. */
+export function pageOf<Node>(
+  rows: readonly Node[],
+  { first, after }: { first: number; after?: string | null | undefined },
+) {
+  const start = Number(after ?? 0)
+  const end = Math.min(start + first, rows.length)
+  return {
+    edges: rows.slice(start, end).map((node) => ({ node })),
+    pageInfo: { endCursor: end > start ? String(end) : null, hasNextPage: end < rows.length },
+    totalCount: rows.length,
+  }
+}
+
 function nameOf(document: DocumentNode) {
   const [operation] = document.definitions.filter((definition) => definition.kind === 'OperationDefinition')
   const name = operation?.name?.value

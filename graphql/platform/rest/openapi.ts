@@ -88,6 +88,15 @@ const refused = (description: string, headers?: Answered['headers']): Answered =
   content: json({ $ref: '#/components/schemas/Failure' }),
 })
 
+const nextPage = {
+  Link: {
+    description: 'Address of the next page, with `rel="next"`; absent on the last page and without `limit`.',
+    schema: { type: 'string' },
+  },
+}
+
+const isPaged = ({ query }: Route) => Boolean(query && schemaOf(query, 'input').properties?.after)
+
 const changes = (method: Method) => method !== 'GET'
 
 const hasVersion = ({ body }: Route) => Boolean(body && schemaOf(body, 'input').properties?.version)
@@ -119,7 +128,11 @@ function answersOf(route: Route): Record<string, Answered> {
   const conflicts = [conflict, hasVersion(route) && 'It was changed by somebody else since `version`.'].filter(Boolean)
   const success: Answered = file
     ? { description: 'The file.', content: Object.fromEntries(file.map((type) => [type, { schema: binary }])) }
-    : { description: 'Success.', content: json(answer ? schemaOf(answer, 'output') : {}) }
+    : {
+        description: 'Success.',
+        ...(isPaged(route) ? { headers: nextPage } : {}),
+        content: json(answer ? schemaOf(answer, 'output') : {}),
+      }
   const own = path.startsWith('/api/admin/')
   const signsIn = path.endsWith('/login')
   return {

@@ -8,7 +8,7 @@ import { parse } from '../parse.ts'
 import { authorise } from '../policy.ts'
 import { recordRefusal } from '../refusals.ts'
 import type { Pressure } from '../http/pressure.ts'
-import { Download, Lines, type Method, type Route, StreamedDownload } from './route.ts'
+import { Download, Lines, ListPage, type Method, type Route, StreamedDownload } from './route.ts'
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 
@@ -65,6 +65,15 @@ function sendFile(reply: FastifyReply, file: Download | StreamedDownload) {
   return reply.send(file.stream)
 }
 
+function sendPage(request: FastifyRequest, reply: FastifyReply, { body, nextCursor }: ListPage) {
+  if (nextCursor !== null) {
+    const [path] = request.url.split('?')
+    const query = new URLSearchParams({ ...(request.query as Record<string, string>), after: nextCursor })
+    void reply.header('Link', `<${path}?${query}>; rel="next"`)
+  }
+  return reply.send(body)
+}
+
 interface Serving {
   contextOf: ContextOf
   pressure: Pressure
@@ -103,6 +112,7 @@ async function handle(
   const answered = await definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
   if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
   if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
+  if (answered instanceof ListPage) return sendPage(request, reply, answered)
   return reply.code(definition.status ?? 200).send(answered)
 }
 

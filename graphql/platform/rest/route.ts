@@ -63,6 +63,18 @@ export class Lines<Value = unknown> {
   }
 }
 
+/** An answer that may be one page of a list: the address of the next one goes into the header `Link` (RFC 8288). */
+export class ListPage<Body = unknown> {
+  readonly nextCursor: string | null
+
+  constructor(
+    readonly body: Body,
+    { pageInfo }: { pageInfo: { endCursor: string | null; hasNextPage: boolean } },
+  ) {
+    this.nextCursor = pageInfo.hasNextPage ? pageInfo.endCursor : null
+  }
+}
+
 /** One documented route: read, check with the form's schema, call the service, shape the answer. */
 export interface Route {
   method: Method
@@ -87,7 +99,7 @@ export interface Route {
   conflict?: string
   /** Slowed down for whoever asks too often: 429. */
   throttled?: boolean
-  /** Answers what is sent as JSON, a `Download` or `Lines`. `upload` is there on routes that take one. */
+  /** Answers what is sent as JSON, a `ListPage`, a `Download` or `Lines`. `upload` is there on routes that take one. */
   handle(request: Request<unknown, unknown> & { upload?: Upload }): Promise<unknown>
 }
 
@@ -101,7 +113,7 @@ export function route<
     body?: Body
     query?: Query
     answer?: Answer
-    handle(request: Request<Output<Body>, Output<Query>>): Promise<Answered<Answer>>
+    handle(request: Request<Output<Body>, Output<Query>>): Promise<Answered<Answer> | ListPage<Answered<Answer>>>
   },
 ): Route {
   return definition as unknown as Route

@@ -60,8 +60,11 @@ const everyActivity = async ({ server: { db } }: World) =>
 export const activityOperations: OperationRows = {
   'Query.activities': {
     may: 'admin',
-    document: '{ activities { id } }',
-    sees: async (world) => ({ activities: await everyActivity(world) }),
+    document: '{ activities(first: 200) { edges { node { id } } totalCount } }',
+    sees: async (world) => {
+      const every = await everyActivity(world)
+      return { activities: { edges: every.map((node) => ({ node })), totalCount: every.length } }
+    },
   },
   'Query.activity': {
     may: 'admin',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { DeleteActivityDocument } from './deleteActivity.generated.ts'
 import { OwnCalendarFeedDocument } from '#web/shared/calendar/CalendarFeed.generated.ts'
 import { RenewCalendarFeedDocument } from '#web/shared/calendar/renewCalendarFeed.generated.ts'
@@ -43,13 +43,52 @@ export const List: Story = {
     await expect(await canvas.findByText('Heritage morning')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Coming' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search activities' }), 'balloon')
-    await expect(canvas.getByText('No activities found...')).toBeVisible()
+    await expect(await canvas.findByText('No activities found...')).toBeVisible()
+  },
+}
+
+const manyPast = () =>
+  Array.from({ length: 60 }, (_, index) => ({
+    ...(sampleActivities()[0] as Activity),
+    id: 100 + index,
+    title: `Story hour ${index + 1}`,
+    date: addDays(todayInJohannesburg(), -1 - index),
+  }))
+let pagesFail = true
+
+/** More than a page has been: the next page is read at the press of a button, and a failed one can be tried again. */
+export const ManyPast: Story = {
+  args: {
+    at: '&show=past',
+    overrides: [
+      mockOf(ActivitiesDocument, ({ first, after }) => {
+        if (after && pagesFail) return failure('Something went wrong on our side.')
+        return { activities: pageOf(manyPast(), { first, after }), classes: [] }
+      }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    pagesFail = true
+    const list = within(await canvas.findByRole('list', { name: 'Activities' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(50)
+    await step('says so where the next page could not be loaded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show earlier activities' }))
+      await expect(await canvas.findByText('The rest of the list could not be loaded.')).toBeVisible()
+      await expect(list.getAllByRole('listitem')).toHaveLength(50)
+    })
+    await step('loads it at the second try, and offers no more at the end', async () => {
+      pagesFail = false
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(await list.findByText('Story hour 60')).toBeVisible()
+      await expect(list.getAllByRole('listitem')).toHaveLength(60)
+      await expect(canvas.queryByRole('button', { name: 'Show earlier activities' })).toBeNull()
+    })
   },
 }
 
 export const Empty: Story = {
   args: {
-    overrides: [mockOf(ActivitiesDocument, { activities: [], classes: [] })],
+    overrides: [mockOf(ActivitiesDocument, { activities: pageOf([], { first: 50 }), classes: [] })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No activities found...')).toBeVisible()

@@ -1,13 +1,18 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
-import { ActivitiesDocument } from './Activities.generated.ts'
+import { ActivitiesDocument, OpenedActivityDocument } from './Activities.generated.ts'
+import type { Activity } from './activity.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { useActivityActions } from './useActivityActions.tsx'
@@ -16,46 +21,93 @@ const ActivityForm = lateModule(() => import('./ActivityForm.tsx')).part((module
 const ActivityCalendar = lateModule(() => import('./ActivityCalendar.tsx')).part((module) => module.ActivityCalendar)
 
 const tabIds = ['list', 'form', 'calendar']
+const pageSize = 50
+
+interface Narrowed {
+  past?: boolean
+  classId?: number | null
+  search?: string
+}
+
+/** Those that come, the next one first, or those that were, the last one first. */
+const activitiesOf = (today: string, { past = false, classId = null, search = '' }: Narrowed = {}) =>
+  [
+    ActivitiesDocument,
+    {
+      first: pageSize,
+      ...(past ? { to: addDays(today, -1), latestFirst: true } : { from: today }),
+      classId,
+      search: search || null,
+    },
+  ] as const
+
+/** The activity that the address names, from the list or, where it is not in it, by itself. */
+function useOpened(id: number | null, listed: readonly Activity[]) {
+  const known = listed.find((activity) => activity.id === id)
+  const skip = id === null || known !== undefined
+  const { data, previousData, loading } = useQuery(OpenedActivityDocument, { variables: { id: id ?? 0 }, skip })
+  const found = (data ?? previousData)?.activity
+  return { opened: known ?? (found?.id === id ? found : undefined), opening: !skip && loading }
+}
 
 /** Activity Management: the list, the form and the calendar of the activities. */
 export function Activities() {
   const today = useToday()
   const [tab, setTab] = useParameter('tab')
   const [openedId, setOpened] = useIdParameter('activity')
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ActivitiesDocument)
+  const [classId] = useIdParameter('class')
+  const [show] = useParameter('show')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const { data, rows, error, loading, refetch, next } = usePages(
+    ...activitiesOf(today, { past: show === 'past', classId, search }),
+    ({ activities }) => activities,
+  )
+  const { opened, opening } = useOpened(openedId, rows)
   const { actions, question } = useActivityActions()
-  const data = read ?? previousData
   if (!data) {
-    if (error)
-      return (
-        <ErrorState title="The activities could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-      )
+    if (error) return <ErrorState title="The activities could not be loaded." retrying={loading} onRetry={refetch} />
     return <SkeletonList label="Loading activities" count={4} />
   }
-  const { activities, classes } = data
+  const { classes } = data
   const chosen = tabIds.find((id) => id === tab) ?? 'list'
-  const opened = activities.find(({ id }) => id === openedId)
   const edited = chosen === 'form' ? (opened ?? null) : null
-  const list = <ActivityList activities={activities} classes={classes} today={today} actions={actions} />
   return (
     <>
       <Tabs
         label="Activity management"
         chosen={chosen}
-        onChoose={(next) => setTab(next === 'list' ? null : next)}
+        onChoose={(tabId) => setTab(tabId === 'list' ? null : tabId)}
         tabs={[
-          { id: 'list', label: 'Activities', content: list },
+          {
+            id: 'list',
+            label: 'Activities',
+            content: (
+              <ActivityList
+                activities={rows}
+                next={next}
+                search={typed}
+                onSearch={setTyped}
+                classes={classes}
+                today={today}
+                actions={actions}
+              />
+            ),
+          },
           {
             id: 'form',
             label: edited ? 'Edit Activity' : 'Create Activity',
-            content: () => (
-              <ActivityForm key={edited?.id ?? 0} activity={edited} classes={classes} onDone={actions.onList} />
-            ),
+            content: () =>
+              opening ? (
+                <SkeletonList label="Loading the activity" count={4} />
+              ) : (
+                <ActivityForm key={edited?.id ?? 0} activity={edited} classes={classes} onDone={actions.onList} />
+              ),
           },
           {
             id: 'calendar',
             label: 'Calendar View',
-            content: () => <ActivityCalendar activities={activities} classes={classes} today={today} />,
+            content: () => <ActivityCalendar classes={classes} today={today} />,
           },
         ]}
       />
@@ -69,4 +121,4 @@ export function Activities() {
   )
 }
 
-export const screen: Screen = { Page: Activities, first: () => [[ActivitiesDocument]] }
+export const screen: Screen = { Page: Activities, first: () => [activitiesOf(todayInJohannesburg())] }

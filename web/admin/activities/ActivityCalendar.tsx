@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { usePages } from '#web/app/usePages.ts'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
 import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
@@ -7,32 +8,43 @@ import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { useParameter } from '../useParameter.ts'
 import * as styles from './Activities.css.ts'
+import { ActivitiesDocument } from './Activities.generated.ts'
 import { type Activity, activityPath, timesOf } from './activity.ts'
 
 const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(
   (module) => module.CalendarFeedDialog,
 )
 
+/** More than any month has. */
+const mostOfMonth = 200
+
 export interface ActivityCalendarProps {
-  activities: readonly Activity[]
   classes: readonly { id: number; name: string }[]
   today: string
 }
 
 /** A month of activities on the wall, and beside it the same as a list sorted by date. */
-export function ActivityCalendar({ activities, classes, today }: ActivityCalendarProps) {
+export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
   const [asked, setMonth] = useParameter('month')
   const [subscribing, setSubscribing] = useState(false)
   const month = monthOr(asked, today)
-  const { from, to } = weeksOf(month)
+  const weeks = weeksOf(month)
+  const { data, rows, error, loading, refetch } = usePages(
+    ActivitiesDocument,
+    { first: mostOfMonth, ...weeks },
+    ({ activities }) => activities,
+  )
+  const entries = rows.filter(({ date }) => date >= weeks.from && date <= weeks.to)
   const pathOf = ({ id }: Activity) => `${activityPath(id, 'calendar')}${asked ? `&month=${month}` : ''}`
-  const listed = activities.filter(({ date }) => date.startsWith(month))
+  const listed = entries.filter(({ date }) => date.startsWith(month))
   return (
     <Stack>
       <div className={styles.tools}>
@@ -42,15 +54,14 @@ export function ActivityCalendar({ activities, classes, today }: ActivityCalenda
         </Button>
       </div>
       <div className={styles.calendar}>
-        <MonthCalendar
-          month={month}
-          today={today}
-          entries={activities.filter(({ date }) => date >= from && date <= to)}
-          pathOf={pathOf}
-        />
+        <MonthCalendar month={month} today={today} entries={entries} pathOf={pathOf} />
         <div className={styles.agenda}>
           <Panel title="By date" level={3} padded={false}>
-            {listed.length === 0 ? (
+            {!data && error ? (
+              <ErrorState title="The activities could not be loaded." retrying={loading} onRetry={refetch} />
+            ) : !data ? (
+              <SkeletonList label="Loading activities" count={3} />
+            ) : listed.length === 0 ? (
               <div className={styles.nothing}>
                 <Text tone="muted">No activities this month.</Text>
               </div>

@@ -1,8 +1,8 @@
 import { CalendarHeart, Clock, Eye, MapPin, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { matches } from '#graphql/values/search.ts'
+import type { NextPage } from '#web/app/usePages.ts'
 import { ClassBadge, allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -18,7 +18,11 @@ import { type Activity, timesOf } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
 
 export interface ActivityListProps {
+  /** Those read so far of what the list is narrowed to. */
   activities: readonly Activity[]
+  next: NextPage
+  search: string
+  onSearch: (search: string) => void
   classes: readonly { id: number; name: string }[]
   today: string
   actions: ActivityActions
@@ -79,21 +83,10 @@ function Row({ activity, today, actions }: { activity: Activity; today: string; 
   )
 }
 
-const shownLater = (activities: readonly Activity[], today: string, show: string) =>
-  show === 'past'
-    ? activities.filter(({ date }) => date < today).toReversed()
-    : activities.filter(({ date }) => date >= today)
-
 /** The activities that come, the next one first, or those that were. */
-export function ActivityList({ activities, classes, today, actions }: ActivityListProps) {
-  const [search, setSearch] = useState('')
+export function ActivityList({ activities, next, search, onSearch, classes, today, actions }: ActivityListProps) {
   const [classId, setClassId] = useParameter('class')
   const [show, setShow] = useParameter('show')
-  const shown = shownLater(activities, today, show ?? '').filter(
-    (activity) =>
-      (!classId || activity.classId === null || String(activity.classId) === classId) &&
-      matches(search, activity.title, activity.description, activity.location),
-  )
   const narrowed = search !== '' || classId !== null
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
@@ -103,7 +96,7 @@ export function ActivityList({ activities, classes, today, actions }: ActivityLi
   return (
     <Stack>
       <Toolbar
-        search={{ label: 'Search activities', value: search, onChange: setSearch }}
+        search={{ label: 'Search activities', value: search, onChange: onSearch }}
         choices={
           <SelectField
             label="Class"
@@ -123,12 +116,12 @@ export function ActivityList({ activities, classes, today, actions }: ActivityLi
             { value: 'coming', label: 'Coming' },
             { value: 'past', label: 'Past' },
           ]}
-          onChange={(next) => setShow(next === 'past' ? 'past' : null)}
+          onChange={(value) => setShow(value === 'past' ? 'past' : null)}
         />
         {add}
       </Toolbar>
       <Card pad="none">
-        {shown.length === 0 ? (
+        {activities.length === 0 ? (
           <EmptyState icon={CalendarHeart} title="No activities found..." action={narrowed ? undefined : add}>
             {narrowed
               ? 'Nothing fits what you are looking for.'
@@ -136,12 +129,13 @@ export function ActivityList({ activities, classes, today, actions }: ActivityLi
           </EmptyState>
         ) : (
           <ul aria-label="Activities">
-            {shown.map((activity) => (
+            {activities.map((activity) => (
               <Row key={activity.id} activity={activity} today={today} actions={actions} />
             ))}
           </ul>
         )}
       </Card>
+      <MoreRows next={next} label={show === 'past' ? 'Show earlier activities' : 'Show later activities'} />
     </Stack>
   )
 }

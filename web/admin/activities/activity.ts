@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
-import type { ActivitiesQuery } from './Activities.generated.ts'
+import type { ListedActivityFragment } from './Activities.generated.ts'
 
-export type Activity = ActivitiesQuery['activities'][number]
+export type Activity = ListedActivityFragment
 
 /** The address of one activity, in the tab that is shown. */
 export const activityPath = (id: number, tab?: string) =>

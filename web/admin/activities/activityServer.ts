@@ -1,6 +1,7 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { ActivitiesDocument } from './Activities.generated.ts'
+import { matches } from '#graphql/values/search.ts'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { ActivitiesDocument, OpenedActivityDocument } from './Activities.generated.ts'
 import { ActivityRepliesDocument, type ActivityRepliesQuery } from './ActivityReplies.generated.ts'
 import type { Activity } from './activity.ts'
 import { CreateActivityDocument } from './createActivity.generated.ts'
@@ -101,12 +102,18 @@ export function activityServer(overrides: readonly Mock[] = [], activities = sam
   const find = (id: number) => activities.find((activity) => activity.id === id)
   return [
     ...overrides,
-    mockOf(ActivitiesDocument, () => ({
-      activities: activities
-        .filter(({ id }) => !deleted.has(id))
-        .toSorted((one, other) => one.date.localeCompare(other.date)),
-      classes: rooms,
-    })),
+    mockOf(ActivitiesDocument, ({ from, to, classId, search, latestFirst, ...page }) => {
+      const found = activities
+        .filter(({ id, date }) => !deleted.has(id) && (!from || date >= from) && (!to || date <= to))
+        .filter((activity) => !classId || activity.classId === null || activity.classId === classId)
+        .filter(({ title, description, location }) => matches(search ?? '', title, description, location))
+        .toSorted((one, other) => one.date.localeCompare(other.date))
+      return { activities: pageOf(latestFirst ? found.toReversed() : found, page), classes: rooms }
+    }),
+    mockOf(OpenedActivityDocument, ({ id }) => {
+      const activity = find(id)
+      return activity ? { activity } : missing()
+    }),
     mockOf(ActivityRepliesDocument, ({ id }) => {
       const activity = find(id)
       return activity ? { activity: { ...activity, replies: sampleReplies } } : missing()

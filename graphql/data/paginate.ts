@@ -1,0 +1,103 @@
+import { type QueryBuilder, raw } from 'objection'
+import * as z from 'zod/mini'
+import { AppError } from '#graphql/platform/errors.ts'
+import { wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { parse } from '#graphql/platform/parse.ts'
+import type { Row } from './model.ts'
+
+export const largestPage = 200
+export const usualPage = 50
+
+const sizeMessage = `Please ask for 1 to ${largestPage} rows.`
+const size = () => wholeNumber(sizeMessage).check(z.gte(1, sizeMessage), z.lte(largestPage, sizeMessage))
+
+/** Which page of a list is read. */
+export const pageSchema = z.object({ first: size(), after: z.nullish(z.string()) })
+export type PageRequest = z.output<typeof pageSchema>
+
+/** `?limit=&after=` of a REST list. Without either the list is answered whole, as documented. */
+export const listQuerySchema = z.object({
+  limit: z.optional(size()).register(z.globalRegistry, {
+    description: `Answers a page of so many records, 1 to ${largestPage}; the whole list without.`,
+  }),
+  after: z
+    .optional(z.string('Please send the cursor of the header Link.'))
+    .register(z.globalRegistry, { description: 'Where the page begins, from the header Link of the one before.' }),
+})
+
+/** The page that a REST list is asked for; null for the whole list. */
+export const requestedPage = ({ limit, after }: z.output<typeof listQuerySchema>): PageRequest | null =>
+  limit === undefined && after === undefined ? null : { first: limit ?? usualPage, after }
+
+/** What a list is sorted by: columns that are never null, the last of them unique, all in one direction. */
+export interface PageOrder {
+  /** Names of columns, with their tables where the query joins others. */
+  columns: readonly string[]
+  descending?: boolean
+}
+
+/** One page of a list, as Relay's specification of cursor connections has it. */
+export interface Page<Node> {
+  edges: { cursor: string; node: Node }[]
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+  /** Counts the whole list. */
+  countAll(): PromiseLike<number>
+}
+
+const valuesSchema = z.array(z.string())
+
+/** The values that a row is sorted by, as text without meaning for the client. */
+const encode = (values: string) => Buffer.from(values).toString('base64url')
+
+function decode(cursor: string, { columns }: PageOrder): string[] {
+  let values: unknown
+  try {
+    values = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    values = null
+  }
+  const known = z.safeParse(valuesSchema, values)
+  if (known.success && known.data.length === columns.length) return known.data
+  const message = 'This cursor is not one of this list. Please begin with the first page.'
+  throw new AppError('BAD_USER_INPUT', message, { fields: { after: message } })
+}
+
+const listOf = (part: string, { columns }: PageOrder) => columns.map(() => part).join(', ')
+
+/**
+ * Reads one page of a query by keyset: the rows behind the cursor in the order of the list. Rows that are added or
+ * removed meanwhile neither repeat nor hide others, and a late page costs as little as the first.
+ * @param page null for the whole list
+ * @throws AppError BAD_USER_INPUT for a size out of bounds and for a cursor of another list
+ */
+export async function paginate<Node extends Row>(
+  query: QueryBuilder<Node, Node[]>,
+  order: PageOrder,
+  page: PageRequest | null,
+): Promise<Page<Node>> {
+  const { first, after } = page ? parse(pageSchema, page) : { first: null, after: null }
+  const all = query.clone()
+  const columns = [...order.columns]
+  query
+    .select(
+      `${query.modelClass().tableName}.*`,
+      raw(`json_build_array(${listOf('??::text', order)})::text`, columns).as('cursor'),
+    )
+    .orderBy(columns.map((column) => ({ column, order: order.descending ? ('desc' as const) : ('asc' as const) })))
+  if (after != null)
+    query.whereRaw(`(${listOf('??', order)}) ${order.descending ? '<' : '>'} (${listOf('?', order)})`, [
+      ...columns,
+      ...decode(after, order),
+    ])
+  if (first !== null) query.limit(first + 1)
+  const rows = (await query) as (Node & { cursor: string })[]
+  const edges = rows.slice(0, first ?? rows.length).map((node) => ({ cursor: encode(node.cursor), node }))
+  return {
+    edges,
+    pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: edges.length < rows.length },
+    countAll: () => all.resultSize(),
+  }
+}
+
+/** The records of a page. */
+export const nodesOf = <Node>({ edges }: Page<Node>): Node[] => edges.map(({ node }) => node)
