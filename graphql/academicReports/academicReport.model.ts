@@ -7,6 +7,8 @@ import type { ReportStatus, ReportType } from './academicReports.rules.ts'
 @ObjectType('AcademicReport', { description: 'A report on a child. The parents see it once it has been sent to them.' })
 export class AcademicReport extends Row {
   static override tableName = 'academic_reports'
+  static override entity = 'academicReport'
+  static override displayName = 'report'
 
   @Field(() => Int, { description: 'Number of the report.' })
   declare id: number

@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { senderOf } from '#graphql/documents/letterhead.ts'
-import { linkedChildIds } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -19,7 +19,7 @@ function readable(context: Context, viewer: SignedIn) {
     .whereNull('deletedAt')
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
   if (mayReadEveryReport(viewer)) return query
-  return query.where({ status: 'sent' }).whereIn('childId', linkedChildIds(context, viewer))
+  return query.where({ status: 'sent' }).whereIn('childId', guardianScope(context, viewer))
 }
 
 async function readableReport(context: Context, viewer: SignedIn, id: number): Promise<AcademicReport> {
@@ -40,15 +40,17 @@ export async function readAcademicReport(context: Context, id: number): Promise<
 export function academicReportsOf(context: Context, childId: number): Promise<AcademicReport[]> {
   const viewer = authorise(context, mayReadReports)
   return context.loaders
-    .batch<AcademicReport[]>('academicReports.child', async (childIds) => {
-      const reports = await readable(context, viewer)
-        .whereIn('childId', [...childIds])
-        .orderBy([
-          { column: 'writtenOn', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-      return childIds.map((id) => reports.filter((report) => report.childId === id))
-    })
+    .many<AcademicReport>(
+      'academicReports.child',
+      (childIds) =>
+        readable(context, viewer)
+          .whereIn('childId', [...childIds])
+          .orderBy([
+            { column: 'writtenOn', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+      ({ childId }) => childId,
+    )
     .load(childId)
 }
 
@@ -63,7 +65,7 @@ export async function openAcademicReport(context: Context, id: number): Promise<
     { action: 'openAcademicReport', input: { id }, model: AcademicReport, mayReplay: mayStillSeeChild },
     async (inner) => {
       const report = await readableReport(inner, viewer, id)
-      const [linked] = await linkedChildIds(inner, viewer).where({ childId: report.childId })
+      const [linked] = await guardianScope(inner, viewer).where({ childId: report.childId })
       if (linked) {
         await inner
           .db('academic_report_openings')
@@ -82,16 +84,20 @@ interface OpeningRow extends Opening {
 
 /** Who looked at a report, the first one first. One statement for a whole list. For staff. */
 export const reportOpeningsOf = (context: Context) =>
-  context.loaders.batch<Opening[]>('academicReports.openings', async (ids) => {
-    authorise(context, maySeeReportOpenings)
-    const rows: OpeningRow[] = await context
-      .db('academic_report_openings')
-      .join('users', 'users.id', 'academic_report_openings.user_id')
-      .whereIn('academic_report_id', [...ids])
-      .orderBy(['opened_at', 'user_id'])
-      .select('academic_report_id', 'first_name', 'last_name', 'opened_at')
-    return ids.map((id) => rows.filter(({ academicReportId }) => academicReportId === id))
-  })
+  context.loaders.many<OpeningRow>(
+    'academicReports.openings',
+    async (ids) => {
+      authorise(context, maySeeReportOpenings)
+      const rows: OpeningRow[] = await context
+        .db('academic_report_openings')
+        .join('users', 'users.id', 'academic_report_openings.user_id')
+        .whereIn('academic_report_id', [...ids])
+        .orderBy(['opened_at', 'user_id'])
+        .select('academic_report_id', 'first_name', 'last_name', 'opened_at')
+      return rows
+    },
+    ({ academicReportId }) => academicReportId,
+  )
 
 /** Whether whoever asks has not looked at a report yet. One statement for a whole list. */
 export const isReportNew = (context: Context) =>

@@ -7,6 +7,8 @@ import type { ReportType } from './academicReports.rules.ts'
 @ObjectType('ReportTemplate', { description: "A text to start a report from, of the centre's own." })
 export class ReportTemplate extends Row {
   static override tableName = 'report_templates'
+  static override entity = 'reportTemplate'
+  static override displayName = 'template'
 
   @Field(() => Int, { description: 'Number of the template.' })
   declare id: number

@@ -1,5 +1,6 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { audit, transaction, inTransaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import { AppError, toAppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
@@ -129,5 +130,5 @@ export async function requestAccount(context: Context, input: RegisterInput): Pr
 /** The signed-in account, or null for a guest. */
 export async function viewerAccount(context: Context): Promise<User | null> {
   authorise(context, anyone)
-  return context.loaders.one(User, context.viewer.id)
+  return context.loaders.byId(User, context.viewer.id)
 }

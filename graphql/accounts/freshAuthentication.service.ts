@@ -1,4 +1,4 @@
-import { audit } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

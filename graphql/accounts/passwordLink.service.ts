@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail, sendsMail } from '#graphql/platform/mail/outbox.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
-import { audit, transaction, inTransaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'

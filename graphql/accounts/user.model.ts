@@ -7,6 +7,9 @@ import { initialsOf, type Role } from './accounts.rules.ts'
 @ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })
 export class User extends Row {
   static override tableName = 'users'
+  static override entity = 'user'
+  static override displayName = 'account'
+  static override removedWord = 'removed'
 
   @Field(() => Int, { description: 'Number of the account.' })
   declare id: number

@@ -116,7 +116,7 @@ export class ActivitiesResolver {
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class that it is for; null for all classes.' })
   class(@Root() activity: Activity, @Ctx() context: Context) {
-    return context.loaders.one(Class, activity.classId)
+    return context.loaders.byId(Class, activity.classId)
   }
 
   @FieldResolver(() => [ActivityReply], {

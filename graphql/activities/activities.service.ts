@@ -1,4 +1,6 @@
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'

@@ -7,6 +7,8 @@ import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scala
 @ObjectType('Activity', { description: 'Something that happens on a day, for one class or for all.' })
 export class Activity extends Row {
   static override tableName = 'activities'
+  static override entity = 'activity'
+  static override displayName = 'activity'
 
   @Field(() => Int, { description: 'Number of the activity.' })
   declare id: number

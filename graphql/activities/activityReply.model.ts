@@ -6,6 +6,8 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 @ObjectType('ActivityReply', { description: 'What a family says about one child and one activity.' })
 export class ActivityReply extends Row {
   static override tableName = 'activity_replies'
+  static override entity = 'activityReply'
+  static override displayName = 'reply'
 
   @Field(() => Int, { description: 'Number of the reply.' })
   declare id: number

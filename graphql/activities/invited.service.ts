@@ -1,5 +1,6 @@
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
-import { type Asking, ownChildIds } from '#graphql/children/own.service.ts'
+import type { Asking } from '#graphql/children/own.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
@@ -15,7 +16,7 @@ export function activitiesFor(context: Context, viewer: Asking) {
   return query.whereExists(
     context
       .db('children')
-      .whereIn('children.id', ownChildIds(context, viewer))
+      .whereIn('children.id', guardianScope(context, viewer))
       .whereRaw(enrolledOn('activities.date'))
       .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)'),
   )

@@ -38,7 +38,7 @@ export class ActivityRepliesResolver {
 
   @FieldResolver(() => Activity, { nullable: true, description: 'The activity.' })
   activity(@Root() reply: ActivityReply, @Ctx() context: Context) {
-    return context.loaders.one(Activity, reply.activityId)
+    return context.loaders.byId(Activity, reply.activityId)
   }
 }
 

@@ -1,10 +1,11 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
-import { ownChildIds } from '#graphql/children/own.service.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -21,19 +22,23 @@ import { activitiesFor } from './invited.service.ts'
 export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, maySeeOwnActivities)
   return context.loaders
-    .batch<ActivityReply[]>('activities.replies', async (ids) => {
-      const query = ActivityReply.query(context.db)
-        .join('children', 'children.id', 'activityReplies.childId')
-        .whereNull('children.deletedAt')
-        .whereIn('activityReplies.activityId', [...ids])
-        .whereNotNull('attending')
-        .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
-        .orderBy('activityReplies.id')
-        .select('activityReplies.*')
-      if (!maySeeEveryActivity(viewer)) query.whereIn('childId', ownChildIds(context, viewer))
-      const replies = await query
-      return ids.map((id) => replies.filter((reply) => reply.activityId === id))
-    })
+    .many<ActivityReply>(
+      'activities.replies',
+      async (ids) => {
+        const query = ActivityReply.query(context.db)
+          .join('children', 'children.id', 'activityReplies.childId')
+          .whereNull('children.deletedAt')
+          .whereIn('activityReplies.activityId', [...ids])
+          .whereNotNull('attending')
+          .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
+          .orderBy('activityReplies.id')
+          .select('activityReplies.*')
+        if (!maySeeEveryActivity(viewer)) query.whereIn('childId', guardianScope(context, viewer))
+        const replies = await query
+        return replies
+      },
+      ({ activityId }) => activityId,
+    )
     .load(activityId)
 }
 
@@ -83,7 +88,7 @@ function invitedChildren(context: Context, activityId: number): Promise<number> 
 }
 
 /** The own child that a reply is about, locked, so that of two replies at once the second sees the first. */
-async function invitedChild(context: Context, childIds: ReturnType<typeof ownChildIds>, input: ActivityReplyInput) {
+async function invitedChild(context: Context, childIds: ReturnType<typeof guardianScope>, input: ActivityReplyInput) {
   return Child.query(context.db).findById(input.childId).whereIn('id', childIds).whereNull('deletedAt').forUpdate()
 }
 
@@ -100,7 +105,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     { action: 'replyToActivity', input, model: ActivityReply, mayReplay: mayStillSeeChild },
     async (inner) => {
       const activity = await activitiesFor(inner, viewer).findById(input.activityId)
-      const child = await invitedChild(inner, ownChildIds(inner, viewer), input)
+      const child = await invitedChild(inner, guardianScope(inner, viewer), input)
       const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
       if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
       const today = todayInJohannesburg()

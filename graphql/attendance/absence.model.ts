@@ -6,6 +6,8 @@ import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 @ObjectType('Absence', { description: 'Days on which a child will not come, told by a parent.' })
 export class Absence extends Row {
   static override tableName = 'absences'
+  static override entity = 'absence'
+  static override displayName = 'absence'
 
   @Field(() => Int, { description: 'Number of the absence.' })
   declare id: number

@@ -3,7 +3,9 @@ import { Child } from '#graphql/children/child.model.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { comingDayMessage } from '#graphql/platform/fields.schema.ts'
@@ -16,13 +18,10 @@ import { longestAbsenceDays } from './attendance.rules.ts'
 import type { AbsenceChange, AbsenceInput } from './attendance.schema.ts'
 import { childDayProblem } from './recordDay.rules.ts'
 
-const ownChildren = (context: Context, viewer: SignedIn) =>
-  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
-
 /** Locks the child, so that of two absences at once for the same days one is refused. Another family's child is not found. */
 async function childForAbsence(context: Context, viewer: SignedIn, childId: number) {
   const query = Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
-  if (!maySeeEveryRegister(viewer)) query.whereIn('id', ownChildren(context, viewer))
+  if (!maySeeEveryRegister(viewer)) query.whereIn('id', guardianScope(context, viewer))
   const child = await query
   if (!child) throw notFound('This child')
   return child
@@ -192,22 +191,26 @@ export function absencesOf(context: Context, childId: number): Promise<Absence[]
   const viewer = authorise(context, maySeeAttendance)
   const today = todayInJohannesburg()
   return context.loaders
-    .batch<Absence[]>(`absences.${today}`, async (childIds) => {
-      const query = Absence.query(context.db)
-        .whereIn('childId', [...childIds])
-        .whereNull('withdrawnAt')
-        .where('toDate', '>=', today)
-        .orderBy(['fromDate', 'id'])
-      if (!maySeeEveryRegister(viewer)) query.whereIn('childId', ownChildren(context, viewer))
-      const absences = await query
-      return childIds.map((id) => absences.filter((absence) => absence.childId === id))
-    })
+    .many<Absence>(
+      `absences.${today}`,
+      async (childIds) => {
+        const query = Absence.query(context.db)
+          .whereIn('childId', [...childIds])
+          .whereNull('withdrawnAt')
+          .where('toDate', '>=', today)
+          .orderBy(['fromDate', 'id'])
+        if (!maySeeEveryRegister(viewer)) query.whereIn('childId', guardianScope(context, viewer))
+        const absences = await query
+        return absences
+      },
+      ({ childId }) => childId,
+    )
     .load(childId)
 }
 
 /** First and last name of who told the centre. */
 export async function nameOfReporter(context: Context, { toldBy }: Absence): Promise<string | null> {
-  const user = await context.loaders.one(User, toldBy)
+  const user = await context.loaders.byId(User, toldBy)
   return user && `${user.firstName} ${user.lastName}`
 }
 

@@ -7,6 +7,9 @@ import type { AttendanceStatus } from './attendance.rules.ts'
 @ObjectType('Attendance', { description: 'What the register says of a child on a day.' })
 export class Attendance extends Row {
   static override tableName = 'attendance'
+  static override entity = 'attendance'
+  static override displayName = 'attendance record'
+  static override formColumns = ['childId']
 
   @Field(() => Int, { description: 'Number of the entry.' })
   declare id: number

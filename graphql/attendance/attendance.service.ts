@@ -1,3 +1,4 @@
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -12,7 +13,7 @@ function visibleEntries(context: Context, childIds: readonly number[]) {
   const viewer = authorise(context, maySeeAttendance)
   const entries = Attendance.query(context.db).whereIn('childId', [...childIds])
   if (maySeeEveryRegister(viewer)) return entries
-  return entries.whereIn('childId', context.db('guardianships').where({ parentId: viewer.id }).select('child_id'))
+  return entries.whereIn('childId', guardianScope(context, viewer))
 }
 
 /** Today's entry of a child, or null. One statement however many children are asked for. */
@@ -71,11 +72,13 @@ export async function attendanceOfMonth(context: Context, childId: number, month
     })
   }
   return context.loaders
-    .batch<Attendance[]>(`attendance.month.${month}`, async (childIds) => {
-      const entries = await visibleEntries(context, childIds)
-        .whereBetween('date', [firstOfMonth(month), lastOfMonth(month)])
-        .orderBy('date', 'desc')
-      return childIds.map((id) => entries.filter((entry) => entry.childId === id))
-    })
+    .many<Attendance>(
+      `attendance.month.${month}`,
+      (childIds) =>
+        visibleEntries(context, childIds)
+          .whereBetween('date', [firstOfMonth(month), lastOfMonth(month)])
+          .orderBy('date', 'desc'),
+      ({ childId }) => childId,
+    )
     .load(childId)
 }

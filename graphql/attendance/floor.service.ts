@@ -3,7 +3,8 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -52,15 +53,19 @@ export async function readAttendanceTrend(
 function downFor(context: Context, classId: number): Promise<User[]> {
   authorise(context, maySeeFloor)
   return context.loaders
-    .batch<User[]>('classes.staff', async (classIds) => {
-      const rows = (await User.query(context.db)
-        .join('class_staff', 'class_staff.userId', 'users.id')
-        .whereIn('class_staff.classId', [...classIds])
-        .orderByRaw(wordOrder('users.last_name', 'users.first_name'))
-        .orderBy('users.id')
-        .select('users.*', 'class_staff.classId')) as (User & { classId: number })[]
-      return classIds.map((id) => rows.filter((row) => row.classId === id))
-    })
+    .many<User & { classId: number }>(
+      'classes.staff',
+      async (classIds) => {
+        const rows = (await User.query(context.db)
+          .join('class_staff', 'class_staff.userId', 'users.id')
+          .whereIn('class_staff.classId', [...classIds])
+          .orderByRaw(wordOrder('users.last_name', 'users.first_name'))
+          .orderBy('users.id')
+          .select('users.*', 'class_staff.classId')) as (User & { classId: number })[]
+        return rows
+      },
+      ({ classId }) => classId,
+    )
     .load(classId)
 }
 

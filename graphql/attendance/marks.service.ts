@@ -1,5 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, type Receipt, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { type Receipt } from '#graphql/data/receipt.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

@@ -8,6 +8,9 @@ import type { StaffStatus } from './attendance.rules.ts'
 @ObjectType('StaffAttendance', { description: 'When a member of staff came and went on a day.' })
 export class StaffAttendance extends Row {
   static override tableName = 'staff_attendance'
+  static override entity = 'staff_attendance'
+  static override displayName = 'attendance record'
+  static override formColumns = ['staffId']
 
   @Field(() => Int, { description: 'Number of the entry.' })
   declare id: number

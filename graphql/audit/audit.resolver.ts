@@ -35,7 +35,7 @@ export class AuditResolver {
 
   @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for a visitor or the server.' })
   user(@Root() entry: AuditEntry, @Ctx() context: Context) {
-    return context.loaders.one(User, entry.userId)
+    return context.loaders.byId(User, entry.userId)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What the record is called.' })

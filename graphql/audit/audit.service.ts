@@ -57,7 +57,7 @@ export async function subjectOf(context: Context, { entity, entityId, before, af
     entity === 'child'
       ? await visibleChild(context, entityId)
       : entity === 'user'
-        ? await context.loaders.one(User, entityId)
+        ? await context.loaders.byId(User, entityId)
         : null
   return person && `${person.firstName} ${person.lastName}`
 }

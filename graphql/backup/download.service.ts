@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
-import { audit } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'

@@ -7,6 +7,8 @@ import { type BillKind, type BillStatus, invoiceNumber, owingOf } from './billin
 @ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
 export class Bill extends Row {
   static override tableName = 'bills'
+  static override entity = 'bill'
+  static override displayName = 'billing record'
   static override auditedColumns = ['month']
 
   @Field(() => Int, { description: 'Number of the record.' })

@@ -39,7 +39,7 @@ export async function listBills(context: Context, { month, childId }: BillFilter
     coveredBills(context),
     childId ? [] : Child.query(db).whereNull('deletedAt'),
   ])
-  loaders.keep(Child, enrolled)
+  loaders.prime(Child, enrolled)
   setStatus(bills, covered)
   return bills
 }
@@ -56,7 +56,7 @@ export async function listDeletedBills(context: Context): Promise<Bill[]> {
 
 /** Who deleted a record, for staff; nobody else is shown deleted ones. */
 export async function nameOfDeleter(context: Context, { deletedBy }: Bill): Promise<string | null> {
-  const user = mayManageBilling(context.viewer) ? await context.loaders.one(User, deletedBy) : null
+  const user = mayManageBilling(context.viewer) ? await context.loaders.byId(User, deletedBy) : null
   return user && `${user.firstName} ${user.lastName}`
 }
 

@@ -7,6 +7,8 @@ import { type PaymentMethod, receiptNumber } from './billing.rules.ts'
 @ObjectType('Payment', { description: 'Money that came in for a child.' })
 export class Payment extends Row {
   static override tableName = 'payments'
+  static override entity = 'payment'
+  static override displayName = 'payment'
 
   @Field(() => Int, { description: 'Number of the payment.' })
   declare id: number

@@ -6,6 +6,8 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 @ObjectType('ReminderSent', { description: 'A family was reminded of what is overdue.' })
 export class ReminderSent extends Row {
   static override tableName = 'payment_reminders'
+  static override entity = 'payment_reminder'
+  static override displayName = 'reminder'
 
   @Field(() => Int, { description: 'A child of the family.' })
   childId!: number

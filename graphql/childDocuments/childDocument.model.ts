@@ -7,6 +7,8 @@ import type { DocumentKind } from './childDocuments.rules.ts'
 @ObjectType('ChildDocument', { description: 'A paper of a child, such as its birth certificate.' })
 export class ChildDocument extends Row {
   static override tableName = 'childDocuments'
+  static override entity = 'child_document'
+  static override displayName = 'document'
 
   @Field(() => Int, { description: 'Number of the document.' })
   declare id: number

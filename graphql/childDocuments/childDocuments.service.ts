@@ -1,7 +1,9 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import {
@@ -27,13 +29,10 @@ import type { NewDocumentInput } from './childDocuments.schema.ts'
 
 const entity = 'child_document'
 
-const ownChildren = (context: Context, viewer: SignedIn) =>
-  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
-
 /** Another family's child is not found. */
 async function childFor(context: Context, viewer: SignedIn, childId: number) {
   const query = Child.query(context.db).findById(childId).whereNull('deletedAt')
-  if (!maySeeEveryDocument(viewer)) query.whereIn('id', ownChildren(context, viewer))
+  if (!maySeeEveryDocument(viewer)) query.whereIn('id', guardianScope(context, viewer))
   const child = await query
   if (!child) throw notFound('This child')
   return child
@@ -47,7 +46,7 @@ async function documentToRemove(context: Context, viewer: SignedIn, id: number, 
   const query = ChildDocument.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
   if (childId !== undefined) query.where({ childId })
   if (!mayRemoveEveryDocument(viewer))
-    query.where({ uploadedBy: viewer.id }).whereIn('childId', ownChildren(context, viewer))
+    query.where({ uploadedBy: viewer.id }).whereIn('childId', guardianScope(context, viewer))
   const document = await query
   if (!document) throw notFound('This document')
   if (document.checkedAt && !mayRemoveEveryDocument(viewer))
@@ -103,15 +102,19 @@ export async function addDocument(context: Context, childId: number, upload: Upl
 export function documentsOf(context: Context, childId: number): Promise<ChildDocument[]> {
   const viewer = authorise(context, mayUseDocuments)
   return context.loaders
-    .batch<ChildDocument[]>('childDocuments.ofChild', async (childIds) => {
-      const query = ChildDocument.query(context.db)
-        .whereIn('childId', [...childIds])
-        .whereNull('deletedAt')
-        .orderBy('id', 'desc')
-      if (!maySeeEveryDocument(viewer)) query.whereIn('childId', ownChildren(context, viewer))
-      const documents = await query
-      return childIds.map((id) => documents.filter((document) => document.childId === id))
-    })
+    .many<ChildDocument>(
+      'childDocuments.ofChild',
+      async (childIds) => {
+        const query = ChildDocument.query(context.db)
+          .whereIn('childId', [...childIds])
+          .whereNull('deletedAt')
+          .orderBy('id', 'desc')
+        if (!maySeeEveryDocument(viewer)) query.whereIn('childId', guardianScope(context, viewer))
+        const documents = await query
+        return documents
+      },
+      ({ childId }) => childId,
+    )
     .load(childId)
 }
 
@@ -122,7 +125,7 @@ export function documentsOf(context: Context, childId: number): Promise<ChildDoc
 export async function readDocument(context: Context, id: number): Promise<Download> {
   const viewer = authorise(context, mayUseDocuments)
   const query = ChildDocument.query(context.db).findById(id).whereNull('deletedAt')
-  if (!maySeeEveryDocument(viewer)) query.whereIn('childId', ownChildren(context, viewer))
+  if (!maySeeEveryDocument(viewer)) query.whereIn('childId', guardianScope(context, viewer))
   const document = await query
   if (!document) throw notFound('This document')
   if (viewer.role === 'admin') await audit(context, { action: 'readDocument', entity, entityId: id })
@@ -190,6 +193,6 @@ export async function restoreDocument(context: Context, id: number): Promise<Chi
 
 /** First and last name of whoever uploaded a paper. */
 export async function nameOfUploader(context: Context, { uploadedBy }: ChildDocument): Promise<string | null> {
-  const user = await context.loaders.one(User, uploadedBy)
+  const user = await context.loaders.byId(User, uploadedBy)
   return user && `${user.firstName} ${user.lastName}`
 }

@@ -9,6 +9,9 @@ import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 @ObjectType('Child', { description: 'A child of the centre.' })
 export class Child extends Row {
   static override tableName = 'children'
+  static override entity = 'child'
+  static override displayName = 'child'
+  static override removedWord = 'removed'
   static override sensitiveColumns = ['medicalNotes']
   static override auditedColumns = ['leavingReason']
 

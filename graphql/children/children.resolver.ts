@@ -195,12 +195,12 @@ export class ChildrenResolver {
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class the child is in.' })
   class(@Root() child: Child, @Ctx() context: Context) {
-    return context.loaders.one(Class, child.classId)
+    return context.loaders.byId(Class, child.classId)
   }
 
   @FieldResolver(() => Program, { nullable: true, description: 'The program the child follows.' })
   program(@Root() child: Child, @Ctx() context: Context) {
-    return context.loaders.one(Program, child.programId)
+    return context.loaders.byId(Program, child.programId)
   }
 }
 

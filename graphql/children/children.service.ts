@@ -1,7 +1,10 @@
 import { placeIsFree, takePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
@@ -38,7 +41,7 @@ export async function listOwnChildren(context: Context): Promise<Child[]> {
   const viewer = authorise(context, maySeeOwnChildren)
   return Child.query(context.db)
     .whereNull('deletedAt')
-    .whereIn('id', context.db('guardianships').where({ parentId: viewer.id }).select('child_id'))
+    .whereIn('id', guardianScope(context, viewer))
     .orderBy(['dateOfBirth', 'id'])
 }
 
@@ -55,15 +58,19 @@ export async function getChild(context: Context, id: number): Promise<Child> {
 
 /** The children of these classes who are enrolled today, or start later, by name; one statement for all classes. For staff. */
 export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrolled') =>
-  context.loaders.batch<Child[]>(`children.roll.${state}`, async (classIds) => {
-    authorise(context, maySeeAllChildren)
-    const children = await Child.query(context.db)
-      .whereIn('classId', [...classIds])
-      .whereRaw(inState[state], { today: todayInJohannesburg() })
-      .orderByRaw(wordOrder('first_name', 'last_name'))
-      .orderBy('id')
-    return classIds.map((classId) => children.filter((child) => child.classId === classId))
-  })
+  context.loaders.many<Child>(
+    `children.roll.${state}`,
+    async (classIds) => {
+      authorise(context, maySeeAllChildren)
+      const children = await Child.query(context.db)
+        .whereIn('classId', [...classIds])
+        .whereRaw(inState[state], { today: todayInJohannesburg() })
+        .orderByRaw(wordOrder('first_name', 'last_name'))
+        .orderBy('id')
+      return children
+    },
+    ({ classId }) => classId,
+  )
 
 /** Reads a child for a change: locked, so that of two changes at once the second sees the first. */
 export async function childForChange(context: Context, id: number, version?: number | null): Promise<Child> {
@@ -139,7 +146,14 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
     })
-    await audit(inner, { action: 'updateChild', entity: 'child', entityId: id, before, after: child, confirmed })
+    await audit(inner, {
+      action: 'updateChild',
+      entity: 'child',
+      entityId: id,
+      before,
+      after: child,
+      details: confirmed,
+    })
     return child
   })
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them

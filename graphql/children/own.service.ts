@@ -1,3 +1,4 @@
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -6,15 +7,11 @@ import { enrolledOn } from './enrolled.ts'
 /** Whoever asks: signed in, or known in another way such as the token of a calendar address. */
 export type Asking = Pick<SignedIn, 'id' | 'role'>
 
-/** The children linked to whoever asks, as a subquery. */
-export const ownChildIds = (context: Context, viewer: Asking) =>
-  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
-
 /** The classes of those of these children who are enrolled today, as a subquery: others have nothing to do with a class. */
 export const ownClassIds = (context: Context, viewer: Asking) =>
   context
     .db('children')
-    .whereIn('id', ownChildIds(context, viewer))
+    .whereIn('id', guardianScope(context, viewer))
     .whereRaw(enrolledOn(':today'), { today: todayInJohannesburg() })
     .whereNotNull('classId')
     .select('class_id')

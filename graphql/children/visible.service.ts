@@ -1,8 +1,8 @@
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { Child } from './child.model.ts'
 import { maySeeAllChildren } from './children.policy.ts'
-import { ownChildIds } from './own.service.ts'
 
 /**
  * A child that something refers to: any for administrators, for everybody else one that they are linked to now. What was
@@ -12,12 +12,12 @@ import { ownChildIds } from './own.service.ts'
 export function visibleChild(context: Context, id: number | null | undefined): Promise<Child | null> | Child | null {
   const { viewer } = context
   if (id == null || viewer.role === 'guest') return null
-  if (maySeeAllChildren(viewer)) return context.loaders.one(Child, id)
+  if (maySeeAllChildren(viewer)) return context.loaders.byId(Child, id)
   return context.loaders
     .batch<Child | null>('children.visible', async (ids) => {
       const children = await Child.query(context.db)
         .whereIn('id', [...ids])
-        .whereIn('id', ownChildIds(context, viewer))
+        .whereIn('id', guardianScope(context, viewer))
         .whereNull('deletedAt')
       return ids.map((wanted) => children.find((child) => child.id === wanted) ?? null)
     })
@@ -33,7 +33,7 @@ export async function mayStillSeeChild(context: Context, row: { id: number; chil
   const { viewer } = context
   const childId = row instanceof Child ? row.id : row.childId
   if (childId === undefined || viewer.role === 'guest' || maySeeAllChildren(viewer)) return
-  const [linked] = await ownChildIds(context, viewer)
+  const [linked] = await guardianScope(context, viewer)
     .where({ childId })
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
   if (!linked) throw new AppError('NOT_FOUND', 'This child is not connected with your account any more.')

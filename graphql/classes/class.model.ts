@@ -6,6 +6,9 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 @ObjectType('Class', { description: 'A class with its room.' })
 export class Class extends Row {
   static override tableName = 'classes'
+  static override entity = 'class'
+  static override displayName = 'class'
+  static override removedWord = 'closed'
 
   @Field(() => Int, { description: 'Number of the class.' })
   declare id: number

@@ -110,6 +110,6 @@ export class ClassesResolver {
 
   @FieldResolver(() => Program, { nullable: true, description: 'Program that its children usually follow.' })
   program(@Root() row: Class, @Ctx() context: Context) {
-    return context.loaders.one(Program, row.programId)
+    return context.loaders.byId(Program, row.programId)
   }
 }

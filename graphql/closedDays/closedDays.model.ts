@@ -6,6 +6,8 @@ import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 @ObjectType('ClosedDays', { description: 'Days on which the centre itself closes.' })
 export class ClosedDays extends Row {
   static override tableName = 'closed_days'
+  static override entity = 'closed_days'
+  static override displayName = 'entry'
 
   @Field(() => Int, { description: 'Number of the entry.' })
   declare id: number

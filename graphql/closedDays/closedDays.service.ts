@@ -1,15 +1,12 @@
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { editRow, now } from '#graphql/data/editRow.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { eachDay } from '#graphql/values/dates.ts'
 import { mayManageClosedDays } from './closedDays.policy.ts'
 import { closedInWords, closedReason } from './closedDays.rules.ts'
 import type { ClosedDaysInput } from './closedDays.schema.ts'
 import { ClosedDays } from './closedDays.model.ts'
-
-const days = { entity: 'closed_days', what: 'This entry', model: ClosedDays }
 
 /** The centre's own closings that touch these days, both included, in order. Public. */
 export async function listClosedDays(context: Context, from: string, to: string): Promise<ClosedDays[]> {
@@ -46,21 +43,17 @@ export async function assertOpen(context: Context, field: string, date: string) 
 export async function saveClosedDays(context: Context, input: ClosedDaysInput): Promise<ClosedDays> {
   authorise(context, mayManageClosedDays)
   const { id, version, ...values } = input
-  if (id != null) return editRow(context, { ...days, action: 'updateClosedDays', id, version, input }, () => values)
-  return transaction(context, { action: 'createClosedDays', input, model: ClosedDays }, async (inner) => {
-    const row = await ClosedDays.query(inner.db).insertAndFetch(values)
-    await audit(inner, { action: 'createClosedDays', entity: days.entity, entityId: row.id, after: row.auditValues() })
-    return row
-  })
+  if (id != null) return editRow(context, ClosedDays, { action: 'updateClosedDays', id, version, input }, values)
+  return createRow(context, ClosedDays, { action: 'createClosedDays', input }, values)
 }
 
 /** Opens the centre on these days after all; the entry can be restored. */
 export async function deleteClosedDays(context: Context, id: number): Promise<ClosedDays> {
   authorise(context, mayManageClosedDays)
-  return editRow(context, { ...days, action: 'deleteClosedDays', id }, () => ({ deletedAt: now() }))
+  return removeRow(context, ClosedDays, { action: 'deleteClosedDays', id })
 }
 
 export async function restoreClosedDays(context: Context, id: number): Promise<ClosedDays> {
   authorise(context, mayManageClosedDays)
-  return editRow(context, { ...days, action: 'restoreClosedDays', id, removed: true }, () => ({ deletedAt: null }))
+  return restoreRow(context, ClosedDays, { action: 'restoreClosedDays', id })
 }

@@ -7,6 +7,8 @@ import type { ConsentKind } from './consents.rules.ts'
 @ObjectType('Consent', { description: "A parent's answer to what the centre asks consent for." })
 export class Consent extends Row {
   static override tableName = 'consents'
+  static override entity = 'consent'
+  static override displayName = 'consent'
 
   @Field(() => Int, { description: 'Number of the answer.' })
   declare id: number

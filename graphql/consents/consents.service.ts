@@ -2,7 +2,9 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -11,13 +13,10 @@ import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryCon
 import { consentKinds, consentTexts } from './consents.rules.ts'
 import type { ConsentInput } from './consents.schema.ts'
 
-const ownChildren = (context: Context, viewer: SignedIn) =>
-  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
-
 /** Locks the child, so that the later of two answers at once is the last row too. */
 async function lockChild(context: Context, viewer: SignedIn, childId: number, isPaper: boolean) {
   const query = Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
-  if (!isPaper) query.whereIn('id', ownChildren(context, viewer))
+  if (!isPaper) query.whereIn('id', guardianScope(context, viewer))
   const child = await query
   if (!child) throw notFound('This child')
   return child
@@ -71,7 +70,7 @@ export function consentsOf(context: Context, childId: number): Promise<Consent[]
         .distinctOn('childId', 'kind')
         .whereIn('childId', [...childIds])
         .orderBy(['childId', 'kind', { column: 'id', order: 'desc' }])
-      if (!maySeeEveryConsent(viewer)) query.whereIn('childId', ownChildren(context, viewer))
+      if (!maySeeEveryConsent(viewer)) query.whereIn('childId', guardianScope(context, viewer))
       const consents = await query
       const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
       return childIds.map((id) =>
@@ -83,6 +82,6 @@ export function consentsOf(context: Context, childId: number): Promise<Consent[]
 
 /** First and last name of whoever gave an answer in the portal, or recorded it. */
 export async function nameOfGiver(context: Context, { givenBy }: Consent): Promise<string | null> {
-  const user = await context.loaders.one(User, givenBy)
+  const user = await context.loaders.byId(User, givenBy)
   return user && `${user.firstName} ${user.lastName}`
 }

@@ -8,6 +8,8 @@ import type { Collecting } from './contacts.rules.ts'
 })
 export class ChildContact extends Row {
   static override tableName = 'childContacts'
+  static override entity = 'child_contact'
+  static override displayName = 'person'
 
   @Field(() => Int, { description: 'Number of the contact.' })
   declare id: number

@@ -1,4 +1,4 @@
-import { ownChildIds } from '#graphql/children/own.service.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayKeepContacts, maySeeEveryContact } from './contacts.policy.ts'
@@ -35,7 +35,7 @@ export function collectorsOf(context: Context, childId: number): Promise<string[
         ? [...childIds]
         : await db('children')
             .whereIn('id', [...childIds])
-            .whereIn('id', ownChildIds(context, viewer))
+            .whereIn('id', guardianScope(context, viewer))
             .pluck('id')
       const collectors = [...(await guardiansOf(context, known)), ...(await confirmedOf(context, known))]
       return childIds.map((id) => collectors.filter((one) => one.childId === id).map(({ name }) => name))

@@ -1,8 +1,10 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { ownChildIds } from '#graphql/children/own.service.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -26,7 +28,7 @@ const entity = 'child_contact'
 /** Locks the child, so that its list is changed by one at a time. Another family's child is not found. */
 async function childForChange(context: Context, viewer: SignedIn, childId: number) {
   const query = Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
-  if (!maySeeEveryContact(viewer)) query.whereIn('id', ownChildIds(context, viewer))
+  if (!maySeeEveryContact(viewer)) query.whereIn('id', guardianScope(context, viewer))
   const child = await query
   if (!child) throw notFound('This child')
   return child
@@ -34,7 +36,7 @@ async function childForChange(context: Context, viewer: SignedIn, childId: numbe
 
 async function contactForChange(context: Context, viewer: SignedIn, id: number) {
   const query = ChildContact.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!maySeeEveryContact(viewer)) query.whereIn('childId', ownChildIds(context, viewer))
+  if (!maySeeEveryContact(viewer)) query.whereIn('childId', guardianScope(context, viewer))
   const contact = await query
   if (!contact) throw notFound('This person')
   return contact
@@ -62,15 +64,19 @@ function titleOf(before: Collecting | null, after: Collecting): string {
 export function contactsOf(context: Context, childId: number): Promise<ChildContact[]> {
   const viewer = authorise(context, mayKeepContacts)
   return context.loaders
-    .batch<ChildContact[]>('contacts.ofChild', async (childIds) => {
-      const query = ChildContact.query(context.db)
-        .whereIn('childId', [...childIds])
-        .whereNull('deletedAt')
-        .orderBy(['name', 'id'])
-      if (!maySeeEveryContact(viewer)) query.whereIn('childId', ownChildIds(context, viewer))
-      const contacts = await query
-      return childIds.map((id) => contacts.filter((contact) => contact.childId === id))
-    })
+    .many<ChildContact>(
+      'contacts.ofChild',
+      async (childIds) => {
+        const query = ChildContact.query(context.db)
+          .whereIn('childId', [...childIds])
+          .whereNull('deletedAt')
+          .orderBy(['name', 'id'])
+        if (!maySeeEveryContact(viewer)) query.whereIn('childId', guardianScope(context, viewer))
+        const contacts = await query
+        return contacts
+      },
+      ({ childId }) => childId,
+    )
     .load(childId)
 }
 

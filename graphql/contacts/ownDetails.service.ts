@@ -1,7 +1,9 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { ownChildIds } from '#graphql/children/own.service.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -24,7 +26,7 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
     const child = await Child.query(context.db)
       .findById(id)
       .whereNull('deletedAt')
-      .whereIn('id', ownChildIds(context, viewer))
+      .whereIn('id', guardianScope(context, viewer))
       .forUpdate()
     if (!child) throw notFound('This child')
     if (!isSamePhone(child.emergencyContactPhone, before.phoneNumber))
@@ -75,7 +77,7 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
     const [old, after] = [detailsOf(before), detailsOf(user)]
     await audit(inner, { action: 'updateOwnDetails', entity: 'user', entityId: user.id, before: old, after })
     if (viewer.role === 'admin') return user
-    const child = await Child.query(inner.db).whereIn('id', ownChildIds(inner, viewer)).whereNull('deletedAt').first()
+    const child = await Child.query(inner.db).whereIn('id', guardianScope(inner, viewer)).whereNull('deletedAt').first()
     await notifyStaff(inner, {
       kind: 'contact.changed',
       title: 'Contact details changed',

@@ -1,60 +1,67 @@
 import DataLoader from 'dataloader'
 import type { Knex } from 'knex'
-import type { Model, ModelClass } from 'objection'
+import { groupBy } from '#graphql/values/groupBy.ts'
+import type { Row, RowClass } from './model.ts'
 
-/** Batches look-ups by id: however many rows ask, one statement a table and request. */
+/** Batches the look-ups of one request: however many rows need one, one statement a table. */
 export class Loaders {
-  private readonly byKey = new Map<string, DataLoader<number, unknown>>()
+  private readonly byName = new Map<string, DataLoader<number, unknown>>()
   /** Rows that were read, by table and id; null for none. */
-  private readonly rows = new Map<string, Map<number, Model | null>>()
+  private readonly rows = new Map<string, Map<number, Row | null>>()
 
   constructor(private readonly db: Knex) {}
 
-  /** The row with this id, or null; at once where it was read before. */
-  one<Row extends Model & { id: number }>(
-    model: new () => Row,
-    id: number | null | undefined,
-  ): Promise<Row | null> | Row | null {
+  /** The row with this id, or null; without a promise where it was read before. */
+  byId<Kind extends Row>(model: RowClass<Kind>, id: number | null | undefined): Promise<Kind | null> | Kind | null {
     if (id == null) return null
-    const table = model as unknown as ModelClass<Row>
-    const known = this.rowsOf<Row>(table.tableName)
+    const { tableName } = model
+    const known = this.rowsOf<Kind>(tableName)
     const row = known.get(id)
     if (row !== undefined) return row
-    return this.batch<Row | null>(table.tableName, async (ids) => {
-      // asked for so often that objection's own way of putting the question together shows
-      const rows: Row[] = await this.db(table.tableName).whereIn('id', [...ids])
+    return this.batch<Kind | null>(tableName, async (ids) => {
+      // plain knex: building objection's query shows in lists of hundreds
+      const rows: Kind[] = await this.db(tableName).whereIn('id', [...ids])
       for (const key of ids) known.set(key, null)
-      for (const found of rows) known.set(found.id, table.fromDatabaseJson(found))
+      for (const found of rows) known.set(found.id, model.fromDatabaseJson(found) as Kind)
       return ids.map((key) => known.get(key) ?? null)
     }).load(id)
   }
 
-  /**
-   * Reads rows for a list that is about to ask for them one by one: hundreds of fields that have to be waited for cost
-   * more than what they show.
-   */
-  async ready<Row extends Model & { id: number }>(model: new () => Row, ids: readonly (number | null)[]) {
-    await Promise.all([...new Set(ids)].map((id) => this.one(model, id)))
+  /** Reads rows for a list whose fields ask for them one by one: hundreds of promises cost more than what they show. */
+  async loadAll<Kind extends Row>(model: RowClass<Kind>, ids: readonly (number | null)[]) {
+    await Promise.all([...new Set(ids)].map((id) => this.byId(model, id)))
   }
 
-  /** Keeps rows that were read in another way, for whoever asks for them one by one. */
-  keep<Row extends Model & { id: number }>(model: new () => Row, rows: readonly Row[]) {
-    const known = this.rowsOf<Row>((model as unknown as ModelClass<Row>).tableName)
+  /** Adds rows that were read in another way, for `byId`. */
+  prime<Kind extends Row>(model: RowClass<Kind>, rows: readonly Kind[]) {
+    const known = this.rowsOf<Kind>(model.tableName)
     for (const row of rows) known.set(row.id, row)
   }
 
-  private rowsOf<Row extends Model>(table: string): Map<number, Row | null> {
-    const known = this.rows.get(table) ?? new Map<number, Model | null>()
-    this.rows.set(table, known)
-    return known as Map<number, Row | null>
+  /** The rows of each key, such as the children of a class; `load` reads those of all keys in one statement. */
+  many<Value>(
+    name: string,
+    load: (keys: readonly number[]) => PromiseLike<readonly Value[]>,
+    keyOf: (value: Value) => number | null,
+  ): DataLoader<number, Value[]> {
+    return this.batch(name, async (keys) => {
+      const groups = groupBy(await load(keys), keyOf)
+      return keys.map((key) => groups.get(key) ?? [])
+    })
   }
 
-  /** A loader of one's own: `load` answers all keys at once, in their order. */
+  /** A loader of any other kind: `load` answers all keys at once, in their order. */
   batch<Value>(name: string, load: (keys: readonly number[]) => Promise<Value[]>): DataLoader<number, Value> {
-    const existing = this.byKey.get(name) as DataLoader<number, Value> | undefined
+    const existing = this.byName.get(name) as DataLoader<number, Value> | undefined
     if (existing) return existing
     const loader = new DataLoader<number, Value>(load)
-    this.byKey.set(name, loader as DataLoader<number, unknown>)
+    this.byName.set(name, loader as DataLoader<number, unknown>)
     return loader
+  }
+
+  private rowsOf<Kind extends Row>(table: string): Map<number, Kind | null> {
+    const known = this.rows.get(table) ?? new Map<number, Row | null>()
+    this.rows.set(table, known)
+    return known as Map<number, Kind | null>
   }
 }

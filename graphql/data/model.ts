@@ -1,6 +1,5 @@
-import { Model, type PartialModelObject, type Pojo } from 'objection'
+import { Model, type Pojo } from 'objection'
 import { getMetadataStorage } from 'type-graphql'
-import type { Knex } from 'knex'
 
 const publicColumnsOf = new Map<Function, ReadonlySet<string>>()
 
@@ -31,11 +30,28 @@ export class Row extends Model {
 
   static override useLimitInFirst = true
 
+  /** What a record is called in the audit log. */
+  static entity = ''
+
+  /** What a record is called in errors, after "This": a picture. */
+  static displayName = 'record'
+
+  /** What is said of one that was removed: "This deleted picture". */
+  static removedWord = 'deleted'
+
+  /** Columns that a form shows under another name, or beside its fields, so that a stale save is told what they are now. */
+  static formColumns: readonly string[] = []
+
   /** Private columns with text that the audit log records all the same. A secret never stands here. */
   static auditedColumns: readonly string[] = []
 
   /** Columns of which the audit log says only that they changed: reading them is logged elsewhere. */
   static sensitiveColumns: readonly string[] = []
+
+  /** For errors: "This picture", "This deleted picture". */
+  static nameInErrors(removed = false): string {
+    return removed ? `This ${this.removedWord} ${this.displayName}` : `This ${this.displayName}`
+  }
 
   /** Objection's hook for `toJSON`: a column without `@Field` is never serialised. */
   override $formatJson(json: Pojo): Pojo {
@@ -52,13 +68,11 @@ export class Row extends Model {
     return values
   }
 
-  /** What an idempotency key stores of this row: enough to find it again, nothing of its content. */
+  /** What an idempotency key stores of this row: its id, and for a table that deletes rows what is answered without it. */
   receipt(): Pojo {
     return { id: this.$id() }
   }
-
-  /** The row of a receipt as it is now; where it was deleted, what the receipt says of it. */
-  static async fromReceipt(db: Knex, receipt: Pojo): Promise<Row> {
-    return (await this.query(db).findById(receipt.id)) ?? this.fromJson(receipt as PartialModelObject<Row>)
-  }
 }
+
+/** The class of a kind of row, with its statics. */
+export type RowClass<Kind extends Row> = typeof Row & (new () => Kind)

@@ -5,6 +5,8 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 /** An upload that stands for one of the documents to download. */
 export class ReplacedDocument extends Row {
   static override tableName = 'replaced_documents'
+  static override entity = 'document'
+  static override displayName = 'document'
   static override auditedColumns = ['name']
 
   name!: string

@@ -1,6 +1,7 @@
-import { audit, transaction, inTransaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { now } from '#graphql/data/rows.ts'
+import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { now } from '#graphql/data/editRow.ts'
 import {
   fingerprintOf,
   keepFile,

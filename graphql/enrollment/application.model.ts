@@ -8,6 +8,8 @@ import type { ApplicationStatus } from './enrollment.rules.ts'
 @ObjectType('Application', { description: 'An application for a place at the centre.' })
 export class Application extends Row {
   static override tableName = 'applications'
+  static override entity = 'application'
+  static override displayName = 'application'
 
   @Field(() => Int, { description: 'Number of the application.' })
   declare id: number

@@ -201,7 +201,7 @@ export class EnrollmentResolver {
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class in which a place is offered.' })
   offerClass(@Root() application: Application, @Ctx() context: Context) {
-    return context.loaders.one(Class, application.offerClassId)
+    return context.loaders.byId(Class, application.offerClassId)
   }
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child it became, once enrolled.' })
@@ -235,6 +235,6 @@ export class ChildApplicationResolver {
 export class ApplicationEventResolver {
   @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for the parent.' })
   author(@Root() event: ApplicationEvent, @Ctx() context: Context) {
-    return context.loaders.one(User, event.authorId)
+    return context.loaders.byId(User, event.authorId)
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -143,12 +144,14 @@ export async function getApplication(context: Context, id: number): Promise<Appl
 
 /** What happened to each of these applications, newest first. */
 export const eventsOf = (context: Context) =>
-  context.loaders.batch<ApplicationEvent[]>('application.events', async (ids) => {
-    const events = await ApplicationEvent.query(context.db)
-      .whereIn('applicationId', [...ids])
-      .orderBy([
-        { column: 'at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-    return ids.map((id) => events.filter((event) => event.applicationId === id))
-  })
+  context.loaders.many<ApplicationEvent>(
+    'application.events',
+    (ids) =>
+      ApplicationEvent.query(context.db)
+        .whereIn('applicationId', [...ids])
+        .orderBy([
+          { column: 'at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ]),
+    ({ applicationId }) => applicationId,
+  )

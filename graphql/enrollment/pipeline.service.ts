@@ -7,7 +7,9 @@ import { takePlace } from '#graphql/classes/places.service.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { linkParent } from '#graphql/families/linking.service.ts'
 import { assertOpen } from '#graphql/closedDays/closedDays.service.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -194,7 +196,13 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
         dayPlan: input.dayPlan,
         enrolledOn,
       })
-      await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after: child, confirmed })
+      await audit(inner, {
+        action: 'createChild',
+        entity: 'child',
+        entityId: child.id,
+        after: child,
+        details: confirmed,
+      })
       const after = await Application.query(inner.db).patchAndFetchById(before.id, {
         status: 'enrolled',
         childId: child.id,

@@ -1,4 +1,5 @@
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

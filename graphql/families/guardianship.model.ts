@@ -6,6 +6,8 @@ import type { RelationshipType } from './families.rules.ts'
 @ObjectType('Guardianship', { description: 'A parent-child relationship: this account may see this child.' })
 export class Guardianship extends Row {
   static override tableName = 'guardianships'
+  static override entity = 'guardianship'
+  static override displayName = 'relationship'
 
   @Field(() => Int, { description: 'Number of the relationship.' })
   declare id: number

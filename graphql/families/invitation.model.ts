@@ -34,6 +34,8 @@ export class AcceptedInvitation {
 @ObjectType('FamilyInvitation', { description: 'An invitation to see a child, sent to an e-mail address.' })
 export class FamilyInvitation extends Row {
   static override tableName = 'invitations'
+  static override entity = 'invitation'
+  static override displayName = 'invitation'
   static override idColumn = 'number'
 
   @Field(() => Int, { name: 'id', description: 'Number of the invitation.' })

@@ -97,7 +97,7 @@ export class InviteParentResolver {
 
   @FieldResolver(() => User, { nullable: true, description: 'The account that used it and waits; null before.' })
   requestedBy(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
-    return context.loaders.one(User, invitation.usedBy)
+    return context.loaders.byId(User, invitation.usedBy)
   }
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })

@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import type { Child } from '#graphql/children/child.model.ts'
-import { audit } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'

@@ -108,7 +108,7 @@ export class RelationshipsResolver {
 
   @FieldResolver(() => User, { nullable: true, description: 'The parent.' })
   parent(@Root() link: Guardianship, @Ctx() context: Context) {
-    return context.loaders.one(User, link.parentId)
+    return context.loaders.byId(User, link.parentId)
   }
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })

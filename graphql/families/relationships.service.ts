@@ -1,6 +1,8 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -23,34 +25,42 @@ export async function listRelationships(context: Context): Promise<Guardianship[
 
 /** The guardians of these children, with their accounts, which most lists show beside them. For staff. */
 export const guardiansOf = (context: Context) =>
-  context.loaders.batch<Guardianship[]>('guardianships.child', async (childIds) => {
-    authorise(context, maySeeRelationships)
-    const [rows, parents] = await Promise.all([
-      Guardianship.query(context.db)
-        .whereIn('childId', [...childIds])
-        .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
-        .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id']),
-      User.query(context.db).whereIn(
-        'id',
-        context
-          .db('guardianships')
+  context.loaders.many<Guardianship>(
+    'guardianships.child',
+    async (childIds) => {
+      authorise(context, maySeeRelationships)
+      const [rows, parents] = await Promise.all([
+        Guardianship.query(context.db)
           .whereIn('childId', [...childIds])
-          .select('parent_id'),
-      ),
-    ])
-    context.loaders.keep(User, parents)
-    return childIds.map((id) => rows.filter((row) => row.childId === id))
-  })
+          .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
+          .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id']),
+        User.query(context.db).whereIn(
+          'id',
+          context
+            .db('guardianships')
+            .whereIn('childId', [...childIds])
+            .select('parent_id'),
+        ),
+      ])
+      context.loaders.prime(User, parents)
+      return rows
+    },
+    ({ childId }) => childId,
+  )
 
 /** The relationships of these parents to enrolled children, one statement for all of them. For staff. */
 export const relationshipsOfParents = (context: Context) =>
-  context.loaders.batch<Guardianship[]>('guardianships.parent', async (parentIds) => {
-    authorise(context, maySeeRelationships)
-    const rows = await visible(context)
-      .whereIn('parentId', [...parentIds])
-      .orderBy('id')
-    return parentIds.map((id) => rows.filter((row) => row.parentId === id))
-  })
+  context.loaders.many<Guardianship>(
+    'guardianships.parent',
+    async (parentIds) => {
+      authorise(context, maySeeRelationships)
+      const rows = await visible(context)
+        .whereIn('parentId', [...parentIds])
+        .orderBy('id')
+      return rows
+    },
+    ({ parentId }) => parentId,
+  )
 
 /** Locks the child, so that of two changes at once the second sees who is asked first after the first. */
 async function lockChild(context: Context, childId: number) {

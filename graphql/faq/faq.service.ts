@@ -1,13 +1,12 @@
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { lockPositions } from '#graphql/data/lockOrder.ts'
+import { lastPosition, moveBefore } from '#graphql/data/order.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/data/editRow.ts'
 import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { mayManageFaq } from './faq.policy.ts'
 import type { FaqInput } from './faq.schema.ts'
 import { FaqEntry } from './faqEntry.model.ts'
-
-const entry = { entity: 'faq_entry', what: 'This question', model: FaqEntry }
 
 /** The published questions, in order. Public. */
 export async function listFaq(context: Context): Promise<FaqEntry[]> {
@@ -30,36 +29,30 @@ export async function listFaqEntries(context: Context): Promise<FaqEntry[]> {
 export async function saveFaqEntry(context: Context, input: FaqInput): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
   const { id, version, ...values } = input
-  if (id != null)
-    return editRow(context, { ...entry, action: 'updateFaqEntry', id, version, input }, () => ({
-      ...values,
-      updatedAt: now(),
-    }))
-  return transaction(context, { action: 'createFaqEntry', input, model: FaqEntry }, async (inner) => {
-    const position = await lastPosition(inner, 'faq_entries')
-    const row = await FaqEntry.query(inner.db).insertAndFetch({ ...values, position })
-    await audit(inner, { action: 'createFaqEntry', entity: entry.entity, entityId: row.id, after: row.auditValues() })
-    return row
-  })
+  if (id != null) return editRow(context, FaqEntry, { action: 'updateFaqEntry', id, version, input }, values)
+  return createRow(context, FaqEntry, { action: 'createFaqEntry', input }, async (inner) => ({
+    ...values,
+    position: await lastPosition(inner, 'faq_entries'),
+  }))
 }
 
 /** Puts a question before another one, or with null behind all others. */
 export async function moveFaqEntry(context: Context, id: number, beforeId: number | null): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
-  const edit = { ...entry, action: 'moveFaqEntry', id, input: { beforeId }, lockFirst: lockOrder('faq_entries') }
-  return editRow(context, edit, async (_before, inner) => {
+  const move = { action: 'moveFaqEntry', id, input: { beforeId }, lockFirst: lockPositions('faq_entries') }
+  return editRow(context, FaqEntry, move, async (_before, inner) => {
     await moveBefore(inner, 'faq_entries', id, beforeId)
-    return { updatedAt: now() }
+    return {}
   })
 }
 
 /** Takes a question away; it can be restored. */
 export async function deleteFaqEntry(context: Context, id: number): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
-  return editRow(context, { ...entry, action: 'deleteFaqEntry', id }, () => ({ deletedAt: now() }))
+  return removeRow(context, FaqEntry, { action: 'deleteFaqEntry', id })
 }
 
 export async function restoreFaqEntry(context: Context, id: number): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
-  return editRow(context, { ...entry, action: 'restoreFaqEntry', id, removed: true }, () => ({ deletedAt: null }))
+  return restoreRow(context, FaqEntry, { action: 'restoreFaqEntry', id })
 }

@@ -5,6 +5,8 @@ import { Row } from '#graphql/data/model.ts'
 @ObjectType('FaqEntry', { description: 'A question that parents often ask, with its answer.' })
 export class FaqEntry extends Row {
   static override tableName = 'faq_entries'
+  static override entity = 'faq_entry'
+  static override displayName = 'question'
 
   @Field(() => Int, { description: 'Number of the entry.' })
   declare id: number

@@ -1,13 +1,11 @@
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { lastPosition } from '#graphql/data/order.ts'
+import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, now } from '#graphql/data/editRow.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import type { CategoryInput } from './gallery.schema.ts'
 import { GalleryCategory } from './galleryImage.model.ts'
-
-const category = { entity: 'gallery_category', what: 'This category', model: GalleryCategory }
 
 /** The categories in their order. For staff. */
 export async function listCategories(context: Context): Promise<GalleryCategory[]> {
@@ -37,14 +35,11 @@ export const pictureCounts = (context: Context) =>
 export async function saveCategory(context: Context, input: CategoryInput): Promise<GalleryCategory> {
   authorise(context, mayManageGallery)
   const { id, name, version } = input
-  if (id != null)
-    return editRow(context, { ...category, action: 'renameCategory', id, version, input }, () => ({ name }))
-  return transaction(context, { action: 'addCategory', input, model: GalleryCategory }, async (inner) => {
-    const position = await lastPosition(inner, 'gallery_categories')
-    const row = await GalleryCategory.query(inner.db).insertAndFetch({ name, position })
-    await audit(inner, { action: 'addCategory', entity: category.entity, entityId: row.id, after: row.auditValues() })
-    return row
-  })
+  if (id != null) return editRow(context, GalleryCategory, { action: 'renameCategory', id, version, input }, { name })
+  return createRow(context, GalleryCategory, { action: 'addCategory', input }, async (inner) => ({
+    name,
+    position: await lastPosition(inner, 'gallery_categories'),
+  }))
 }
 
 /**
@@ -53,7 +48,7 @@ export async function saveCategory(context: Context, input: CategoryInput): Prom
  */
 export async function deleteCategory(context: Context, id: number): Promise<GalleryCategory> {
   authorise(context, mayManageGallery)
-  return editRow(context, { ...category, action: 'deleteCategory', id }, async (before, inner) => {
+  return removeRow(context, GalleryCategory, { action: 'deleteCategory', id }, async (before, inner) => {
     const counted = await inner
       .db('gallery_images')
       .where({ categoryId: id, deletedAt: null })
@@ -64,6 +59,6 @@ export async function deleteCategory(context: Context, id: number): Promise<Gall
       const pictures = count === 1 ? 'One picture is' : `${count} pictures are`
       throw new AppError('CONFLICT', `${pictures} in ${before.name}. Move them to another category first.`)
     }
-    return { deletedAt: now() }
+    return {}
   })
 }

@@ -16,7 +16,7 @@ export const addressOf = (file: StoredFile, name: string) => `/uploads/${file.ke
 
 /** The formats of an uploaded picture, best first; none of a drawing. */
 export async function sourcesOf(context: Context, { fileId }: GalleryImage): Promise<PictureSource[]> {
-  const file = await context.loaders.one(StoredFile, fileId)
+  const file = await context.loaders.byId(StoredFile, fileId)
   if (!file) return []
   return ['image/avif', 'image/webp'].map((type) => ({
     type,

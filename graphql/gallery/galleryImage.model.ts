@@ -16,6 +16,8 @@ export class PictureSource {
 @ObjectType('GalleryImage', { description: 'A picture of the public gallery.' })
 export class GalleryImage extends Row {
   static override tableName = 'gallery_images'
+  static override entity = 'gallery_image'
+  static override displayName = 'picture'
 
   @Field(() => Int, { description: 'Number of the picture.' })
   declare id: number
@@ -74,6 +76,8 @@ export class GalleryPicture extends GalleryImage {
 @ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })
 export class GalleryCategory extends Row {
   static override tableName = 'gallery_categories'
+  static override entity = 'gallery_category'
+  static override displayName = 'category'
 
   @Field(() => Int, { description: 'Number of the category.' })
   declare id: number

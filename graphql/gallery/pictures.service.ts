@@ -1,8 +1,10 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { lockPositions } from '#graphql/data/lockOrder.ts'
+import { lastPosition, moveBefore } from '#graphql/data/order.ts'
+import { createRow, editRow, editRows, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, lastPosition, lockOrder, moveBefore, now } from '#graphql/data/editRow.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import {
   fingerprintOf,
@@ -23,8 +25,6 @@ import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
 import { addressOf } from './gallery.service.ts'
 import { GalleryCategory, GalleryImage, GalleryPicture } from './galleryImage.model.ts'
 
-const picture = { entity: 'gallery_image', what: 'This picture', model: GalleryPicture }
-
 /** Every picture, published or not, in the order of the gallery. For staff. */
 export async function listPictures(context: Context): Promise<GalleryPicture[]> {
   authorise(context, mayManageGallery)
@@ -39,16 +39,20 @@ export async function listRemovedPictures(context: Context): Promise<GalleryPict
 
 /** The children that were named on each of these pictures. For staff. */
 export const childrenOn = (context: Context) =>
-  context.loaders.batch<Child[]>('gallery.children', async (ids) => {
-    authorise(context, mayManageGallery)
-    const rows = (await Child.query(context.db)
-      .join('galleryChildren', 'galleryChildren.childId', 'children.id')
-      .whereIn('galleryChildren.imageId', [...ids])
-      .whereNull('children.deletedAt')
-      .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
-      .select('children.*', 'galleryChildren.imageId')) as (Child & { imageId: number })[]
-    return ids.map((id) => rows.filter(({ imageId }) => imageId === id))
-  })
+  context.loaders.many<Child & { imageId: number }>(
+    'gallery.children',
+    async (ids) => {
+      authorise(context, mayManageGallery)
+      const rows = (await Child.query(context.db)
+        .join('galleryChildren', 'galleryChildren.childId', 'children.id')
+        .whereIn('galleryChildren.imageId', [...ids])
+        .whereNull('children.deletedAt')
+        .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
+        .select('children.*', 'galleryChildren.imageId')) as (Child & { imageId: number })[]
+      return rows
+    },
+    ({ imageId }) => imageId,
+  )
 
 /** Those of the children on each of these pictures who have no photo consent. For staff. */
 export const withoutConsentOn = (context: Context) =>
@@ -70,26 +74,24 @@ export const previewOf = ({ id, fileId, src }: GalleryPicture) =>
  */
 export async function readPicture(context: Context, id: number, width: number): Promise<Download> {
   authorise(context, mayManageGallery)
-  const row = await GalleryImage.query(context.db).findById(id).whereNull('deletedAt')
-  if (!row?.fileId) throw notFound('This picture')
-  return readPrivateFile(context, row.fileId, width)
+  const { fileId } = await findRow(context, GalleryImage, id)
+  if (!fileId) throw notFound('This picture')
+  return readPrivateFile(context, fileId, width)
 }
 
 async function assertCategoryExists(context: Context, categoryId: number | null | undefined) {
-  if (categoryId == null) return
-  if (!(await GalleryCategory.query(context.db).findById(categoryId).whereNull('deletedAt')))
-    throw notFound('This category')
+  if (categoryId != null) await findRow(context, GalleryCategory, categoryId)
 }
 
 /** Adds an uploaded picture. Nobody but staff sees it until it is published. */
 export async function addPicture(context: Context, upload: Upload, input: NewPictureInput): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  const asked = { ...input, sha256: fingerprintOf(upload) }
+  const request = { ...input, sha256: fingerprintOf(upload) }
   return storeUpload(context, upload, 'picture', (file) =>
-    transaction(context, { action: 'addPicture', input: asked, model: GalleryPicture }, async (inner) => {
+    createRow(context, GalleryPicture, { action: 'addPicture', input: request }, async (inner) => {
       await assertCategoryExists(inner, input.categoryId)
       await keepFile(inner, file)
-      const row = await GalleryPicture.query(inner.db).insertAndFetch({
+      return {
         src: addressOf(file, file.variants[0]?.name ?? ''),
         title: titleOf(upload.name),
         alt: '',
@@ -99,9 +101,7 @@ export async function addPicture(context: Context, upload: Upload, input: NewPic
         fileId: file.id,
         isPublished: false,
         position: await lastPosition(inner, 'gallery_images'),
-      })
-      await audit(inner, { action: 'addPicture', entity: picture.entity, entityId: row.id, after: row.auditValues() })
-      return row
+      }
     }),
   )
 }
@@ -109,19 +109,11 @@ export async function addPicture(context: Context, upload: Upload, input: NewPic
 const childIdsOn = (context: Context, id: number): Promise<number[]> =>
   context.db('gallery_children').where({ imageId: id }).orderBy('child_id').pluck('child_id')
 
-/** Changes a picture whose children are locked first, since what their parents say decides whether it is shown. */
-function editConsented(
-  context: Context,
-  edit: { action: string; id: number; version?: number | null; input?: object; what?: string; removed?: boolean },
-  childIds: readonly number[],
-  values: (before: GalleryPicture, inner: Context) => object | Promise<object>,
-): Promise<GalleryPicture> {
-  const { action, id, version, input } = edit
-  return transaction(context, { action, input: { id, version, input }, model: GalleryPicture }, async (inner) => {
-    await lockPhotoConsents(inner, [...childIds, ...(await childIdsOn(inner, id))])
-    return editRow(inner, { ...picture, ...edit }, values)
-  })
-}
+/** Locks the children on a picture, since what their parents say decides whether it is shown. */
+const lockConsents =
+  (id: number, childIds: readonly number[] = []) =>
+  async (inner: Context) =>
+    lockPhotoConsents(inner, [...childIds, ...(await childIdsOn(inner, id))])
 
 /** Refuses what may not stand on the site. */
 async function assertPublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
@@ -139,7 +131,8 @@ export async function updatePicture(context: Context, input: PictureInput): Prom
   authorise(context, mayManageGallery)
   const { id, version, childIds, ...values } = input
   const chosen = [...new Set(childIds)]
-  return editConsented(context, { action: 'updatePicture', id, version, input }, chosen, async (before, inner) => {
+  const edit = { action: 'updatePicture', id, version, input, lockFirst: lockConsents(id, chosen) }
+  return editRow(context, GalleryPicture, edit, async (before, inner) => {
     await assertCategoryExists(inner, values.categoryId)
     const known = await Child.query(inner.db).findByIds(chosen).whereNull('deletedAt').select('id')
     if (known.length < chosen.length) throw notFound('One of the children')
@@ -147,7 +140,7 @@ export async function updatePicture(context: Context, input: PictureInput): Prom
     await inner.db('gallery_children').where({ imageId: id }).delete()
     if (chosen.length > 0)
       await inner.db('gallery_children').insert(chosen.map((childId) => ({ imageId: id, childId })))
-    return { ...values, categoryId: values.categoryId ?? null, updatedAt: now() }
+    return { ...values, categoryId: values.categoryId ?? null }
   })
 }
 
@@ -161,7 +154,8 @@ async function show(context: Context, { fileId }: GalleryPicture, isPublished: b
  */
 export async function publishPicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  return editConsented(context, { action: 'publishPicture', id, version }, [], async (before, inner) => {
+  const edit = { action: 'publishPicture', id, version, lockFirst: lockConsents(id) }
+  return editRow(context, GalleryPicture, edit, async (before, inner) => {
     await assertPublishable(inner, before, await childIdsOn(inner, id))
     await show(inner, before, true)
     return { isPublished: true }
@@ -171,7 +165,7 @@ export async function publishPicture(context: Context, id: number, version?: num
 /** Takes a picture from the site; staff keep it. */
 export async function hidePicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  return editRow(context, { ...picture, action: 'hidePicture', id, version }, async (before, inner) => {
+  return editRow(context, GalleryPicture, { action: 'hidePicture', id, version }, async (before, inner) => {
     await show(inner, before, false)
     return { isPublished: false }
   })
@@ -180,9 +174,9 @@ export async function hidePicture(context: Context, id: number, version?: number
 /** Deletes a picture. For 30 days it can be restored; then its files are erased. */
 export async function deletePicture(context: Context, id: number): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  return editRow(context, { ...picture, action: 'deletePicture', id }, async ({ fileId }, inner) => {
+  return removeRow(context, GalleryPicture, { action: 'deletePicture', id }, async ({ fileId }, inner) => {
     if (fileId !== null) await removeFile(inner, fileId)
-    return { deletedAt: now() }
+    return {}
   })
 }
 
@@ -192,27 +186,25 @@ export async function deletePicture(context: Context, id: number): Promise<Galle
  */
 export async function restorePicture(context: Context, id: number): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  const edit = { what: 'This deleted picture', action: 'restorePicture', id, removed: true }
-  return editConsented(context, edit, [], async (before, inner) => {
-    const childIds = await childIdsOn(inner, id)
-    await lockPhotoConsents(inner, childIds)
-    const withoutConsent = await childrenWithoutPhotoConsent(inner, childIds)
+  const restore = { action: 'restorePicture', id, lockFirst: lockConsents(id) }
+  return restoreRow(context, GalleryPicture, restore, async (before, inner) => {
+    const withoutConsent = await childrenWithoutPhotoConsent(inner, await childIdsOn(inner, id))
     const isPublished = before.isPublished && withoutConsent.length === 0
     if (before.fileId !== null) {
       await restoreFile(inner, before.fileId)
       await setPublic(inner, before.fileId, isPublished)
     }
-    return { deletedAt: null, isPublished }
+    return { isPublished }
   })
 }
 
 /** Puts a picture before another one, or with null behind all others. */
 export async function movePicture(context: Context, id: number, beforeId: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  const edit = { ...picture, action: 'movePicture', id, input: { beforeId }, lockFirst: lockOrder('gallery_images') }
-  return editRow(context, edit, async (_before, inner) => {
+  const move = { action: 'movePicture', id, input: { beforeId }, lockFirst: lockPositions('gallery_images') }
+  return editRow(context, GalleryPicture, move, async (_before, inner) => {
     await moveBefore(inner, 'gallery_images', id, beforeId)
-    return { updatedAt: now() }
+    return {}
   })
 }
 
@@ -222,18 +214,17 @@ export async function movePicture(context: Context, id: number, beforeId: number
  * @returns how many were taken down
  */
 export async function takeDownPicturesOf(context: Context, child: Child): Promise<number> {
-  const shown = await GalleryPicture.query(context.db)
-    .where({ isPublished: true })
-    .whereNull('deletedAt')
-    .whereIn('id', context.db('gallery_children').where({ childId: child.id }).select('image_id'))
-    .forUpdate()
-  for (const row of shown) {
-    await show(context, row, false)
-    const after = { isPublished: false, version: row.version + 1 }
-    await GalleryPicture.query(context.db).findById(row.id).patch(after)
-    const before = row.auditValues()
-    await audit(context, { action: 'takeDownPicture', entity: picture.entity, entityId: row.id, before, after })
-  }
+  const published = context.db('gallery_children').where({ childId: child.id }).select('image_id')
+  const shown = await editRows(
+    context,
+    GalleryPicture,
+    'takeDownPicture',
+    (pictures) => pictures.where({ isPublished: true }).whereNull('deletedAt').whereIn('id', published),
+    async (before) => {
+      await show(context, before, false)
+      return { isPublished: false }
+    },
+  )
   if (shown.length > 0) {
     await notifyStaff(context, {
       kind: 'gallery.takenDown',

@@ -1,6 +1,4 @@
-import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
 
 @ObjectType('StaffDuties', { description: 'What somebody of the staff is down for.' })
 export class StaffDuties {
@@ -14,11 +12,8 @@ export class StaffDuties {
   sessions!: number
 }
 
-/** What a colleague took over. A row only so that a repeated request can be answered with it. */
 @ObjectType('Handover', { description: 'What a colleague took over.' })
-export class Handover extends Row {
-  static override tableName = 'users'
-
+export class Handover {
   @Field(() => Int, { description: 'Entries of the timetable.' })
   lessons!: number
 
@@ -32,13 +27,4 @@ export class Handover extends Row {
     description: 'Why a lesson could not be taken over: one sentence each. It stays as it was.',
   })
   leftOut!: string[]
-
-  override receipt() {
-    const { lessons, classes, sessions, leftOut } = this
-    return { lessons, classes, sessions, leftOut }
-  }
-
-  static override async fromReceipt(_db: Knex, receipt: ReturnType<Handover['receipt']>) {
-    return Object.assign(new Handover(), receipt)
-  }
 }

@@ -2,7 +2,9 @@ import { staffRoles } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers } from '#graphql/accounts/users.policy.ts'
 import { deleteUser } from '#graphql/accounts/users.service.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { wholeResult } from '#graphql/data/receipt.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -76,7 +78,7 @@ async function handOverSessions(context: Context, fromId: number, toId: number):
  */
 export async function handOverDuties(context: Context, input: HandoverInput): Promise<Handover> {
   authorise(context, mayManageUsers)
-  return transaction(context, { action: 'handOverDuties', input, model: Handover }, async (inner) => {
+  return transaction(context, { action: 'handOverDuties', input, receipt: wholeResult<Handover>() }, async (inner) => {
     const { fromId, toId, deleteAccount = false } = input
     if (fromId === toId) {
       const message = 'Please choose somebody else.'

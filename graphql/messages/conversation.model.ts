@@ -7,6 +7,8 @@ import type { ConversationKind } from './messages.rules.ts'
 @ObjectType('Conversation', { description: 'What was written between the school and one person.' })
 export class Conversation extends Row {
   static override tableName = 'conversations'
+  static override entity = 'conversation'
+  static override displayName = 'conversation'
 
   @Field(() => Int, { description: 'Number of the conversation.' })
   declare id: number

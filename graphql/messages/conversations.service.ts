@@ -100,12 +100,14 @@ export async function getConversation(context: Context, id: number): Promise<Con
 
 /** The messages of these conversations, oldest first, one statement for all of them. */
 export const messagesOf = (context: Context) =>
-  context.loaders.batch<Message[]>('conversations.messages', async (ids) => {
-    const rows = await Message.query(context.db)
-      .whereIn('conversationId', [...ids])
-      .orderBy('id')
-    return ids.map((id) => rows.filter((row) => row.conversationId === id))
-  })
+  context.loaders.many<Message>(
+    'conversations.messages',
+    (ids) =>
+      Message.query(context.db)
+        .whereIn('conversationId', [...ids])
+        .orderBy('id'),
+    ({ conversationId }) => conversationId,
+  )
 
 /** The newest message of each of these conversations. */
 export const newestMessageOf = (context: Context) =>
@@ -123,7 +125,7 @@ export const newestMessageOf = (context: Context) =>
 
 /** Who writes with the school. */
 export async function correspondentOf(context: Context, conversation: Conversation): Promise<Correspondent> {
-  const parent = await context.loaders.one(User, conversation.parentId)
+  const parent = await context.loaders.byId(User, conversation.parentId)
   if (parent) return { name: `${parent.firstName} ${parent.lastName}`, email: parent.email, userId: parent.id }
   return { name: conversation.name ?? '', email: conversation.email ?? '', userId: null }
 }
@@ -136,9 +138,9 @@ export async function childNameOf(context: Context, conversation: Conversation):
 
 /** Who wrote a message: a person with an account, or whoever filled in the contact form. */
 export async function writerOf(context: Context, message: Message): Promise<string> {
-  const author = await context.loaders.one(User, message.authorId)
+  const author = await context.loaders.byId(User, message.authorId)
   if (author) return `${author.firstName} ${author.lastName}`
-  const conversation = await context.loaders.one(Conversation, message.conversationId)
+  const conversation = await context.loaders.byId(Conversation, message.conversationId)
   return conversation?.name ?? ''
 }
 

@@ -1,6 +1,7 @@
 import type { Application } from '#graphql/enrollment/application.model.ts'
 import { storeApplication } from '#graphql/enrollment/enrollment.service.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'

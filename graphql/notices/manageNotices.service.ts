@@ -1,8 +1,7 @@
 import { inState } from '#graphql/children/enrolled.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, now } from '#graphql/data/editRow.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -11,8 +10,6 @@ import { WrittenNotice } from './notice.model.ts'
 import { mayManageNotices } from './notices.policy.ts'
 import { daysOf, endOf, firstMoment } from './notices.rules.ts'
 import type { NoticeInput } from './notices.schema.ts'
-
-const notice = { entity: 'notice', what: 'This notice', model: WrittenNotice }
 
 /** Every notice, newest first, also those that are not read yet or no longer. For staff. */
 export async function listNotices(context: Context): Promise<WrittenNotice[]> {
@@ -38,7 +35,10 @@ function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 
     .whereIn('guardianships.child_id', children.select('id'))
 }
 
-async function mail(context: Context, { title, message, ...row }: WrittenNotice): Promise<{ mailedAt: string }> {
+/** What an e-mail of a notice needs. */
+type Mailed = Pick<WrittenNotice, 'title' | 'message' | 'audience' | 'classId'>
+
+async function mail(context: Context, { title, message, ...row }: Mailed): Promise<{ mailedAt: string }> {
   const centre = await centreName(context)
   const readers: { email: string }[] = await readersOf(context, row)
   for (const { email } of readers)
@@ -71,26 +71,24 @@ export async function saveNotice(context: Context, input: NoticeInput): Promise<
   const { id, version, sendMail } = input
   const values = valuesOf(input)
   if (id != null)
-    return editRow(context, { ...notice, action: 'updateNotice', id, version, input }, async (before, inner) => {
+    return editRow(context, WrittenNotice, { action: 'updateNotice', id, version, input }, async (before, inner) => {
       assertComing('publishUntil', input.publishUntil, daysOf(before).publishUntil)
-      return sendMail ? { ...values, ...(await mail(inner, Object.assign(before.$clone(), values))) } : values
+      return sendMail ? { ...values, ...(await mail(inner, values)) } : values
     })
-  return transaction(context, { action: 'createNotice', input, model: WrittenNotice }, async (inner) => {
+  return createRow(context, WrittenNotice, { action: 'createNotice', input }, async (inner) => {
     assertComing('publishUntil', input.publishUntil)
-    const created = await WrittenNotice.query(inner.db).insertAndFetch({ ...values, createdBy: viewer.id })
-    const row = sendMail ? await created.$query(inner.db).patchAndFetch(await mail(inner, created)) : created
-    await audit(inner, { action: 'createNotice', entity: notice.entity, entityId: row.id, after: row.auditValues() })
-    return row
+    const written = { ...values, createdBy: viewer.id }
+    return sendMail ? { ...written, ...(await mail(inner, values)) } : written
   })
 }
 
 /** Takes a notice away from its readers; it can be restored. */
 export async function deleteNotice(context: Context, id: number): Promise<WrittenNotice> {
   authorise(context, mayManageNotices)
-  return editRow(context, { ...notice, action: 'deleteNotice', id }, () => ({ deletedAt: now() }))
+  return removeRow(context, WrittenNotice, { action: 'deleteNotice', id })
 }
 
 export async function restoreNotice(context: Context, id: number): Promise<WrittenNotice> {
   authorise(context, mayManageNotices)
-  return editRow(context, { ...notice, action: 'restoreNotice', id, removed: true }, () => ({ deletedAt: null }))
+  return restoreRow(context, WrittenNotice, { action: 'restoreNotice', id })
 }

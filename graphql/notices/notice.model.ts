@@ -6,6 +6,8 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 @ObjectType('Notice', { description: 'A notice to families or staff.' })
 export class Notice extends Row {
   static override tableName = 'notices'
+  static override entity = 'notice'
+  static override displayName = 'notice'
 
   @Field(() => Int, { description: 'Number of the notice.' })
   declare id: number

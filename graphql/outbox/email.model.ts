@@ -6,6 +6,8 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 @ObjectType('Email', { description: 'An e-mail in the outbox.' })
 export class Email extends Row {
   static override tableName = 'emails'
+  static override entity = 'email'
+  static override displayName = 'e-mail'
 
   @Field(() => Int, { description: 'Number of the e-mail.' })
   declare id: number

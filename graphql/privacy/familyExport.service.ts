@@ -1,5 +1,5 @@
 import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
-import { audit } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { readPrivateFile } from '#graphql/platform/files/files.service.ts'
 import { authorise } from '#graphql/platform/policy.ts'

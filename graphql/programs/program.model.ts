@@ -6,6 +6,9 @@ import { Row } from '#graphql/data/model.ts'
 @ObjectType('Program', { description: 'A program of the centre, by age.' })
 export class Program extends Row {
   static override tableName = 'programs'
+  static override entity = 'program'
+  static override displayName = 'program'
+  static override formColumns = ['fullTimeCents', 'halfDayCents']
   static override jsonAttributes = ['tags', 'offers']
 
   @Field(() => Int, { description: 'Number of the program.' })

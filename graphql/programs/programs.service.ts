@@ -1,7 +1,7 @@
 import { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { editRow, now } from '#graphql/data/editRow.ts'
-import { notFound } from '#graphql/platform/errors.ts'
+import { editRow } from '#graphql/data/rows.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { Program } from './program.model.ts'
@@ -53,12 +53,15 @@ export async function programBySlug(context: Context, slug: string): Promise<Pro
 export async function updateProgram(context: Context, input: ProgramInput): Promise<Program> {
   authorise(context, mayManagePrograms)
   const { id, version, fullTimeFee, halfDayFee, pictureId = null, capacity = null, ratio = null, ...values } = input
-  const edit = { entity: 'program', what: 'This program', model: Program, action: 'updateProgram', stays: true }
-  const row = await editRow(context, { ...edit, id, version, input }, async (_before, inner) => {
-    if (pictureId !== null && !(await GalleryImage.query(inner.db).findById(pictureId).whereNull('deletedAt')))
-      throw notFound('This picture')
-    const fees = { fullTimeCents: fullTimeFee ?? null, halfDayCents: halfDayFee ?? null }
-    return { ...values, ...fees, pictureId, capacity, ratio, updatedAt: now() }
-  })
+  const row = await editRow(
+    context,
+    Program,
+    { action: 'updateProgram', id, version, input },
+    async (_before, inner) => {
+      if (pictureId !== null) await findRow(inner, GalleryImage, pictureId)
+      const fees = { fullTimeCents: fullTimeFee ?? null, halfDayCents: halfDayFee ?? null }
+      return { ...values, ...fees, pictureId, capacity, ratio }
+    },
+  )
   return (await withPictures(context, [row]))[0] ?? row
 }

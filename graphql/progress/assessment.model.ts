@@ -1,6 +1,6 @@
-import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
+import type { Receipt } from '#graphql/data/receipt.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { Area, Grade } from './progress.rules.ts'
 
@@ -8,6 +8,9 @@ import type { Area, Grade } from './progress.rules.ts'
 @ObjectType('Assessment', { description: 'How far a child has come in a development area, as seen on a day.' })
 export class Assessment extends Row {
   static override tableName = 'assessments'
+  static override entity = 'assessment'
+  static override displayName = 'assessment'
+  static override formColumns = ['childId']
   static override auditedColumns = ['note']
 
   @Field(() => Int, { description: 'Number of the assessment.' })
@@ -42,20 +45,13 @@ export class Assessment extends Row {
   deletedAt!: string | null
 }
 
-/** The assessments that were recorded together. A row only so that a repeated request can be answered with it. */
 @ObjectType('AssessedClass', { description: 'The assessments that were recorded together.' })
-export class AssessedClass extends Row {
-  static override tableName = 'assessments'
-
+export class AssessedClass {
   @Field(() => [Assessment], { description: 'The new assessments, in the order they were sent.' })
   assessments!: Assessment[]
+}
 
-  override receipt() {
-    return { ids: this.assessments.map(({ id }) => id) }
-  }
-
-  static override async fromReceipt(db: Knex, { ids }: ReturnType<AssessedClass['receipt']>) {
-    const assessments = await Assessment.query(db).findByIds(ids).orderBy('id')
-    return Object.assign(new AssessedClass(), { assessments })
-  }
+export const receiptOfAssessedClass: Receipt<AssessedClass> = {
+  write: ({ assessments }) => ({ ids: assessments.map(({ id }) => id) }),
+  read: async (db, { ids }) => ({ assessments: await Assessment.query(db).findByIds(ids).orderBy('id') }),
 }

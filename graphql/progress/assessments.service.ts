@@ -1,8 +1,10 @@
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { AssessedClass, Assessment } from './assessment.model.ts'
+import { type AssessedClass, Assessment, receiptOfAssessedClass } from './assessment.model.ts'
 import { mayAssess } from './progress.policy.ts'
 import { type Grade, gradeFor } from './progress.rules.ts'
 import type { AssessClassInput, AssessmentInput, UpdateAssessmentInput } from './progress.schema.ts'
@@ -47,7 +49,7 @@ export async function recordAssessment(context: Context, input: AssessmentInput)
  */
 export async function assessClass(context: Context, input: AssessClassInput): Promise<AssessedClass> {
   const viewer = authorise(context, mayAssess)
-  return transaction(context, { action: 'assessClass', input, model: AssessedClass }, async (inner) => {
+  return transaction(context, { action: 'assessClass', input, receipt: receiptOfAssessedClass }, async (inner) => {
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)
     if (new Set(childIds).size < childIds.length) {
@@ -65,7 +67,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
       const after = assessment
       await audit(inner, { action: 'assessClass', entity: 'assessment', entityId: assessment.id, after })
     }
-    return Object.assign(new AssessedClass(), { assessments })
+    return { assessments }
   })
 }
 

@@ -8,6 +8,8 @@ import { type Difficulty, goalStatus, type Subject } from './progress.rules.ts'
 @ObjectType('LearningGoal', { description: 'What a child is to learn until a day.' })
 export class LearningGoal extends Row {
   static override tableName = 'learning_goals'
+  static override entity = 'learningGoal'
+  static override displayName = 'goal'
 
   @Field(() => Int, { description: 'Number of the goal.' })
   declare id: number

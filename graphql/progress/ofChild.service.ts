@@ -1,3 +1,4 @@
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -8,13 +9,10 @@ import type { ChildProgress } from './overview.model.ts'
 import { mayReadStaffNotes, maySeeEveryProgress, maySeeProgress } from './progress.policy.ts'
 import { overallOf } from './progress.rules.ts'
 
-const ownChildren = (context: Context, viewer: SignedIn) =>
-  context.db('guardianships').where({ parentId: viewer.id }).select('child_id')
-
 /** Which of these children the viewer may follow: all of them for staff, else those linked to them. */
 async function mine(context: Context, viewer: SignedIn, childIds: readonly number[]): Promise<number[]> {
   if (maySeeEveryProgress(viewer)) return [...childIds]
-  const linked: { childId: number }[] = await ownChildren(context, viewer).whereIn('child_id', [...childIds])
+  const linked: { childId: number }[] = await guardianScope(context, viewer).whereIn('child_id', [...childIds])
   return linked.map(({ childId }) => childId)
 }
 
@@ -34,29 +32,33 @@ export function progressOf(context: Context, child: Child): Promise<ChildProgres
 /** Every assessment of a child, the last one first. One look however many children are asked for. */
 export function assessmentsOf(context: Context, childId: number): Promise<Assessment[]> {
   const viewer = authorise(context, maySeeProgress)
-  const loader = context.loaders.batch<Assessment[]>('progress.assessments', async (childIds) => {
-    const rows = await Assessment.query(context.db)
-      .whereIn('childId', await mine(context, viewer, childIds))
-      .whereNull('deletedAt')
-      .orderBy([
-        { column: 'date', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-    return childIds.map((id) => rows.filter((row) => row.childId === id))
-  })
+  const loader = context.loaders.many<Assessment>(
+    'progress.assessments',
+    async (childIds) =>
+      Assessment.query(context.db)
+        .whereIn('childId', await mine(context, viewer, childIds))
+        .whereNull('deletedAt')
+        .orderBy([
+          { column: 'date', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ]),
+    ({ childId }) => childId,
+  )
   return loader.load(childId)
 }
 
 /** A child's goals, the next target first. One look however many children are asked for. */
 export function goalsOf(context: Context, childId: number): Promise<LearningGoal[]> {
   const viewer = authorise(context, maySeeProgress)
-  const loader = context.loaders.batch<LearningGoal[]>('progress.goals', async (childIds) => {
-    const rows = await LearningGoal.query(context.db)
-      .whereIn('childId', await mine(context, viewer, childIds))
-      .whereNull('deletedAt')
-      .orderBy(['targetDate', 'id'])
-    return childIds.map((id) => rows.filter((row) => row.childId === id))
-  })
+  const loader = context.loaders.many<LearningGoal>(
+    'progress.goals',
+    async (childIds) =>
+      LearningGoal.query(context.db)
+        .whereIn('childId', await mine(context, viewer, childIds))
+        .whereNull('deletedAt')
+        .orderBy(['targetDate', 'id']),
+    ({ childId }) => childId,
+  )
   return loader.load(childId)
 }
 

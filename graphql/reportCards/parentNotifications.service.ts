@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { linkedChildIds } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -13,7 +13,7 @@ function readable(context: Context, viewer: SignedIn) {
   const query = ReportCard.query(context.db)
     .whereNull('deletedAt')
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
-  return mayReadEveryReportCard(viewer) ? query : query.whereIn('childId', linkedChildIds(context, viewer))
+  return mayReadEveryReportCard(viewer) ? query : query.whereIn('childId', guardianScope(context, viewer))
 }
 
 async function readableCard(context: Context, viewer: SignedIn, id: number): Promise<ReportCard> {
@@ -48,27 +48,31 @@ async function openedBy(
 export function reportCardsOf(context: Context, childId: number): Promise<ReportCard[]> {
   const viewer = authorise(context, mayReadReportCards)
   return context.loaders
-    .batch<ReportCard[]>('reportCards.child', async (childIds) => {
-      const [cards, opened] = await Promise.all([
-        readable(context, viewer)
-          .whereIn('childId', [...childIds])
-          .orderBy([
-            { column: 'dateIssued', order: 'desc' },
-            { column: 'id', order: 'desc' },
-          ]),
-        openedBy(
-          context,
-          viewer,
-          context
-            .db('report_cards')
-            .whereIn('child_id', [...childIds])
-            .select('id'),
-        ),
-      ])
-      const isNew = isNewToViewer(context)
-      for (const { id } of cards) isNew.prime(id, !opened.has(id))
-      return childIds.map((id) => cards.filter((card) => card.childId === id))
-    })
+    .many<ReportCard>(
+      'reportCards.child',
+      async (childIds) => {
+        const [cards, opened] = await Promise.all([
+          readable(context, viewer)
+            .whereIn('childId', [...childIds])
+            .orderBy([
+              { column: 'dateIssued', order: 'desc' },
+              { column: 'id', order: 'desc' },
+            ]),
+          openedBy(
+            context,
+            viewer,
+            context
+              .db('report_cards')
+              .whereIn('child_id', [...childIds])
+              .select('id'),
+          ),
+        ])
+        const isNew = isNewToViewer(context)
+        for (const { id } of cards) isNew.prime(id, !opened.has(id))
+        return cards
+      },
+      ({ childId }) => childId,
+    )
     .load(childId)
 }
 
@@ -83,7 +87,7 @@ export async function openReportCard(context: Context, id: number): Promise<Repo
     { action: 'openReportCard', input: { id }, model: ReportCard, mayReplay: mayStillSeeChild },
     async (inner) => {
       const card = await readableCard(inner, viewer, id)
-      const [linked] = await linkedChildIds(inner, viewer).where({ childId: card.childId })
+      const [linked] = await guardianScope(inner, viewer).where({ childId: card.childId })
       if (linked) {
         await inner
           .db('report_card_openings')
@@ -102,16 +106,20 @@ interface OpeningRow extends Opening {
 
 /** Who looked at a report card, the first one first. One statement for a whole list. For staff. */
 export const openingsOf = (context: Context) =>
-  context.loaders.batch<Opening[]>('reportCards.openings', async (ids) => {
-    authorise(context, maySeeOpenings)
-    const rows: OpeningRow[] = await context
-      .db('report_card_openings')
-      .join('users', 'users.id', 'report_card_openings.user_id')
-      .whereIn('report_card_id', [...ids])
-      .orderBy(['opened_at', 'user_id'])
-      .select('report_card_id', 'first_name', 'last_name', 'opened_at')
-    return ids.map((id) => rows.filter(({ reportCardId }) => reportCardId === id))
-  })
+  context.loaders.many<OpeningRow>(
+    'reportCards.openings',
+    async (ids) => {
+      authorise(context, maySeeOpenings)
+      const rows: OpeningRow[] = await context
+        .db('report_card_openings')
+        .join('users', 'users.id', 'report_card_openings.user_id')
+        .whereIn('report_card_id', [...ids])
+        .orderBy(['opened_at', 'user_id'])
+        .select('report_card_id', 'first_name', 'last_name', 'opened_at')
+      return rows
+    },
+    ({ reportCardId }) => reportCardId,
+  )
 
 /** Whether whoever asks has not looked at a report card yet. One statement for a whole list. */
 export const isNewToViewer = (context: Context) =>

@@ -9,6 +9,8 @@ import type { CardTexts, Term } from './reportCards.rules.ts'
 })
 export class ReportCard extends Row implements CardTexts {
   static override tableName = 'report_cards'
+  static override entity = 'reportCard'
+  static override displayName = 'report card'
 
   @Field(() => Int, { description: 'Number of the report card.' })
   declare id: number

@@ -42,7 +42,7 @@ async function pdfOf(sender: Sender, printed: PrintedCard): Promise<MadeFile> {
 export async function reportCardPdf(context: Context, id: number): Promise<MadeFile> {
   const card = await openReportCard(context, id)
   const child = await Child.query(context.db).findById(card.childId).throwIfNotFound()
-  const room = await context.loaders.one(Class, child.classId)
+  const room = await context.loaders.byId(Class, child.classId)
   return pdfOf(senderOf(await centre(context)), { card, child, className: room?.name ?? null })
 }
 

@@ -5,6 +5,7 @@ import { BankDetails, Centre, FeeTerms } from './settings.model.ts'
 /** One row of the settings. */
 export class Setting extends Row {
   static override tableName = 'settings'
+  static override formColumns = ['registrationFeeCents']
   static override idColumn = 'name'
   static override jsonAttributes = ['value']
 

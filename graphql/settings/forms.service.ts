@@ -1,4 +1,6 @@
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'

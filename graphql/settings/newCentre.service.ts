@@ -1,4 +1,4 @@
-import { audit } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { CentreDay } from './hours.rules.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'

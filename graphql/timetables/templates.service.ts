@@ -1,9 +1,10 @@
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { everythingPlaced, lockTimetable, placing } from './placed.service.ts'
-import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
+import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import { mayKeepTimetable } from './timetables.policy.ts'
 import { layOver, type Placed } from './timetables.rules.ts'
 import type { ApplyTemplateInput, SaveTemplateInput } from './timetables.schema.ts'
@@ -79,7 +80,7 @@ async function clearWeek(context: Context, classId: number): Promise<TimetableEn
  */
 export async function applyTimetableTemplate(context: Context, input: ApplyTemplateInput): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
-  return transaction(context, { action: 'applyTimetableTemplate', input, model: TimetableChange }, async (inner) => {
+  return transaction(context, { action: 'applyTimetableTemplate', input, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
     const template = await TimetableTemplate.query(inner.db).findById(input.templateId).whereNull('deletedAt')
     if (!template) throw notFound('This template')

@@ -1,11 +1,13 @@
-import type { Knex } from 'knex'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
+import type { Receipt } from '#graphql/data/receipt.ts'
 
 /** What a class does at a day and slot of every week. A deleted entry is kept, hidden. */
 @ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })
 export class TimetableEntry extends Row {
   static override tableName = 'timetable_entries'
+  static override entity = 'timetableEntry'
+  static override displayName = 'timetable entry'
 
   @Field(() => Int, { description: 'Number of the entry.' })
   declare id: number
@@ -35,11 +37,8 @@ export class TimetableEntry extends Row {
   deletedAt!: string | null
 }
 
-/** What became of many entries. A row only so that a repeated request can be answered with it. */
 @ObjectType('TimetableChange', { description: 'What became of many entries.' })
-export class TimetableChange extends Row {
-  static override tableName = 'timetable_entries'
-
+export class TimetableChange {
   @Field(() => [TimetableEntry], { description: 'The entries that were added, changed or restored, as they are now.' })
   entries!: TimetableEntry[]
 
@@ -48,16 +47,16 @@ export class TimetableChange extends Row {
 
   @Field(() => [String], { description: 'What was left out, and why: one sentence each.' })
   leftOut!: string[]
+}
 
-  override receipt() {
-    const idsOf = (entries: TimetableEntry[]) => entries.map(({ id }) => id)
-    return { entryIds: idsOf(this.entries), removedIds: idsOf(this.removed), leftOut: this.leftOut }
-  }
+const idsOf = (entries: TimetableEntry[]) => entries.map(({ id }) => id)
 
-  static override async fromReceipt(db: Knex, receipt: ReturnType<TimetableChange['receipt']>) {
-    const { entryIds, removedIds, leftOut } = receipt
+export const receiptOfChange: Receipt<TimetableChange> = {
+  write: ({ entries, removed, leftOut }) => ({ entryIds: idsOf(entries), removedIds: idsOf(removed), leftOut }),
+  read: async (db, { entryIds, removedIds, leftOut }) => {
     const rows = await TimetableEntry.query(db).findByIds([...entryIds, ...removedIds])
-    const of = (ids: number[]) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-    return Object.assign(new TimetableChange(), { entries: of(entryIds), removed: of(removedIds), leftOut })
-  }
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const of = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+    return { entries: of(entryIds), removed: of(removedIds), leftOut }
+  },
 }

@@ -15,6 +15,8 @@ export interface TemplateLine {
 @ObjectType('TimetableTemplate', { description: "A class's week, kept under a name." })
 export class TimetableTemplate extends Row {
   static override tableName = 'timetable_templates'
+  static override entity = 'timetableTemplate'
+  static override displayName = 'template'
   static override auditedColumns = ['lines']
 
   static override get jsonAttributes() {

@@ -109,7 +109,7 @@ export class TimetablesResolver {
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class.' })
   class(@Root() entry: TimetableEntry, @Ctx() context: Context) {
-    return context.loaders.one(Class, entry.classId)
+    return context.loaders.byId(Class, entry.classId)
   }
 
   @FieldResolver(() => String, { description: 'First and last name of who is with the class.' })

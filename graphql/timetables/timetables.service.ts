@@ -2,12 +2,14 @@ import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { closedClassIds, lockTimetable, assertNoClashes } from './placed.service.ts'
-import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
+import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import { mayKeepTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
 import type { BulkChange, TimetableEntryChange, TimetableEntryInput, TimetableIds } from './timetables.schema.ts'
 
@@ -25,8 +27,8 @@ export async function listTimetable(context: Context): Promise<TimetableEntry[]>
     Class.query(db).whereNull('deletedAt'),
     User.query(db).whereIn('role', ['teacher', 'admin']).whereNull('deletedAt'),
   ])
-  loaders.keep(Class, classes)
-  loaders.keep(User, staff)
+  loaders.prime(Class, classes)
+  loaders.prime(User, staff)
   // and those who are no longer there
   await withNames(context, entries)
   return entries
@@ -36,20 +38,20 @@ export async function listTimetable(context: Context): Promise<TimetableEntry[]>
 async function withNames({ loaders }: Context, entries: readonly TimetableEntry[]) {
   const classIds = entries.map(({ classId }) => classId)
   const teacherIds = entries.map(({ teacherId }) => teacherId)
-  await Promise.all([loaders.ready(Class, classIds), loaders.ready(User, teacherIds)])
+  await Promise.all([loaders.loadAll(Class, classIds), loaders.loadAll(User, teacherIds)])
 }
 
 const nameOf = (user: User | null) => (user ? `${user.firstName} ${user.lastName}` : '')
 
 /** First and last name of who is with the class. */
 export function teacherNameOf({ loaders }: Context, { teacherId }: TimetableEntry): Promise<string> | string {
-  const user = loaders.one(User, teacherId)
+  const user = loaders.byId(User, teacherId)
   return user instanceof Promise ? user.then(nameOf) : nameOf(user)
 }
 
 /** Whether who is named with the class works here no more, so that nobody is. */
 export function teacherLeft({ loaders }: Context, { teacherId }: TimetableEntry): Promise<boolean> | boolean {
-  const user = loaders.one(User, teacherId)
+  const user = loaders.byId(User, teacherId)
   const left = (found: User | null) => found === null || !isOnStaff(found)
   return user instanceof Promise ? user.then(left) : left(user)
 }
@@ -59,22 +61,30 @@ export async function timetableOf(context: Context, classId: number | null): Pro
   const viewer = authorise(context, maySeeTimetables)
   if (classId === null) return []
   return context.loaders
-    .batch<TimetableEntry[]>('timetables.class', async (ids) => {
-      const query = TimetableEntry.query(context.db)
-        .whereIn('classId', [...ids])
-        .whereNull('deletedAt')
-        .orderBy([...inOrder])
-      if (!maySeeEveryTimetable(viewer)) query.whereIn('classId', ownClassIds(context, viewer))
-      const entries = await query
-      await withNames(context, entries)
-      return ids.map((id) => entries.filter((entry) => entry.classId === id))
-    })
+    .many<TimetableEntry>(
+      'timetables.class',
+      async (ids) => {
+        const query = TimetableEntry.query(context.db)
+          .whereIn('classId', [...ids])
+          .whereNull('deletedAt')
+          .orderBy([...inOrder])
+        if (!maySeeEveryTimetable(viewer)) query.whereIn('classId', ownClassIds(context, viewer))
+        const entries = await query
+        await withNames(context, entries)
+        return entries
+      },
+      ({ classId }) => classId,
+    )
     .load(classId)
 }
 
 /** The answer to a change of many entries. */
-export const changeOf = (outcome: { entries?: TimetableEntry[]; removed?: TimetableEntry[]; leftOut?: string[] }) =>
-  Object.assign(new TimetableChange(), { entries: [], removed: [], leftOut: [], ...outcome })
+export const changeOf = (outcome: { entries?: TimetableEntry[]; removed?: TimetableEntry[]; leftOut?: string[] }) => ({
+  entries: [],
+  removed: [],
+  leftOut: [],
+  ...outcome,
+})
 
 /**
  * Puts an entry into the timetable.
@@ -139,7 +149,7 @@ const idsOf = (entries: readonly TimetableEntry[]) => entries.map(({ id }) => id
  */
 export async function changeTimetableEntries(context: Context, input: BulkChange): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
-  return transaction(context, { action: 'changeTimetableEntries', input, model: TimetableChange }, async (inner) => {
+  return transaction(context, { action: 'changeTimetableEntries', input, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
     const { ids, ...given } = input
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
@@ -167,7 +177,7 @@ export async function deleteTimetableEntries(context: Context, input: TimetableI
   const { ids } = input
   return transaction(
     context,
-    { action: 'deleteTimetableEntries', input: ids, model: TimetableChange },
+    { action: 'deleteTimetableEntries', input: ids, receipt: receiptOfChange },
     async (inner) => {
       await lockTimetable(inner)
       const before = await entriesForChange(inner, ids, false)
@@ -187,7 +197,7 @@ export async function restoreTimetableEntries(context: Context, input: Timetable
   const { ids } = input
   return transaction(
     context,
-    { action: 'restoreTimetableEntries', input: ids, model: TimetableChange },
+    { action: 'restoreTimetableEntries', input: ids, receipt: receiptOfChange },
     async (inner) => {
       await lockTimetable(inner)
       const before = await entriesForChange(inner, ids, true)

@@ -1,5 +1,7 @@
 import { belonging } from '#graphql/children/belonging.service.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -25,12 +27,14 @@ export async function listCatalogue(context: Context): Promise<UniformItem[]> {
 
 /** The sizes of these items in their order, one statement for all of them. */
 export const sizesOf = (context: Context) =>
-  context.loaders.batch<UniformSize[]>('uniforms.sizes', async (itemIds) => {
-    const rows = await UniformSize.query(context.db)
-      .whereIn('itemId', [...itemIds])
-      .orderBy(['itemId', 'position', 'id'])
-    return itemIds.map((id) => rows.filter((row) => row.itemId === id))
-  })
+  context.loaders.many<UniformSize>(
+    'uniforms.sizes',
+    (itemIds) =>
+      UniformSize.query(context.db)
+        .whereIn('itemId', [...itemIds])
+        .orderBy(['itemId', 'position', 'id']),
+    ({ itemId }) => itemId,
+  )
 
 const centsOf = (price: string) => parseAmount(price) ?? 0
 

@@ -2,7 +2,10 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -22,10 +25,7 @@ const newestFirst = [
 ]
 
 const ownChildren = (context: Context, viewer: SignedIn) =>
-  Child.query(context.db)
-    .whereNull('deletedAt')
-    .whereIn('id', context.db('guardianships').where({ parentId: viewer.id }).select('child_id'))
-    .select('id')
+  Child.query(context.db).whereNull('deletedAt').whereIn('id', guardianScope(context, viewer)).select('id')
 
 /** The orders of all children, or of one, newest first. For staff. */
 export async function listUniformOrders(context: Context, childId?: number): Promise<UniformOrder[]> {

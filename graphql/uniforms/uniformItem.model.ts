@@ -23,6 +23,9 @@ export class UniformSize extends Row {
 @ObjectType('UniformItem', { description: 'Something of the uniform that can be ordered.' })
 export class UniformItem extends Row {
   static override tableName = 'uniform_items'
+  static override entity = 'uniformItem'
+  static override displayName = 'item'
+  static override formColumns = ['priceCents']
 
   @Field(() => Int, { description: 'Number of the item.' })
   declare id: number

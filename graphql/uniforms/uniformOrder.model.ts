@@ -54,6 +54,8 @@ export class UniformOrderEvent extends Row {
 @ObjectType('UniformOrder', { description: 'An order of uniform items for a child.' })
 export class UniformOrder extends Row {
   static override tableName = 'uniform_orders'
+  static override entity = 'uniformOrder'
+  static override displayName = 'order'
 
   @Field(() => Int, { description: 'Number of the order.' })
   declare id: number

@@ -1,5 +1,6 @@
 import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
-import { audit, transaction } from '#graphql/data/transaction.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'

@@ -7,6 +7,8 @@ import type { SessionStatus } from './session.rules.ts'
 @ObjectType('VirtualSession', { description: 'A lesson over the internet. For staff.' })
 export class VirtualSession extends Row {
   static override tableName = 'virtual_sessions'
+  static override entity = 'virtualSession'
+  static override displayName = 'session'
   static override auditedColumns = ['expected']
 
   @Field(() => Int, { description: 'Number of the session.' })

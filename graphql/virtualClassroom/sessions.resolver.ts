@@ -144,12 +144,12 @@ export class VirtualClassroomResolver {
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class; null for all classes.' })
   class(@Root() session: VirtualSession, @Ctx() context: Context) {
-    return context.loaders.one(Class, session.classId)
+    return context.loaders.byId(Class, session.classId)
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Who teaches.' })
   teacher(@Root() session: VirtualSession, @Ctx() context: Context) {
-    return context.loaders.one(User, session.teacherId)
+    return context.loaders.byId(User, session.teacherId)
   }
 
   @FieldResolver(() => Int, { description: 'How many children are, or were, expected: those of the class.' })

@@ -79,7 +79,7 @@ export class VolunteerSignupsResolver {
 
   @FieldResolver(() => User, { nullable: true, description: 'Who signed up.' })
   parent(@Root() signup: VolunteerSignup, @Ctx() context: Context) {
-    return context.loaders.one(User, signup.parentId)
+    return context.loaders.byId(User, signup.parentId)
   }
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child it is about; null when none was named.' })

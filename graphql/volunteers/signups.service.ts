@@ -2,7 +2,10 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { assertBelonging } from '#graphql/children/belonging.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { audit, transaction, assertNotStale } from '#graphql/data/transaction.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -30,7 +33,7 @@ export async function listVolunteerSignups(context: Context, requestId?: number)
 export const signupPeople = (context: Context, signups: VolunteerSignup[]) =>
   Promise.all(
     signups.map(async ({ id, requestId, parentId, childId, specialSkills, status, createdAt }) => {
-      const [parent, child] = [await context.loaders.one(User, parentId), await visibleChild(context, childId)]
+      const [parent, child] = [await context.loaders.byId(User, parentId), await visibleChild(context, childId)]
       return {
         id,
         requestId,
@@ -83,7 +86,7 @@ async function ownChild(context: Context, viewer: SignedIn, childId: number) {
   const child = await Child.query(context.db)
     .findById(childId)
     .whereNull('deletedAt')
-    .whereIn('id', context.db('guardianships').where({ parentId: viewer.id }).select('child_id'))
+    .whereIn('id', guardianScope(context, viewer))
   if (!child) throw notFound('This child')
   return child
 }

@@ -7,6 +7,8 @@ import type { RequestStatus } from './volunteers.rules.ts'
 @ObjectType('VolunteerRequest', { description: 'A call for helpers at an event.' })
 export class VolunteerRequest extends Row {
   static override tableName = 'volunteer_requests'
+  static override entity = 'volunteerRequest'
+  static override displayName = 'volunteer request'
   static override auditedColumns = ['notes']
 
   @Field(() => Int, { description: 'Number of the request.' })

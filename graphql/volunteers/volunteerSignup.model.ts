@@ -7,6 +7,8 @@ import type { SignupStatus } from './volunteers.rules.ts'
 @ObjectType('VolunteerSignup', { description: 'A person who offered to help at an event.' })
 export class VolunteerSignup extends Row {
   static override tableName = 'volunteer_signups'
+  static override entity = 'volunteerSignup'
+  static override displayName = 'signup'
 
   @Field(() => Int, { description: 'Number of the signup.' })
   declare id: number

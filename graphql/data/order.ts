@@ -1,0 +1,26 @@
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+
+/** The position behind all others. */
+export async function lastPosition({ db }: Context, table: string): Promise<number> {
+  const last = await db(table).max({ position: 'position' }).first()
+  return ((last?.position as number | null) ?? -1) + 1
+}
+
+/**
+ * Puts a record before another one, or behind all others, and numbers all of them. Needs `lockPositions`.
+ * @throws AppError NOT_FOUND when one of the two is not there
+ */
+export async function moveBefore({ db }: Context, table: string, id: number, beforeId: number | null) {
+  const ids: number[] = await db(table).whereNull('deletedAt').orderBy(['position', 'id']).forUpdate().pluck('id')
+  const others = ids.filter((each) => each !== id)
+  const at = beforeId === null ? others.length : others.indexOf(beforeId)
+  if (others.length === ids.length || (at < 0 && beforeId !== id))
+    throw new AppError('NOT_FOUND', 'This is no longer there. Reload and try again.')
+  if (beforeId === id) return
+  const ordered = [...others.slice(0, at), id, ...others.slice(at)]
+  await db.raw(
+    'update ?? as t set position = o.position - 1 from unnest(?::int[]) with ordinality as o (id, position) where t.id = o.id and t.position is distinct from o.position - 1',
+    [table, ordered],
+  )
+}

@@ -1,0 +1,190 @@
+import type { PartialModelObject } from 'objection'
+import type { Context } from '#graphql/platform/context.ts'
+import { audit, auditAll } from './audit.ts'
+import { findRow, type Scope } from './findRow.ts'
+import { lockRows } from './lockOrder.ts'
+import type { Row, RowClass } from './model.ts'
+import { assertNotStale } from './stale.ts'
+import { type MayReplay, transaction } from './transaction.ts'
+
+interface Creation<Kind extends Row> {
+  /** Name of the operation, for the idempotency key and the audit log. */
+  action: string
+  /** The whole request. */
+  input?: unknown
+  /** What the audit entry says besides the columns. */
+  details?: object | undefined
+  mayReplay?: MayReplay<Kind>
+}
+
+interface Change<Kind extends Row> extends Creation<Kind> {
+  id: number
+  /** Version that the change is based on; without one it is taken as it comes. */
+  version?: number | null | undefined
+  scope?: Scope<Kind>
+  /** Locks a parent before the row, see `lockOrder`. */
+  lockFirst?: (inner: Context) => PromiseLike<unknown>
+}
+
+type Decide<Kind> = (before: Kind, inner: Context) => object | null | Promise<object | null>
+
+/** What is written, or a function that decides it with the locked row; null leaves the row as it is. */
+type Values<Kind> = object | Decide<Kind>
+
+/** Writes what belongs to the record, or tells people of it. */
+type Then<Kind> = (after: Kind, before: Kind, inner: Context) => unknown
+
+/** Now, for a column that holds a moment. */
+export const now = () => new Date().toISOString()
+
+/** Adds a record in a transaction, with its audit entry. `then` writes what belongs to it. */
+export function createRow<Kind extends Row>(
+  context: Context,
+  model: RowClass<Kind>,
+  { details, ...request }: Creation<Kind>,
+  values: object | ((inner: Context) => object | Promise<object>),
+  then?: (row: Kind, inner: Context) => unknown,
+): Promise<Kind> {
+  const { action, input } = request
+  return transaction(context, { ...request, input, model }, async (inner) => {
+    const made = await (typeof values === 'function' ? values(inner) : values)
+    const row = (await model.query(inner.db).insertAndFetch(made)) as Kind
+    await audit(inner, { action, entity: model.entity, entityId: row.id, after: row, details })
+    await then?.(row, inner)
+    return row
+  })
+}
+
+/** Several rows in the transaction of what they belong to, with an audit entry for each. */
+export async function createRows<Kind extends Row>(
+  inner: Context,
+  model: RowClass<Kind>,
+  action: string,
+  values: readonly object[],
+): Promise<Kind[]> {
+  if (values.length === 0) return []
+  const rows = (await model
+    .query(inner.db)
+    .insert([...values])
+    .returning('*')) as unknown as Kind[]
+  await auditAll(
+    inner,
+    rows.map((row) => ({ action, entity: model.entity, entityId: row.id, after: row })),
+  )
+  return rows
+}
+
+function changeRow<Kind extends Row>(
+  context: Context,
+  model: RowClass<Kind>,
+  { id, version, scope, lockFirst, details, ...request }: Change<Kind> & { removed?: boolean },
+  write: (before: Kind, inner: Context) => Promise<Kind | null>,
+  then?: Then<Kind>,
+): Promise<Kind> {
+  const { action, removed = false } = request
+  const input = { id, version, ...(request.input as object | undefined) }
+  return transaction(context, { ...request, input, model }, async (inner) => {
+    await lockFirst?.(inner)
+    const before = await findRow(inner, model, id, { scope, removed, locked: true })
+    if ('version' in before) assertNotStale(before as Kind & { version: number }, version)
+    const after = await write(before, inner)
+    if (!after) return before
+    await audit(inner, { action, entity: model.entity, entityId: id, before, after, details })
+    await then?.(after, before, inner)
+    return after
+  })
+}
+
+/** Writes values into a locked row: version and `updatedAt` follow where the table has them. */
+async function patch<Kind extends Row>(inner: Context, model: RowClass<Kind>, before: Kind, values: object) {
+  const changed = {
+    ...('updatedAt' in before ? { updatedAt: now() } : {}),
+    ...values,
+    ...('version' in before ? { version: Number(before.version) + 1 } : {}),
+  }
+  return (await model.query(inner.db).patchAndFetchById(before.id, changed as PartialModelObject<Row>)) as Kind
+}
+
+const decide = async <Kind>(values: Values<Kind>, before: Kind, inner: Context): Promise<object | null> =>
+  typeof values === 'function' ? (values as Decide<Kind>)(before, inner) : values
+
+/**
+ * Changes one record in a transaction: the row is locked, an older version refused, the version raised, and the audit
+ * log says what it was and is.
+ * @throws AppError NOT_FOUND, STALE
+ */
+export function editRow<Kind extends Row>(
+  context: Context,
+  model: RowClass<Kind>,
+  change: Change<Kind>,
+  values: Values<Kind>,
+  then?: Then<Kind>,
+): Promise<Kind> {
+  const write = async (before: Kind, inner: Context) => {
+    const changed = await decide(values, before, inner)
+    return changed && patch(inner, model, before, changed)
+  }
+  return changeRow(context, model, change, write, then)
+}
+
+/**
+ * Removes a record in the same way: a table with `deletedAt` keeps it, so that it can be restored; of others it is
+ * deleted.
+ * @throws AppError NOT_FOUND, STALE
+ */
+export function removeRow<Kind extends Row>(
+  context: Context,
+  model: RowClass<Kind>,
+  change: Change<Kind>,
+  values: Values<Kind> = {},
+  then?: Then<Kind>,
+): Promise<Kind> {
+  const write = async (before: Kind, inner: Context) => {
+    const changed = await decide(values, before, inner)
+    if (!changed) return null
+    if ('deletedAt' in before) return patch(inner, model, before, { ...changed, deletedAt: now() })
+    await model.query(inner.db).deleteById(before.id)
+    return before
+  }
+  return changeRow(context, model, change, write, then)
+}
+
+/**
+ * Brings a removed record back in the same way.
+ * @throws AppError NOT_FOUND when it is not among the removed ones
+ */
+export function restoreRow<Kind extends Row>(
+  context: Context,
+  model: RowClass<Kind>,
+  change: Change<Kind>,
+  values: Values<Kind> = {},
+  then?: Then<Kind>,
+): Promise<Kind> {
+  const write = async (before: Kind, inner: Context) => {
+    const changed = await decide(values, before, inner)
+    return changed && patch(inner, model, before, { ...changed, deletedAt: null })
+  }
+  return changeRow(context, model, { ...change, removed: true } as Change<Kind>, write, then)
+}
+
+/**
+ * Changes every row that is found, in the transaction of what they belong to, with an audit entry for each.
+ * @returns the rows as they are now, by id
+ */
+export async function editRows<Kind extends Row>(
+  inner: Context,
+  model: RowClass<Kind>,
+  action: string,
+  find: Scope<Kind>,
+  values: Values<Kind>,
+): Promise<Kind[]> {
+  const changed: Kind[] = []
+  for (const before of await lockRows(inner, model, find)) {
+    const next = await decide(values, before, inner)
+    if (!next) continue
+    const after = await patch(inner, model, before, next)
+    await audit(inner, { action, entity: model.entity, entityId: after.id, before, after })
+    changed.push(after)
+  }
+  return changed
+}
