@@ -1,10 +1,10 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { BillingAccount } from './account.model.ts'
-import { Bill } from './bill.model.ts'
+import type { Bill } from './bill.model.ts'
+import { queryBills } from './bills.read.ts'
 import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { Payment } from './payment.model.ts'
-import { coveredBills, setStatus } from './status.service.ts'
 
 function byChild<Entry extends { childId: number }>(entries: readonly Entry[]): Map<number, Entry[]> {
   const found = new Map<number, Entry[]>()
@@ -34,14 +34,10 @@ const lastFirst = (day: string) => [
 
 const billsOf = (context: Context) =>
   context.loaders.batch<Bill[]>('billing.bills', async (childIds) => {
-    const [bills, covered] = await Promise.all([
-      Bill.query(context.db)
-        .whereIn('childId', visibleChildren(context, childIds))
-        .whereNull('deletedAt')
-        .orderBy(lastFirst('dueDate')),
-      coveredBills(context),
-    ])
-    setStatus(bills, covered)
+    const bills = await queryBills(context)
+      .whereIn('childId', visibleChildren(context, childIds))
+      .whereNull('deletedAt')
+      .orderBy(lastFirst('dueDate'))
     const found = byChild(bills)
     return childIds.map((id) => found.get(id) ?? [])
   })

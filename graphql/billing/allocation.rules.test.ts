@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/values/dates.ts'
-import { allot, corrections, coveredBy, type MadePayment, type OwedBill, type Share } from './allocation.rules.ts'
+import { allot, corrections, type MadePayment, type OwedBill, type Share } from './allocation.rules.ts'
 
 const cents = fc.integer({ min: 1, max: 100_000_000 })
 const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days))
@@ -157,18 +157,5 @@ describe('ten thousand random operations', () => {
       expect(total(entries)).toBe(Math.min(total(bills), total(payments)))
       for (const { id, amountCents } of bills) expect(onBill(entries, id)).toBeLessThanOrEqual(amountCents)
     }
-  })
-})
-
-describe('money that waits at the bank', () => {
-  const open = [
-    { ...bill(1, 1000, '2026-10-07'), paidCents: 400 },
-    { ...bill(2, 1000, '2026-11-07'), paidCents: 0 },
-  ]
-
-  it('covers the bills that it would pay in full, the oldest due first', () => {
-    expect([...coveredBy(1600, open)]).toEqual([1, 2])
-    expect([...coveredBy(1599, open)]).toEqual([1])
-    expect([...coveredBy(0, open)]).toEqual([])
   })
 })

@@ -73,15 +73,3 @@ export function corrections(standing: readonly Share[], wanted: readonly Share[]
   const entries = [...change.values()].filter(({ amountCents }) => amountCents !== 0)
   return [...entries.filter(({ amountCents }) => amountCents < 0), ...entries.filter((entry) => entry.amountCents > 0)]
 }
-
-/** The open bills that so much money would pay in full, the oldest due first. */
-export function coveredBy(cents: number, open: readonly (OwedBill & { paidCents: number })[]): Set<number> {
-  const covered = new Set<number>()
-  let left = cents
-  for (const { id, amountCents, paidCents } of [...open].sort(byDue)) {
-    left -= amountCents - paidCents
-    if (left < 0) break
-    covered.add(id)
-  }
-  return covered
-}

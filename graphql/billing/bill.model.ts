@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
-import { type BillKind, type BillStatus, invoiceNumber, owingOf } from './billing.rules.ts'
+import { type BillKind, type BillStatus, invoiceNumber, owingOf, statusOf } from './billing.rules.ts'
 
 /** What a child's family is asked to pay. It is never changed; a mistaken one is deleted, kept, and made anew. */
 @ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
@@ -41,9 +42,8 @@ export class Bill extends Row {
   @Field(() => CalendarDate, { description: 'Until when it is to be paid.' })
   dueDate!: string
 
-  /** Follows from the ledger and from today; set by the service that reads it. */
-  @Field(() => String, { description: 'paid, unpaid, pending, overdue or partial.' })
-  status!: BillStatus
+  /** Whether money that waits at the bank would pay it in full; `queryBills` reads it. */
+  isCovered?: boolean
 
   @Field(() => Moment, { nullable: true, description: 'When it was deleted; null unless it was.' })
   deletedAt!: string | null
@@ -54,6 +54,11 @@ export class Bill extends Row {
   createdBy!: number | null
   createdAt!: string
   deletedBy!: number | null
+
+  @Field(() => String, { description: 'paid, unpaid, pending, overdue or partial.' })
+  get status(): BillStatus {
+    return statusOf(this, todayInJohannesburg(), this.isCovered)
+  }
 
   @Field(() => Cents, { description: 'What is still owed on it, in cents.' })
   get owingCents(): number {

@@ -15,16 +15,10 @@ import {
   reasonSchema,
 } from './billing.schema.ts'
 import { createBilling, deleteBill, restoreBill } from './billing.service.ts'
-import {
-  listBillingMonths,
-  listBills,
-  listDeletedBills,
-  nameOfDeleter,
-  readBillingSummary,
-  readIncome,
-} from './bills.service.ts'
+import { listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
 import { Payment } from './payment.model.ts'
 import { listPayments, recordPayment, reversePayment } from './payments.service.ts'
+import { readBillingSummary, readIncome } from './summary.read.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
 const billFields = {

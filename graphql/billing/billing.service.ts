@@ -8,8 +8,8 @@ import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillKind } from './billing.rules.ts'
 import type { BillInput, ReasonInput } from './billing.schema.ts'
+import { queryBills } from './bills.read.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
-import { withStatus } from './status.service.ts'
 
 export interface NewBill {
   childId: number
@@ -43,11 +43,7 @@ export async function createBill(context: Context, { kind = 'other', ...values }
   })
 }
 
-async function readBill(context: Context, id: number): Promise<Bill> {
-  const bill = await Bill.query(context.db).findById(id).throwIfNotFound()
-  await withStatus(context, [bill])
-  return bill
-}
+const readBill = (context: Context, id: number) => queryBills(context).findById(id).throwIfNotFound()
 
 /**
  * Makes a billing record. For staff.

@@ -1,3 +1,5 @@
+import { groupBy } from '#graphql/values/groupBy.ts'
+
 interface Member {
   id: number
   /** `yyyy-MM-dd` */
@@ -26,12 +28,15 @@ export function familiesOf(children: readonly Member[], links: readonly Link[]):
     if (other === undefined) firstOf.set(parentId, childId)
     else leader.set(leaderOf(childId), leaderOf(other))
   }
-  const families = new Map<number, number[]>()
-  const inTurn = [...children].sort((one, other) =>
+  const byFirstDay = [...children].sort((one, other) =>
     one.enrolledOn < other.enrolledOn ? -1 : one.enrolledOn > other.enrolledOn ? 1 : one.id - other.id,
   )
-  for (const { id } of inTurn) families.set(leaderOf(id), [...(families.get(leaderOf(id)) ?? []), id])
-  return [...families.values()]
+  return [
+    ...groupBy(
+      byFirstDay.map(({ id }) => id),
+      leaderOf,
+    ).values(),
+  ]
 }
 
 /** The second and later children of their families: they have the sibling discount. */

@@ -154,6 +154,32 @@ describe('a bank statement', () => {
     expect(await app.db('payments').where({ childId: two })).toHaveLength(1)
   })
 
+  it('makes pending what its money would pay in full, the oldest due first', async () => {
+    const childId = await app.addChild()
+    await owe(childId, 1000, addDays(today, 30))
+    await owe(childId, 1000, addDays(today, 60))
+    await ask('mutation ($input: PaymentInput!) { recordPayment(input: $input) { id } }', {
+      input: { childId, amount: '4.00', method: 'eft', date: today },
+    })
+    const statuses = async () => {
+      const document = 'query ($id: Int) { bills(childId: $id) { status } }'
+      const { data } = await ask<{ bills: { status: string }[] }>(document, { id: childId })
+      return data.bills.map(({ status }) => status)
+    }
+    const fingerprint = `covers ${childId}`
+    const waitingAtBank = async (cents: number) => {
+      const proposal = JSON.stringify([{ childId, amountCents: cents }])
+      const line = { fingerprint, date: today, amountCents: 2000, words: 'EFT', proposal }
+      await app.db('bank_lines').insert(line).onConflict('fingerprint').merge()
+      return statuses()
+    }
+    expect(await statuses()).toEqual(['partial', 'unpaid'])
+    expect(await waitingAtBank(1600)).toEqual(['pending', 'pending'])
+    expect(await waitingAtBank(1599)).toEqual(['pending', 'unpaid'])
+    expect(await waitingAtBank(599)).toEqual(['partial', 'unpaid'])
+    await app.db('bank_lines').where({ fingerprint }).delete()
+  })
+
   it('can have a line put aside, and taken up again', async () => {
     const [line] = await waiting()
     const decide = (name: string) => ask(`mutation ($id: Int!) { ${name}(id: $id) { status } }`, { id: line?.id })

@@ -6,6 +6,7 @@ import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
 import { addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { visibleChildren } from './accounts.service.ts'
 import { Bill } from './bill.model.ts'
+import { queryBills } from './bills.read.ts'
 import { methodLabels } from './billing.rules.ts'
 import type { PeriodQuery } from './billing.schema.ts'
 import { readFamilies } from './families.service.ts'
@@ -14,7 +15,6 @@ import type { PaperFrame } from './papers/parts.ts'
 import { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import { statementOf } from './statement.rules.ts'
-import { withStatus } from './status.service.ts'
 
 const pdf = (bytes: Buffer, name: string) => new Download(bytes, `${name}.pdf`, 'application/pdf')
 
@@ -39,10 +39,9 @@ async function childOf(context: Context, childId: number, what: string): Promise
  */
 export async function invoicePaper(context: Context, id: number): Promise<Download> {
   const what = 'This invoice'
-  const bill = await Bill.query(context.db).findById(id).whereNull('deletedAt')
+  const bill = await queryBills(context).findById(id).whereNull('deletedAt')
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
-  await withStatus(context, [bill])
   return pdf(await drawInvoice(await readFrame(context), bill, child), bill.invoiceNumber)
 }
 

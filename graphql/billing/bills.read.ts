@@ -1,0 +1,83 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Bill } from './bill.model.ts'
+import { mayManageBilling } from './billing.policy.ts'
+import { daysOf } from './month.ts'
+
+/**
+ * The open bills that money on the bank statement would pay in full, the oldest due first. It has not been booked yet;
+ * `proposal` says for which child each part seems to be.
+ */
+const covered = `
+  select id from (
+    select bills.id, waiting.cents,
+      sum(amount_cents - paid_cents) over (partition by child_id order by due_date, bills.id) as needed
+    from bills
+    join (
+      select part."childId" as child_id, sum(part."amountCents") as cents
+      from bank_lines, jsonb_to_recordset(proposal) as part ("childId" int, "amountCents" int)
+      where status = 'waiting'
+      group by part."childId"
+    ) as waiting using (child_id)
+    where deleted_at is null and paid_cents < amount_cents
+  ) as open
+  where needed <= cents`
+
+/** Bills with what their status follows from: every read of bills begins here. */
+export const queryBills = ({ db }: Pick<Context, 'db'>) =>
+  Bill.query(db).select('bills.*', db.raw(`bills.id in (${covered}) as is_covered`))
+
+export interface BillFilter {
+  /** `yyyy-MM`: those due in this month; of all time without. */
+  month?: string | null
+  childId?: number | null
+}
+
+/** Billing records by the children's names, also those of removed children. For administrators. */
+export async function listBills(context: Context, { month, childId }: BillFilter = {}): Promise<Bill[]> {
+  authorise(context, mayManageBilling)
+  const query = queryBills(context)
+    .join('children', 'children.id', 'bills.childId')
+    .whereNull('bills.deletedAt')
+    .orderBy(['children.lastName', 'children.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'])
+  if (month) query.whereBetween('bills.dueDate', daysOf(month))
+  if (childId) query.where('bills.childId', childId)
+  return query
+}
+
+/** The deleted records, the last one first. For administrators. */
+export async function listDeletedBills(context: Context): Promise<Bill[]> {
+  authorise(context, mayManageBilling)
+  return queryBills(context)
+    .whereNotNull('deletedAt')
+    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+}
+
+/** Who deleted a record, for administrators; nobody else is shown deleted ones. */
+export async function nameOfDeleter(context: Context, { deletedBy }: Bill): Promise<string | null> {
+  const user = mayManageBilling(context.viewer) ? await context.loaders.byId(User, deletedBy) : null
+  return user && `${user.firstName} ${user.lastName}`
+}
+
+/** The months in which records are due, the latest first, the current one always among them. For administrators. */
+export async function listBillingMonths(context: Context, today = todayInJohannesburg()): Promise<string[]> {
+  authorise(context, mayManageBilling)
+  // an index finds the first and the last day; nothing else is read
+  const days = await context
+    .db('bills')
+    .whereNull('deleted_at')
+    .min({ first: 'due_date' })
+    .max({ last: 'due_date' })
+    .first<{ first: string | null; last: string | null }>()
+  const latest = firstOfMonth([days.last ?? today, today].sort().at(-1) ?? today)
+  const earliest = firstOfMonth([days.first ?? today, today].sort()[0] ?? today)
+  const months: string[] = []
+  for (let month = latest; month >= earliest; month = addMonths(month, -1)) months.push(monthOf(month))
+  return months
+}
+
+/** What is open. Settled records, which grow with the years, are not read. */
+export const readOpenBills = (context: Context) =>
+  queryBills(context).whereNull('deletedAt').whereRaw('paid_cents < amount_cents').orderBy(['childId', 'dueDate', 'id'])
