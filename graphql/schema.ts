@@ -39,7 +39,7 @@ import {
 import { InviteParentResolver } from './families/inviteParent.resolver.ts'
 import { HandoverResolver } from './handover/handover.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
-import { ConversationsResolver, MessageResolver } from './messages/conversations.resolver.ts'
+import { ConversationsResolver } from './messages/conversations.resolver.ts'
 import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } from './gallery/gallery.resolver.ts'
 import { MessagesResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
@@ -120,8 +120,7 @@ export function createSchema(): GraphQLSchema {
         GalleryResolver,
         InviteParentResolver,
         ConversationsResolver,
-        MessageResolver,
-        MessagesResolver,
+              MessagesResolver,
         NoticesResolver,
         NotificationsResolver,
         OverviewResolver,

@@ -69,6 +69,15 @@ export class Message extends Row {
   @Field(() => Moment, { description: 'When it was written.' })
   createdAt!: string
 
+  @Field(() => String, { description: 'Name of whoever wrote it.' })
+  writer!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For staff: queued, sent or failed, for a message that goes out by e-mail.',
+  })
+  delivery?: string | null
+
   conversationId!: number
   authorId!: number | null
   emailId!: number | null

@@ -7,17 +7,14 @@ import { Conversation, Correspondent, InboxState, Message } from './conversation
 import {
   childNameOf,
   correspondentOf,
-  deliveryOf,
   getConversation,
   listConversations,
   listOwnConversations,
-  messagesOf,
-  newestMessageOf,
   readInboxState,
   readOwnInboxState,
-  writerOf,
 } from './conversations.service.ts'
 import { applyFromMessage, archiveConversation, markConversation } from './inbox.service.ts'
+import { messagesOf, newestMessageOf } from './messages.read.ts'
 import {
   type ApplicationOfMessageInput,
   applicationOfMessageSchema,
@@ -175,21 +172,5 @@ export class ConversationsResolver {
   @FieldResolver(() => [Message], { description: 'Every message, oldest first.' })
   messages(@Root() conversation: Conversation, @Ctx() context: Context) {
     return messagesOf(context).load(conversation.id)
-  }
-}
-
-@Resolver(() => Message)
-export class MessageResolver {
-  @FieldResolver(() => String, { description: 'Name of whoever wrote it.' })
-  writer(@Root() message: Message, @Ctx() context: Context) {
-    return writerOf(context, message)
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'For staff: queued, sent or failed, for a message that goes out by e-mail.',
-  })
-  delivery(@Root() message: Message, @Ctx() context: Context) {
-    return deliveryOf(context, message)
   }
 }

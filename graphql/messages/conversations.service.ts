@@ -4,7 +4,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
-import { Conversation, type Correspondent, type InboxState, Message } from './conversation.model.ts'
+import { Conversation, type Correspondent, type InboxState } from './conversation.model.ts'
 import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
 import type { InboxFilter } from './messages.rules.ts'
 
@@ -98,31 +98,6 @@ export async function getConversation(context: Context, id: number): Promise<Con
   return conversation
 }
 
-/** The messages of these conversations, oldest first, one statement for all of them. */
-export const messagesOf = (context: Context) =>
-  context.loaders.many<Message>(
-    'conversations.messages',
-    (ids) =>
-      Message.query(context.db)
-        .whereIn('conversationId', [...ids])
-        .orderBy('id'),
-    ({ conversationId }) => conversationId,
-  )
-
-/** The newest message of each of these conversations. */
-export const newestMessageOf = (context: Context) =>
-  context.loaders.batch<Message | null>('conversations.newest', async (ids) => {
-    const rows = await Message.query(context.db).whereIn(
-      'id',
-      context
-        .db('messages')
-        .whereIn('conversation_id', [...ids])
-        .groupBy('conversation_id')
-        .max('id'),
-    )
-    return ids.map((id) => rows.find((row) => row.conversationId === id) ?? null)
-  })
-
 /** Who writes with the school. */
 export async function correspondentOf(context: Context, conversation: Conversation): Promise<Correspondent> {
   const parent = await context.loaders.byId(User, conversation.parentId)
@@ -134,26 +109,4 @@ export async function correspondentOf(context: Context, conversation: Conversati
 export async function childNameOf(context: Context, conversation: Conversation): Promise<string | null> {
   const child = await visibleChild(context, conversation.childId)
   return child && `${child.firstName} ${child.lastName}`
-}
-
-/** Who wrote a message: a person with an account, or whoever filled in the contact form. */
-export async function writerOf(context: Context, message: Message): Promise<string> {
-  const author = await context.loaders.byId(User, message.authorId)
-  if (author) return `${author.firstName} ${author.lastName}`
-  const conversation = await context.loaders.byId(Conversation, message.conversationId)
-  return conversation?.name ?? ''
-}
-
-/** How far the letter is that carries a message, for staff; null for a message without one. */
-export async function deliveryOf(context: Context, message: Message): Promise<string | null> {
-  if (message.emailId === null || !mayReadEveryConversation(context.viewer)) return null
-  return context.loaders
-    .batch<string | null>('messages.delivery', async (ids) => {
-      const rows: { id: number; status: string }[] = await context
-        .db('emails')
-        .whereIn('id', [...ids])
-        .select('id', 'status')
-      return ids.map((id) => rows.find((row) => row.id === id)?.status ?? null)
-    })
-    .load(message.emailId)
 }
