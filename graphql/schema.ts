@@ -120,7 +120,7 @@ export function createSchema(): GraphQLSchema {
         GalleryResolver,
         InviteParentResolver,
         ConversationsResolver,
-              MessagesResolver,
+        MessagesResolver,
         NoticesResolver,
         NotificationsResolver,
         OverviewResolver,

@@ -59,6 +59,15 @@ export class Loaders {
     return loader
   }
 
+  /** The same with keys of any kind. */
+  keyed<Key, Value>(name: string, load: (keys: readonly Key[]) => Promise<Value[]>, textOf: (key: Key) => string) {
+    const existing = this.byName.get(name) as unknown as DataLoader<Key, Value, string> | undefined
+    if (existing) return existing
+    const loader = new DataLoader<Key, Value, string>(load, { cacheKeyFn: textOf })
+    this.byName.set(name, loader as unknown as DataLoader<number, unknown>)
+    return loader
+  }
+
   private rowsOf<Kind extends Row>(table: string): Map<number, Kind | null> {
     const known = this.rows.get(table) ?? new Map<number, Row | null>()
     this.rows.set(table, known)

@@ -15,20 +15,21 @@ function withWriters(context: Context) {
 
 /** The messages of each conversation, oldest first. */
 export const messagesOf = (context: Context) =>
-  context.loaders.batch<Message[]>('messages.ofConversation', async (ids) => {
-    const rows = await withWriters(context)
-      .whereIn('conversationId', [...ids])
-      .orderBy('messages.id')
-    return ids.map((id) => rows.filter((row) => row.conversationId === id))
-  })
+  context.loaders.many<Message>(
+    'messages.ofConversation',
+    (ids) =>
+      withWriters(context)
+        .whereIn('conversationId', [...ids])
+        .orderBy('messages.id'),
+    ({ conversationId }) => conversationId,
+  )
 
 /** The newest message of each conversation. */
 export const newestMessageOf = (context: Context) =>
   context.loaders.batch<Message | null>('messages.newest', async (ids) => {
-    const newest = context
-      .db('messages')
-      .whereIn('conversation_id', [...ids])
-      .groupBy('conversation_id')
+    const newest = Message.query(context.db)
+      .whereIn('conversationId', [...ids])
+      .groupBy('conversationId')
       .max('id')
     const rows = await withWriters(context).whereIn('messages.id', newest)
     const byConversation = new Map(rows.map((row) => [row.conversationId, row]))

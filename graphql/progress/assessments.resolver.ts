@@ -12,7 +12,7 @@ import {
 } from './assessments.service.ts'
 import { assessmentsOf, progressOf, staffNoteOf } from './ofChild.service.ts'
 import { ChildProgress, LearningProgress } from './overview.model.ts'
-import { readLearningProgress } from './overview.service.ts'
+import { readLearningProgress } from './overview.read.ts'
 import {
   type AssessClassInput,
   assessClassSchema,

@@ -3,7 +3,7 @@ import { day, maybe, number, success, text } from '#graphql/platform/rest/answer
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest/route.ts'
 import type { ChildProgress, LearningProgress } from './overview.model.ts'
-import { readLearningProgress } from './overview.service.ts'
+import { readLearningProgress } from './overview.read.ts'
 import { areaLabels, gradeLabels } from './progress.rules.ts'
 
 const present = ({ child, overall, areas }: ChildProgress, classNames: ReadonlyMap<number, string>) => ({

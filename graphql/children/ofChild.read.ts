@@ -1,0 +1,84 @@
+import type { Knex } from 'knex'
+import { type Pojo, snakeCaseMappers } from 'objection'
+import type { Row, RowClass } from '#graphql/data/model.ts'
+import type { Context, Viewer } from '#graphql/platform/context.ts'
+import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+
+/** Rows of another table that belong to a child, such as its bills: what a screen shows beside the child. */
+export interface ChildRows<Value> {
+  /** Unique among them. */
+  name: string
+  policy: Policy
+  /** Whether a viewer sees those of every child; everybody else sees those of the own children. */
+  seesEvery(viewer: Viewer): boolean
+  /** The rows of `children.id`, in their order. */
+  rows(context: Context): Knex.QueryBuilder | Knex.Raw
+  /** A row, which came as JSON. */
+  parse(json: Pojo): Value
+}
+
+const { parse: camelCase } = snakeCaseMappers()
+
+/** Moments and times of day as the driver writes them; by the names of their columns, since JSON has no types for them. */
+const valueOf = ([name, value]: [string, unknown]) => {
+  if (typeof value !== 'string') return [name, value]
+  if (name.endsWith('_at')) return [name, new Date(value).toISOString()]
+  return [name, name.startsWith('time_') ? value.slice(0, 5) : value]
+}
+
+/** For {@link ChildRows.parse}: a row of this model. */
+export const asRow =
+  <Kind extends Row>(model: RowClass<Kind>) =>
+  (json: Pojo) =>
+    model.fromDatabaseJson(camelCase(Object.fromEntries(Object.entries(json).map(valueOf)))) as Kind
+
+interface Key {
+  childId: number
+  wanted: ChildRows<unknown>
+}
+
+type FoundRows = (key: Key) => unknown[]
+
+/** One statement for all that is wanted of these children. */
+async function find(context: Context, keys: readonly Key[], children: Knex.QueryBuilder): Promise<FoundRows> {
+  const all = [...new Map(keys.map(({ wanted }) => [wanted.name, wanted])).values()]
+  const parts = all.map((wanted, index) =>
+    context.db.raw(`(select json_agg(part) from (?) as part) as part${index}`, [wanted.rows(context)]),
+  )
+  const ids = [...new Set(keys.map(({ childId }) => childId))]
+  const rows: Pojo[] = keys.length > 0 ? await children.whereIn('children.id', ids).select('children.id', ...parts) : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const columns = new Map(all.map(({ name }, index) => [name, `part${index}`]))
+  return ({ childId, wanted }) => {
+    const part: Pojo[] = byId.get(childId)?.[columns.get(wanted.name) ?? ''] ?? []
+    return part.map(wanted.parse)
+  }
+}
+
+const loaderOf = (context: Context, viewer: SignedIn) =>
+  context.loaders.keyed<Key, unknown[]>(
+    'children.rows',
+    async (keys) => {
+      const seesEvery = ({ wanted }: Key) => wanted.seesEvery(viewer)
+      const children = context.db('children')
+      const own = context.db('children').whereIn('children.id', guardianScope(context, viewer))
+      const [ofEvery, ofOwn] = await Promise.all([
+        find(context, keys.filter(seesEvery), children),
+        find(
+          context,
+          keys.filter((key) => !seesEvery(key)),
+          own,
+        ),
+      ])
+      return keys.map((key) => (seesEvery(key) ? ofEvery(key) : ofOwn(key)))
+    },
+    ({ childId, wanted }) => `${wanted.name} ${childId}`,
+  )
+
+/**
+ * Rows that belong to a child; none of another family's. Whatever is asked of however many children at the same time, as
+ * by the fields of a query, is read in one statement.
+ */
+export const readOfChild = <Value>(context: Context, childId: number, wanted: ChildRows<Value>): Promise<Value[]> =>
+  loaderOf(context, authorise(context, wanted.policy)).load({ childId, wanted }) as Promise<Value[]>

@@ -1,0 +1,57 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { inState } from '#graphql/children/enrolled.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import { wordOrder } from '#graphql/data/search.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { latestOfEach } from './latest.ts'
+import type { ChildProgress, LearningProgress } from './overview.model.ts'
+import { mayAssess } from './progress.policy.ts'
+import { type Assessed, areas, overallOf, summarise } from './progress.rules.ts'
+
+type AssessedChild = Child & Assessed
+
+const present = (child: AssessedChild): ChildProgress => ({
+  child,
+  overall: overallOf(child),
+  areas: [...child.latest],
+})
+
+/** The children who are enrolled today by name, each with its latest assessments, in one statement. */
+const assessedChildren = ({ db }: Context) =>
+  Child.query(db)
+    .whereRaw(inState.enrolled, { today: todayInJohannesburg() })
+    .select(
+      'children.*',
+      db.raw(`coalesce((select json_agg(part) from (${latestOfEach}) as part), '[]') as latest`, { areas: [...areas] }),
+    )
+    .orderByRaw(wordOrder('last_name', 'first_name'))
+    .orderBy('id')
+    .castTo<AssessedChild[]>()
+
+/**
+ * How the children stand. For staff.
+ * @param classId the children of this class alone; the comparison of the classes stays whole
+ */
+export async function readLearningProgress(context: Context, classId: number | null = null): Promise<LearningProgress> {
+  authorise(context, mayAssess)
+  const [children, classes] = await Promise.all([
+    assessedChildren(context),
+    Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id']),
+  ])
+  const members = groupBy(children, (child) => child.classId)
+  const shown = classId === null ? children : (members.get(classId) ?? [])
+  const { topPerformer, needsSupport, ...figures } = summarise(shown)
+  return {
+    ...figures,
+    topPerformer: topPerformer && present(topPerformer),
+    needsSupport: needsSupport.map(present),
+    classes: classes.map((row) => {
+      const { classAverage, assessed, areas: averages } = summarise(members.get(row.id) ?? [])
+      return { class: row, average: classAverage, assessed, areas: averages }
+    }),
+    children: shown.map(present),
+  }
+}
