@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageOf } from './apiPage.ts'
+import { serveViewerFiles, viewerPage } from './apiViewer.ts'
 import type { Environment } from '../environment.ts'
 import { describeRoutes } from './openapi.ts'
 import { admin, authorise } from '../policy.ts'
@@ -18,7 +18,7 @@ export function serveApiDescription(
   { environment, contextOf }: Options,
 ) {
   const document = describeRoutes(routes, environment.PUBLIC_URL)
-  const page = pageOf(document)
+  const page = viewerPage(document.info.title)
   const assertOpen = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!environment.SANDBOX) authorise(await contextOf(request, reply), admin)
   }
@@ -30,4 +30,5 @@ export function serveApiDescription(
     await assertOpen(request, reply)
     return reply.type('text/html; charset=utf-8').send(page)
   })
+  serveViewerFiles(app)
 }

@@ -19,5 +19,12 @@ export const publicFiles: FileRows = {
   'GET /site.webmanifest': { may: 'anyone', type: 'application/manifest+json' },
   'GET /sitemap.xml': { may: 'anyone', type: 'application/xml' },
   'GET /speculation-rules.json': { may: 'anyone', type: 'application/speculationrules+json' },
+  'GET /swagger-ui/*': {
+    may: 'anyone',
+    type: 'text/css',
+    address: async () => '/swagger-ui/swagger-ui.css',
+  },
+  'GET /swagger-ui/page.css': { may: 'anyone', type: 'text/css' },
+  'GET /swagger-ui/page.js': { may: 'anyone', type: 'text/javascript' },
   'GET /uploads/:key/:name': { may: 'anyone', type: 'image/webp', address: addPublicPicture },
 }
