@@ -1,18 +1,20 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { changesBetween } from './audit.rules.ts'
 import { auditFilterSchema } from './audit.schema.ts'
 import { listAuditEntries, subjectOf } from './audit.service.ts'
-import { AuditChange, AuditEntry } from './auditEntry.model.ts'
+import { AuditChange, AuditEntry, AuditEntryConnection } from './auditEntry.model.ts'
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
-  @Query(() => [AuditEntry], { description: 'Who did what, newest first. For staff.' })
+  @Query(() => AuditEntryConnection, { description: 'Who did what, newest first, page by page. For administrators.' })
   auditEntries(
     @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('kind', () => String, {
       nullable: true,
       description:
@@ -26,11 +28,8 @@ export class AuditResolver {
     search: string | null,
     @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from: string | null,
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to: string | null,
-    @Arg('before', () => Int, { nullable: true, description: 'Only entries older than the one of this number.' })
-    before: number | null,
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many at most, 1 to 200.' }) limit: number,
   ) {
-    return listAuditEntries(context, { ...parse(auditFilterSchema, { kind, from, to, before }), search, limit })
+    return listAuditEntries(context, page, { ...parse(auditFilterSchema, { kind, from, to }), search })
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for a visitor or the server.' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code } from '#graphql/platform/fields.schema.ts'
 
 const auditKinds = ['changes', 'looking', 'access'] as const
 
@@ -8,6 +8,5 @@ export const auditFilterSchema = z.object({
   kind: z.nullish(code(auditKinds, 'Please choose changes, looking or access.')),
   from: z.nullish(calendarDate('Please choose the first day.')),
   to: z.nullish(calendarDate('Please choose the last day.')),
-  before: z.nullish(id()),
 })
 export type AuditFilter = z.output<typeof auditFilterSchema>

@@ -1,33 +1,29 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { anywhere, plainSql } from '#graphql/data/search.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
 import { maySeeAuditLog } from './audit.policy.ts'
 import { accessActions, lookingActions, nameOfRecord } from './audit.rules.ts'
 import type { AuditFilter } from './audit.schema.ts'
 import { AuditEntry } from './auditEntry.model.ts'
 
-const mostRows = 200
-
-/** Who did what, newest first. For staff. */
+/** Who did what, newest first. For administrators. */
 export async function listAuditEntries(
   context: Context,
-  { kind, from, to, before, search, limit }: AuditFilter & { search: string | null; limit: number },
-): Promise<AuditEntry[]> {
+  page: PageRequest,
+  { kind, from, to, search }: AuditFilter & { search: string | null },
+): Promise<Page<AuditEntry>> {
   authorise(context, maySeeAuditLog)
-  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
-  const query = AuditEntry.query(context.db).orderBy('id', 'desc').limit(limit)
-  if (before) query.where('id', '<', before)
+  const query = AuditEntry.query(context.db)
   if (from) query.where('at', '>=', startOfJohannesburgDay(from).toISOString())
   if (to) query.where('at', '<', startOfJohannesburgDay(addDays(to, 1)).toISOString())
   if (kind === 'looking') query.whereIn('action', [...lookingActions])
   if (kind === 'access') query.whereIn('action', [...accessActions])
   if (kind === 'changes') query.whereNotIn('action', [...lookingActions, ...accessActions])
-  const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
-  for (const word of words) {
+  for (const word of wordsOf(search)) {
     const pattern = anywhere(word)
     query.where((any) =>
       any
@@ -41,7 +37,7 @@ export async function listAuditEntries(
         ),
     )
   }
-  return query
+  return paginate(query, { columns: ['id'], descending: true }, page)
 }
 
 const peopleLike = ({ db }: Context, table: 'users' | 'children', pattern: string) =>

@@ -27,12 +27,12 @@ interface Entry {
 
 const list = async (args = '') =>
   (
-    await server.graphql<{ auditEntries: Entry[] }>(
-      `{ auditEntries${args} { action subject user { firstName } changes { field before after } } }`,
+    await server.graphql<{ auditEntries: { edges: { node: Entry }[] } }>(
+      `{ auditEntries${args} { edges { node { action subject user { firstName } changes { field before after } } } } }`,
       {},
       { cookie: admin },
     )
-  ).data.auditEntries
+  ).data.auditEntries.edges.map(({ node }) => node)
 
 describe('the audit log', () => {
   it('tells who changed what, with the values before and after', async () => {

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
@@ -29,6 +30,8 @@ export class AuditEntry extends Row {
   before!: Record<string, unknown> | null
   after!: Record<string, unknown> | null
 }
+
+export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entries of the audit log')
 
 /** One value that was different afterwards. */
 @ObjectType('AuditChange', { description: 'One value that was different afterwards.' })

@@ -123,12 +123,12 @@ describe('a child who leaves', () => {
       const { data } = await app.graphql<{
         myChildren: { lastDay: string | null; leavingReason: string | null; billing: { bills: object[] } }[]
         myActivities: { title: string }[]
-        myNotices: { title: string }[]
+        myNotices: { edges: { node: { title: string } }[] }
       }>(
         `query ($from: LocalDate!, $to: LocalDate!) {
           myChildren { lastDay leavingReason billing { bills { description } } }
           myActivities(from: $from, to: $to) { title }
-          myNotices { title }
+          myNotices { edges { node { title } } }
         }`,
         { from: today, to: addDays(today, 60) },
         { cookie: parent.cookie },
@@ -136,7 +136,7 @@ describe('a child who leaves', () => {
       return {
         child: data.myChildren[0],
         activity: data.myActivities.some(({ title }) => title === 'Class outing'),
-        notice: data.myNotices.some(({ title }) => title === 'For the class'),
+        notice: data.myNotices.edges.some(({ node }) => node.title === 'For the class'),
       }
     }
     const bills = [{ description: 'Last trip' }]

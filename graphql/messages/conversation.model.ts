@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ConversationKind } from './messages.rules.ts'
@@ -51,6 +52,8 @@ export class Conversation extends Row {
   unreadByStaff!: boolean
   unreadByParent!: boolean
 }
+
+export const ConversationConnection = connectionOf(Conversation, 'Conversation', 'conversations')
 
 /** One message of a conversation. */
 @ObjectType('Message', { description: 'One message of a conversation.' })

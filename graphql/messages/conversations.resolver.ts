@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import { enrollmentFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
-import { Conversation, Correspondent, InboxState, Message } from './conversation.model.ts'
+import { Conversation, ConversationConnection, Correspondent, InboxState, Message } from './conversation.model.ts'
 import {
   childNameOf,
   correspondentOf,
@@ -40,9 +41,12 @@ const applyFields = { ...enrollmentFields, conversationId: 'Number of the conver
 
 @Resolver(() => Conversation)
 export class ConversationsResolver {
-  @Query(() => [Conversation], { description: 'The conversations of the school, newest message first. For staff.' })
+  @Query(() => ConversationConnection, {
+    description: 'The conversations of the school, newest message first, page by page. For administrators.',
+  })
   conversations(
     @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => String, {
       defaultValue: 'inbox',
       description: 'inbox: all but archived ones; unread: of these what nobody has read; archived.',
@@ -53,9 +57,8 @@ export class ConversationsResolver {
       description: 'A part of a name, an address, the subject or any message; then archived ones are found too.',
     })
     search: string | null,
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many at most, 1 to 200.' }) limit: number,
   ) {
-    return listConversations(context, { ...parse(inboxFilterSchema, { filter }), search, limit })
+    return listConversations(context, page, { ...parse(inboxFilterSchema, { filter }), search })
   }
 
   @Query(() => InboxState, { description: 'Whether there is something new in the inbox of the school. For staff.' })
@@ -63,9 +66,11 @@ export class ConversationsResolver {
     return readInboxState(context)
   }
 
-  @Query(() => [Conversation], { description: "One's own conversations with the school, newest message first." })
-  myConversations(@Ctx() context: Context) {
-    return listOwnConversations(context)
+  @Query(() => ConversationConnection, {
+    description: "One's own conversations with the school, newest message first, page by page.",
+  })
+  myConversations(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return listOwnConversations(context, page)
   }
 
   @Query(() => InboxState, { description: 'Whether the school has written something new to whoever is signed in.' })

@@ -1,35 +1,32 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
 import { Conversation, type Correspondent, type InboxState } from './conversation.model.ts'
 import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
 import type { InboxFilter } from './messages.rules.ts'
 
-const newestFirst = [
-  { column: 'lastMessageAt', order: 'desc' as const },
-  { column: 'id', order: 'desc' as const },
-]
-
-const mostRows = 200
+const newestFirst = { columns: ['lastMessageAt', 'id'], descending: true }
 
 /**
- * The conversations of the school, the one with the newest message first. For staff.
+ * The conversations of the school, the one with the newest message first. For administrators.
  * @param search a part of a name, an address, the subject or any message; then read and archived ones are found too
  */
 export async function listConversations(
   context: Context,
-  { filter, search, limit }: { filter: InboxFilter; search: string | null; limit: number },
-): Promise<Conversation[]> {
+  page: PageRequest,
+  { filter, search }: { filter: InboxFilter; search: string | null },
+): Promise<Page<Conversation>> {
   authorise(context, mayKeepInbox)
-  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
-  const query = Conversation.query(context.db).orderBy(newestFirst).limit(limit)
-  if (search?.trim()) return query.whereIn('id', matching(context, anywhere(search)))
-  if (filter === 'archived') return query.whereNotNull('archivedAt')
-  if (filter === 'unread') query.where({ unreadByStaff: true })
-  return query.whereNull('archivedAt')
+  const query = Conversation.query(context.db)
+  if (search?.trim()) query.whereIn('id', matching(context, anywhere(search)))
+  else if (filter === 'archived') query.whereNotNull('archivedAt')
+  else query.whereNull('archivedAt')
+  if (!search?.trim() && filter === 'unread') query.where({ unreadByStaff: true })
+  return paginate(query, newestFirst, page)
 }
 
 const matching = ({ db }: Context, pattern: string) =>
@@ -66,9 +63,9 @@ const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row> => {
 }
 
 /** The conversations of whoever is signed in with the school, the one with the newest message first. */
-export async function listOwnConversations(context: Context): Promise<Conversation[]> {
+export async function listOwnConversations(context: Context, page: PageRequest): Promise<Page<Conversation>> {
   const viewer = authorise(context, mayWriteToSchool)
-  return Conversation.query(context.db).where({ parentId: viewer.id }).orderBy(newestFirst).limit(mostRows)
+  return paginate(Conversation.query(context.db).where({ parentId: viewer.id }), newestFirst, page)
 }
 
 /** Whether the school has written something new to whoever is signed in. */

@@ -1,4 +1,5 @@
 import { inState } from '#graphql/children/enrolled.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -11,15 +12,11 @@ import { mayManageNotices } from './notices.policy.ts'
 import { daysOf, endOf, firstMoment } from './notices.rules.ts'
 import type { NoticeInput } from './notices.schema.ts'
 
-/** Every notice, newest first, also those that are not read yet or no longer. For staff. */
-export async function listNotices(context: Context): Promise<WrittenNotice[]> {
+/** Every notice, newest first, also those that are not read yet or no longer. For administrators. */
+export async function listNotices(context: Context, page: PageRequest): Promise<Page<WrittenNotice>> {
   authorise(context, mayManageNotices)
-  return WrittenNotice.query(context.db)
-    .whereNull('deletedAt')
-    .orderBy([
-      { column: 'publishFrom', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+  const query = WrittenNotice.query(context.db).whereNull('deletedAt')
+  return paginate(query, { columns: ['publishFrom', 'id'], descending: true }, page)
 }
 
 /** The addresses of those whom a notice is for. */

@@ -37,8 +37,12 @@ const save = (input: object) =>
 const act = (name: string, id: number) =>
   server.graphql(`mutation ($id: Int!) { ${name}(id: $id) { id } }`, { id }, { cookie })
 const seenBy = async (reader: { cookie: string }) => {
-  const { data } = await server.graphql<{ myNotices: { title: string }[] }>('{ myNotices { title } }', {}, reader)
-  return data.myNotices.map(({ title }) => title)
+  const { data } = await server.graphql<{ myNotices: { edges: { node: { title: string } }[] } }>(
+    '{ myNotices { edges { node { title } } } }',
+    {},
+    reader,
+  )
+  return data.myNotices.edges.map(({ node }) => node.title)
 }
 const recipients = () => server.db('emails').orderBy('recipient').pluck('recipient')
 

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
@@ -55,3 +56,6 @@ export class WrittenNotice extends Notice {
   @Field(() => Int, { description: 'Version, for the next change.' })
   declare version: number
 }
+
+export const NoticeConnection = connectionOf(Notice, 'Notice', 'notices')
+export const WrittenNoticeConnection = connectionOf(WrittenNotice, 'WrittenNotice', 'notices')

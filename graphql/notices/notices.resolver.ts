@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { deleteNotice, listNotices, restoreNotice, saveNotice } from './manageNotices.service.ts'
-import { Notice, WrittenNotice } from './notice.model.ts'
+import { NoticeConnection, WrittenNotice, WrittenNoticeConnection } from './notice.model.ts'
 import { type NoticeInput, noticeSchema } from './notices.schema.ts'
 import { listOwnNotices } from './notices.service.ts'
 
@@ -22,17 +23,18 @@ const fields = {
 
 @Resolver()
 export class NoticesResolver {
-  @Query(() => [Notice], { description: 'Published notices for whoever is signed in, newest first.' })
-  myNotices(
-    @Ctx() context: Context,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many at most.' }) limit: number,
-  ) {
-    return listOwnNotices(context, limit)
+  @Query(() => NoticeConnection, {
+    description: 'Published notices for the user who is signed in, newest first, page by page.',
+  })
+  myNotices(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return listOwnNotices(context, page)
   }
 
-  @Query(() => [WrittenNotice], { description: 'Every notice, published or not, newest first. For staff.' })
-  notices(@Ctx() context: Context) {
-    return listNotices(context)
+  @Query(() => WrittenNoticeConnection, {
+    description: 'Every notice, published or not, newest first, page by page. For administrators.',
+  })
+  notices(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return listNotices(context, page)
   }
 
   @Mutation(() => WrittenNotice, { description: 'Writes or changes a notice. BAD_USER_INPUT, NOT_FOUND, STALE.' })

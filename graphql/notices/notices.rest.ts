@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { ListPage, route } from '#graphql/platform/rest/route.ts'
 import { listOwnNotices } from './notices.service.ts'
 
 const notice = z.object({ id: number, title: text, message: text, createdAt: moment })
@@ -12,7 +13,11 @@ export const noticeRoutes = [
     path: '/api/parent/notices',
     summary: 'Published notices for whoever is signed in, newest first',
     policy: signedIn,
+    query: listQuerySchema,
     answer: success({ notices: z.array(notice) }),
-    handle: async ({ context }) => ({ success: true, notices: (await listOwnNotices(context)).map(shaped(notice)) }),
+    handle: async ({ context, query }) => {
+      const page = await listOwnNotices(context, requestedPage(query))
+      return new ListPage({ success: true, notices: nodesOf(page).map(shaped(notice)) }, page)
+    },
   }),
 ]

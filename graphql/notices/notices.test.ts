@@ -20,9 +20,13 @@ interface Listed {
 
 async function titlesSeenBy(cookie: string) {
   const { json } = await server.rest<Listed>('GET', '/api/parent/notices', { cookie })
-  const { data } = await server.graphql<{ myNotices: { title: string }[] }>('{ myNotices { title } }', {}, { cookie })
+  const { data } = await server.graphql<{ myNotices: { edges: { node: { title: string } }[] } }>(
+    '{ myNotices { edges { node { title } } } }',
+    {},
+    { cookie },
+  )
   const titles = json.notices.map((notice) => notice.title)
-  expect(data.myNotices.map((notice) => notice.title)).toEqual(titles)
+  expect(data.myNotices.edges.map(({ node }) => node.title)).toEqual(titles)
   return titles
 }
 
@@ -73,8 +77,8 @@ describe('the list of notices', () => {
 
   it('can be cut short, and is for whoever is signed in', async () => {
     const { cookie } = await server.addParent()
-    const { data } = await server.graphql('{ myNotices(limit: 1) { title } }', {}, { cookie })
-    expect(data).toEqual({ myNotices: [{ title: 'newest' }] })
+    const { data } = await server.graphql('{ myNotices(first: 1) { edges { node { title } } } }', {}, { cookie })
+    expect(data).toEqual({ myNotices: { edges: [{ node: { title: 'newest' } }] } })
     expect((await server.rest('GET', '/api/parent/notices')).status).toBe(401)
   })
 })

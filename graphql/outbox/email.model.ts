@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
@@ -41,3 +42,5 @@ export class Email extends Row {
 
   body!: string
 }
+
+export const EmailConnection = connectionOf(Email, 'Email', 'e-mails')

@@ -1,22 +1,23 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { parse } from '#graphql/platform/parse.ts'
-import { Email } from './email.model.ts'
+import { Email, EmailConnection } from './email.model.ts'
 import { outboxFilterSchema } from './outbox.schema.ts'
 import { bodyOf, handOverEmail, listEmails, mayBeHandedOver, resendEmail } from './outbox.service.ts'
 
 @Resolver(() => Email)
 export class OutboxResolver {
-  @Query(() => [Email], { description: 'The outbox, newest first. For staff.' })
+  @Query(() => EmailConnection, { description: 'The outbox, newest first, page by page. For administrators.' })
   emails(
     @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('status', () => String, { nullable: true, description: 'queued, sent or failed; all unless given.' })
     status: string | null,
     @Arg('search', () => String, { nullable: true, description: 'A part of the address or the subject.' })
     search: string | null,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many at most, 1 to 200.' }) limit: number,
   ) {
-    return listEmails(context, { ...parse(outboxFilterSchema, { status }), search, limit })
+    return listEmails(context, page, { ...parse(outboxFilterSchema, { status }), search })
   }
 
   @Mutation(() => Email, {

@@ -5,29 +5,29 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
 import { Email } from './email.model.ts'
 import { retentionPeriods } from '#graphql/retention/retention.rules.ts'
 import { maySeeOutbox } from './outbox.policy.ts'
 import { type EmailStatus, withoutKeys } from './outbox.rules.ts'
 
-const mostRows = 200
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
 const ofColleague =
   'This link opens the account of a colleague, so it stays hidden. Choose "New password link" beside their name under Staff Management: they then notice that their password was ended.'
 
-/** E-mails, newest first. For staff. */
+/** E-mails, newest first. For administrators. */
 export async function listEmails(
   context: Context,
-  { status, search, limit }: { status?: EmailStatus | null | undefined; search: string | null; limit: number },
-): Promise<Email[]> {
+  page: PageRequest,
+  { status, search }: { status?: EmailStatus | null | undefined; search: string | null },
+): Promise<Page<Email>> {
   authorise(context, maySeeOutbox)
-  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
-  const query = Email.query(context.db).orderBy('id', 'desc').limit(limit)
+  const query = Email.query(context.db)
   if (status) query.where({ status })
   if (search?.trim()) query.whereRaw(`${plainSql("recipient || ' ' || subject")} like ?`, anywhere(search))
-  return query
+  return paginate(query, { columns: ['id'], descending: true }, page)
 }
 
 /** The text of an e-mail. Links that are somebody's key are hidden: only its reader is to use them. */

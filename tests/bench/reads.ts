@@ -80,7 +80,7 @@ export async function readsOf(db: Knex): Promise<{ twelve: Read[]; nested: Read 
       }),
       read('timetable week', 'admin', 'timetable', classes.timetable),
       read('applications', 'admin', 'applications', people.applications, [addMonths(today, -12)]),
-      read('messages', 'admin', 'messages', people.messages, [50], { filter: 'inbox', search: null, limit: 50 }),
+      read('messages', 'admin', 'messages', people.messages, [50], { filter: 'inbox', search: null, first: 50 }),
       read('progress overview', 'admin', 'progress', classes.progress),
       read('overview', 'admin', 'overview', classes.overview, [today, first, last]),
     ],

@@ -50,9 +50,13 @@ test('what the centre changes in its settings shows on the site at once, and in 
 test('an e-mail that was sent is found in the outbox, and sent again', async ({ page, mailbox }) => {
   await page.request.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } })
   const reply = 'mutation ($input: ReplyInput!) { replyToConversation(input: $input) { id } }'
-  const list = await page.request.post('/graphql', { data: { query: '{ conversations { id kind } }' } })
-  const { conversations } = (await list.json()).data as { conversations: { id: number; kind: string }[] }
-  const conversationId = conversations.find(({ kind }) => kind === 'contact')?.id
+  const list = await page.request.post('/graphql', {
+    data: { query: '{ conversations { edges { node { id kind } } } }' },
+  })
+  const { conversations } = (await list.json()).data as {
+    conversations: { edges: { node: { id: number; kind: string } }[] }
+  }
+  const conversationId = conversations.edges.find(({ node }) => node.kind === 'contact')?.node.id
   await page.request.post('/graphql', {
     data: { query: reply, variables: { input: { conversationId, body: 'You are welcome on Friday.' } } },
   })

@@ -247,8 +247,8 @@ describe('an address that is written in an unusual way', () => {
   it('a date at the end of all calendars is refused', async () => {
     const { cookie } = await plain.addUser({ role: 'admin' })
     for (const document of [
-      '{ auditEntries(to: "9999-12-31") { id } }',
-      '{ auditEntries(from: "0001-01-01") { id } }',
+      '{ auditEntries(to: "9999-12-31") { totalCount } }',
+      '{ auditEntries(from: "0001-01-01") { totalCount } }',
     ]) {
       const answer = await plain.graphql(document, {}, { cookie })
       expect([answer.status, answer.error?.code]).toEqual([400, expect.stringMatching(/BAD_USER_INPUT|VALIDATION/)])

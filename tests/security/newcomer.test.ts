@@ -19,12 +19,15 @@ beforeAll(async () => {
 afterAll(() => world.server.close())
 
 const read = `query ($from: LocalDate!, $to: LocalDate!) {
-  myChildren { id } myNotices { id } myActivities(from: $from, to: $to) { id } openVolunteerRequests { id }
+  myChildren { id } myNotices { edges { node { id } } } myActivities(from: $from, to: $to) { id } openVolunteerRequests { id }
   uniformCatalogue { id } myOnlineSessions { id } myUniformOrders { id } programs { id }
 }`
 type Lists = Record<string, { id: number }[]>
-const listsOf = async (cookie: string) =>
-  (await world.server.graphql<Lists>(read, { from: today, to: addDays(today, 30) }, { cookie })).data
+type Answer = Lists & { myNotices: { edges: { node: { id: number } }[] } }
+async function listsOf(cookie: string): Promise<Lists> {
+  const { data } = await world.server.graphql<Answer>(read, { from: today, to: addDays(today, 30) }, { cookie })
+  return { ...data, myNotices: data.myNotices.edges.map(({ node }) => node) }
+}
 interface Standing {
   belongsToCentre: boolean
   bankDetails: { bank: string } | null

@@ -7,7 +7,7 @@ const hasId = (type) => 'id' in type.getFields()
 function ruleOf({ type, args }) {
   const named = getNamedType(type)
   if (named.name.endsWith('Connection')) {
-    const filters = args.map(({ name }) => name).filter((name) => name !== 'first' && name !== 'after')
+    const filters = args.map(({ name }) => name).filter((name) => name !== 'after')
     return `pages([${filters.map((name) => `'${name}'`).join(', ')}])`
   }
   if (!isObjectType(named)) return null
@@ -37,7 +37,7 @@ export function plugin(schema) {
     'const whole = { merge: false }',
     '/** What has no number of its own belongs to its record; each screen asks for some of it. */',
     'const part = { merge: true }',
-    '/** Pages of the same list, named by what it is narrowed to, follow each other. */',
+    '/** Pages of the same size of the same list, named by what it is narrowed to, follow each other. */',
     'const pages = (filters: string[]) => relayStylePagination(filters)',
     '',
     'export const typePolicies: TypePolicies = {',

@@ -5,7 +5,7 @@ import { relayStylePagination } from '@apollo/client/utilities'
 const whole = { merge: false }
 /** What has no number of its own belongs to its record; each screen asks for some of it. */
 const part = { merge: true }
-/** Pages of the same list, named by what it is narrowed to, follow each other. */
+/** Pages of the same size of the same list, named by what it is narrowed to, follow each other. */
 const pages = (filters: string[]) => relayStylePagination(filters)
 
 export const typePolicies: TypePolicies = {
@@ -90,11 +90,11 @@ export const typePolicies: TypePolicies = {
     fields: {
       about: part,
       academicReports: whole,
-      activities: pages(['classId', 'from', 'latestFirst', 'search', 'to']),
+      activities: pages(['classId', 'first', 'from', 'latestFirst', 'search', 'to']),
       allPrograms: whole,
       applications: whole,
       attendanceTrend: whole,
-      auditEntries: whole,
+      auditEntries: pages(['first', 'from', 'kind', 'search', 'to']),
       bankDetails: part,
       bankLines: whole,
       billingSummary: part,
@@ -107,11 +107,11 @@ export const typePolicies: TypePolicies = {
       classes: whole,
       closedClasses: whole,
       closedDays: whole,
-      conversations: whole,
+      conversations: pages(['filter', 'first', 'search']),
       deletedBills: whole,
       demo: part,
       editedSettings: part,
-      emails: whole,
+      emails: pages(['first', 'search', 'status']),
       familyDebts: whole,
       familyErasure: part,
       faq: whole,
@@ -130,15 +130,15 @@ export const typePolicies: TypePolicies = {
       monthDraft: part,
       myActivities: whole,
       myChildren: whole,
-      myConversations: whole,
+      myConversations: pages(['first']),
       myInbox: part,
-      myNotices: whole,
+      myNotices: pages(['first']),
       myOnlineSessions: whole,
       mySecurity: part,
       mySessions: whole,
       myUniformOrders: whole,
       newApplications: whole,
-      notices: whole,
+      notices: pages(['first']),
       notifications: whole,
       openVolunteerRequests: whole,
       overview: part,

@@ -19,7 +19,7 @@ ${signInFirst}
 query MyFamily {
   viewer { firstName lastName role }
   myChildren { firstName lastName exactAge allergies class { name } }
-  myNotices(limit: 3) { title message createdAt }
+  myNotices(first: 3) { edges { node { title message createdAt } } totalCount }
 }
 `,
   },

@@ -2,7 +2,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { fn } from 'storybook/test'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
-import { type Mock, Mocked } from '#web/app/mocks.tsx'
+import { type Mock, Mocked, pageOf } from '#web/app/mocks.tsx'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import type { ParentAttendanceQuery } from './attendance/ParentAttendance.generated.ts'
@@ -67,7 +67,7 @@ export const dashboardOf = (
   closedDays: [],
   myConnectionRequests: [],
   myChildren,
-  myNotices: [],
+  myNotices: pageOf([], { first: 3 }),
   myActivities: [],
   myOnlineSessions: [],
   myUniformOrders: [],
@@ -102,7 +102,7 @@ export const thabo = childOf({
   absences: [flu],
 })
 
-export const notices: ParentDashboardQuery['myNotices'] = [
+export const notices: ParentDashboardQuery['myNotices']['edges'][number]['node'][] = [
   {
     id: 4,
     title: 'Concert on 27 November 2026',

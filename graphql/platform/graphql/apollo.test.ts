@@ -51,7 +51,7 @@ describe('an operation that fails', () => {
   })
 
   it('is a wrong value, not a failure of ours, when the database refuses the value', async () => {
-    const answer = await server.graphql('{ myNotices(limit: -1) { id } }', {}, { cookie: admin })
+    const answer = await server.graphql('{ newApplications(limit: -1) { id } }', {}, { cookie: admin })
     expect(answer).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } })
   })
 

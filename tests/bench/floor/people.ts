@@ -70,8 +70,8 @@ export const applications = answer({
 
 /** `Messages`: the inbox. $1 how many. */
 export const messages = answer({
-  conversations: `(select ${list(
-    object(
+  conversations: `(select json_build_object('edges', ${list(
+    `json_build_object('node', ${object(
       'shown',
       'id kind subject archivedAt lastMessageAt',
       `'childName', (select first_name || ' ' || last_name from children where children.id = shown.child_id),
@@ -80,9 +80,11 @@ export const messages = answer({
          else json_build_object('name', first_name || ' ' || last_name, 'email', users.email, 'userId', users.id) end,
        'newestMessage', (select ${object('messages', 'id body fromStaff')}
          from messages where conversation_id = shown.id order by id desc limit 1)`,
-    ),
+    )})`,
     'last_message_at desc, shown.id desc',
-  )} from (select * from conversations where archived_at is null order by last_message_at desc, id desc limit $1) as shown
+  )}, 'pageInfo', json_build_object('endCursor', (array_agg(shown.id order by last_message_at, shown.id))[1]::text,
+      'hasNextPage', count(*) = $1))
+    from (select * from conversations where archived_at is null order by last_message_at desc, id desc limit $1) as shown
     left join users on users.id = shown.parent_id)`,
 })
 

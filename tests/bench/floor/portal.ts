@@ -67,8 +67,11 @@ export const dashboard = answer({
     ),
     'order_date desc, id desc',
   )} from uniform_orders where child_id in ${own})`,
-  myNotices: `(select ${list(object('shown', 'id title message isUrgent createdAt'), 'shown.created_at desc, shown.id desc')}
-    from (select * from notices where deleted_at is null and publish_from <= now()
+  myNotices: `(select json_build_object('edges', ${list(
+    `json_build_object('node', ${object('shown', 'id title message isUrgent createdAt')})`,
+    'shown.created_at desc, shown.id desc',
+  )}, 'totalCount', coalesce(max(total), 0))
+    from (select *, count(*) over () as total from notices where deleted_at is null and publish_from <= now()
       and (publish_until is null or publish_until > now()) and (audience = 'all' or class_id in ${ownClasses})
-      order by created_at desc, id desc limit 100) as shown)`,
+      order by created_at desc, id desc limit 3) as shown)`,
 })

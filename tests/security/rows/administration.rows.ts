@@ -42,13 +42,13 @@ export const administrationOperations: OperationRows = {
   'Mutation.saveMail': saving('saveMail', 'MailInput', { senderName: '' }, 'mail'),
   'Query.emails': {
     may: 'admin',
-    document: '{ emails(limit: 200) { id recipient body } }',
+    document: '{ emails(first: 200) { edges { node { id recipient body } } } }',
     sees: async ({ server: { db } }) => ({
-      emails: (await db('emails').orderBy('id', 'desc').limit(200)).map(({ id, recipient }) => ({
-        id,
-        recipient,
-        body: expect.any(String),
-      })),
+      emails: {
+        edges: (await db('emails').orderBy('id', 'desc').limit(200)).map(({ id, recipient }) => ({
+          node: { id, recipient, body: expect.any(String) },
+        })),
+      },
     }),
   },
   'Mutation.handOverEmail': {
@@ -71,12 +71,13 @@ export const administrationOperations: OperationRows = {
   },
   'Query.auditEntries': {
     may: 'admin',
-    document: '{ auditEntries(limit: 200) { id changes { after } } }',
+    document: '{ auditEntries(first: 200) { edges { node { id changes { after } } } } }',
     sees: async ({ server: { db } }) => ({
-      auditEntries: (await db('audit_entries').orderBy('id', 'desc').limit(200)).map(({ id }) => ({
-        id,
-        changes: expect.any(Array),
-      })),
+      auditEntries: {
+        edges: (await db('audit_entries').orderBy('id', 'desc').limit(200)).map(({ id }) => ({
+          node: { id, changes: expect.any(Array) },
+        })),
+      },
     }),
   },
   'Query.lookUp': {

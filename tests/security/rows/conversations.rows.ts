@@ -35,13 +35,13 @@ const newestIn = async ({ server: { db } }: World, ids: number[]) =>
 export const conversationOperations: OperationRows = {
   'Query.conversations': {
     may: 'admin',
-    document: '{ conversations(limit: 200) { id with { email } newestMessage { body } } }',
+    document: '{ conversations(first: 200) { edges { node { id with { email } newestMessage { body } } } } }',
     sees: async ({ server: { db } }) => ({
-      conversations: (await db('conversations').whereNull('archivedAt').orderBy(newestFirst)).map(({ id }) => ({
-        id,
-        with: { email: expect.any(String) },
-        newestMessage: { body: expect.any(String) },
-      })),
+      conversations: {
+        edges: (await db('conversations').whereNull('archivedAt').orderBy(newestFirst)).map(({ id }) => ({
+          node: { id, with: { email: expect.any(String) }, newestMessage: { body: expect.any(String) } },
+        })),
+      },
     }),
   },
   'Query.inbox': {
@@ -56,8 +56,11 @@ export const conversationOperations: OperationRows = {
   },
   'Query.myConversations': {
     may: 'signed in',
-    document: '{ myConversations { id } }',
-    sees: async (world, who) => ({ myConversations: await ownOf(world, who) }),
+    document: '{ myConversations { edges { node { id } } totalCount } }',
+    sees: async (world, who) => {
+      const own = await ownOf(world, who)
+      return { myConversations: { edges: own.map((node) => ({ node })), totalCount: own.length } }
+    },
   },
   'Query.myInbox': {
     may: 'signed in',

@@ -47,9 +47,13 @@ const documents = {
 export const schoolInfoOperations: OperationRows = {
   'Query.notices': {
     may: 'admin',
-    document: '{ notices { id title } }',
+    document: '{ notices(first: 200) { edges { node { id title } } } }',
     sees: async ({ server: { db } }) => ({
-      notices: expect.arrayContaining(await db('notices').whereNull('deleted_at').select('id', 'title')),
+      notices: {
+        edges: expect.arrayContaining(
+          (await db('notices').whereNull('deleted_at').select('id', 'title')).map((node) => ({ node })),
+        ),
+      },
     }),
   },
   'Mutation.saveNotice': {

@@ -72,8 +72,10 @@ export const siteOperations: OperationRows = {
   },
   'Query.myNotices': {
     may: 'signed in',
-    document: '{ myNotices { title } }',
-    sees: (_world, who) => ({ myNotices: noticesOf(who).map((title) => ({ title })) }),
+    document: '{ myNotices { edges { node { title } } totalCount } }',
+    sees: (_world, who) => ({
+      myNotices: { edges: noticesOf(who).map((title) => ({ node: { title } })), totalCount: noticesOf(who).length },
+    }),
   },
 }
 

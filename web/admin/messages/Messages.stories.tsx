@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
@@ -176,7 +176,7 @@ export const NewMessage: Story = {
 }
 
 export const Empty: Story = {
-  args: { overrides: [mockOf(MessagesDocument, { conversations: [] })] },
+  args: { overrides: [mockOf(MessagesDocument, (page) => ({ conversations: pageOf([], page) }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Archived' }))

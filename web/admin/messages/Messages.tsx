@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router'
 import { type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
 import type { Screen } from '#web/app/screens.tsx'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
@@ -53,8 +54,8 @@ function usePathOf() {
   }
 }
 
-const conversationsOf = (filter: InboxFilter, search = '', limit = pageSize) =>
-  [MessagesDocument, { filter, search: search || null, limit }] as const
+const conversationsOf = (filter: InboxFilter, search = '') =>
+  [MessagesDocument, { filter, search: search || null, first: pageSize }] as const
 
 /** The inbox of the school: visitors of the website and parents, with everything that was written. */
 export function Messages() {
@@ -63,20 +64,14 @@ export function Messages() {
   const [opened, setOpened] = useIdParameter('conversation')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
-  const [limit, setLimit] = useState(pageSize)
   const [writing, setWriting] = useState(false)
   useAsked('write', () => setWriting(true))
   const pathOf = usePathOf()
-  const {
-    data: read,
-    previousData,
-    error,
-    loading,
-    refetch,
-  } = useScreenQuery(...conversationsOf(filter, search, limit))
+  const { data, rows, error, loading, refetch, next } = usePages(
+    ...conversationsOf(filter, search),
+    ({ conversations }) => conversations,
+  )
   const inbox = useInbox(useMessagesArrived())
-  const data = read ?? previousData
-  const conversations = data?.conversations ?? []
   const empty = nothing[search ? 'search' : filter]
 
   return (
@@ -93,7 +88,7 @@ export function Messages() {
           <Chips
             label="Show"
             chosen={filter}
-            onChoose={(next) => setFilter(next === 'inbox' ? null : next)}
+            onChoose={(chosen) => setFilter(chosen === 'inbox' ? null : chosen)}
             chips={[
               { value: 'inbox', label: 'Inbox' },
               { value: 'unread', label: 'Unread', count: inbox?.unread },
@@ -102,27 +97,19 @@ export function Messages() {
           />
           <Card pad="none" as="section" label="Conversations">
             <div className={styles.list}>
-              {conversations.length > 0 && (
-                <ConversationList conversations={conversations} opened={opened} pathOf={pathOf} />
-              )}
-              {data && conversations.length === 0 && (
+              {rows.length > 0 && <ConversationList conversations={rows} opened={opened} pathOf={pathOf} />}
+              {data && rows.length === 0 && (
                 <EmptyState icon={search ? MailSearch : Inbox} title={empty.title}>
                   {empty.text}
                 </EmptyState>
               )}
               {!data && error && (
-                <ErrorState
-                  title="The messages could not be loaded."
-                  retrying={loading}
-                  onRetry={() => void refetch()}
-                />
+                <ErrorState title="The messages could not be loaded." retrying={loading} onRetry={refetch} />
               )}
               {!data && !error && <SkeletonList label="Loading messages" count={4} />}
-              {conversations.length >= limit && (
+              {next.hasMore && (
                 <div className={styles.more}>
-                  <Button size="small" tone="quiet" pending={loading} onClick={() => setLimit(limit + pageSize)}>
-                    Show older messages
-                  </Button>
+                  <MoreRows next={next} label="Show older messages" />
                 </div>
               )}
             </div>

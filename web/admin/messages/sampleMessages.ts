@@ -1,5 +1,5 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts'
 import { InboxDocument } from './Inbox.generated.ts'
 import type { ListedConversationFragment } from './ListedConversation.generated.ts'
@@ -95,15 +95,18 @@ export function messagesServer(overrides: Mock[] = []): Mock[] {
   return [
     ...overrides,
     mockOf(InboxDocument, () => ({ inbox: { unread: 1 - read.size, newest: 12 } })),
-    mockOf(MessagesDocument, ({ filter, search }) => ({
-      conversations: listed
-        .map(now)
-        .filter(
-          (conversation) =>
-            (filter !== 'archived' || conversation.archivedAt) &&
-            (filter !== 'unread' || conversation.isUnread) &&
-            conversation.with.name.toLowerCase().includes((search ?? '').toLowerCase()),
-        ),
+    mockOf(MessagesDocument, ({ filter, search, ...page }) => ({
+      conversations: pageOf(
+        listed
+          .map(now)
+          .filter(
+            (conversation) =>
+              (filter !== 'archived' || conversation.archivedAt) &&
+              (filter !== 'unread' || conversation.isUnread) &&
+              conversation.with.name.toLowerCase().includes((search ?? '').toLowerCase()),
+          ),
+        page,
+      ),
     })),
     mockOf(ConversationDocument, ({ id }) => ({ conversation: now(id === fromParent.id ? fromParent : fromVisitor) })),
     mockOf(MarkConversationDocument, ({ id, isRead }) => {

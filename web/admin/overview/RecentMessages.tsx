@@ -17,7 +17,7 @@ import { RecentMessagesDocument } from './RecentMessages.generated.ts'
 /** The two newest messages of the inbox. */
 export function RecentMessages() {
   const { data: read, previousData, error, loading, refetch } = useScreenQuery(RecentMessagesDocument)
-  const conversations = (read ?? previousData)?.conversations
+  const conversations = (read ?? previousData)?.conversations.edges.map(({ node }) => node)
   return (
     <Panel title="Recent Messages" padded={false}>
       {!conversations && error && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { SendFile } from '#web/app/upload.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
@@ -91,7 +91,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: {
     overrides: [
-      mockOf(SchoolNoticesDocument, { notices: [], classes: [] }),
+      mockOf(SchoolNoticesDocument, (page) => ({ notices: pageOf([], page), classes: [] })),
       mockOf(SchoolFaqDocument, { faqEntries: [] }),
     ],
   },

@@ -2,8 +2,7 @@ import type { Screen } from '#web/app/screens.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../useParameter.ts'
-import { SchoolNoticesDocument } from './notices/Notices.generated.ts'
-import { NoticesTab } from './notices/NoticesTab.tsx'
+import { NoticesTab, schoolNotices } from './notices/NoticesTab.tsx'
 
 const ProgramsTab = lateModule(() => import('./programs/ProgramsTab.tsx')).part((module) => module.ProgramsTab)
 const FaqTab = lateModule(() => import('./faq/FaqTab.tsx')).part((module) => module.FaqTab)
@@ -33,4 +32,4 @@ export function SchoolInfo() {
   )
 }
 
-export const screen: Screen = { Page: SchoolInfo, first: () => [[SchoolNoticesDocument]] }
+export const screen: Screen = { Page: SchoolInfo, first: () => [schoolNotices] }

@@ -1,7 +1,7 @@
 import { faq, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { documentNames, documentPath, documentTitles } from '#graphql/documents/documents.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { UpdateHoursDocument, UpdateStatisticsDocument } from './changeSettings.generated.ts'
 import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
 import { EditedSettingsDocument } from './EditedSettings.generated.ts'
@@ -19,7 +19,7 @@ const moment = (days: number) => `${addDays(today, days)}T06:00:00.000Z`
 
 const notice = { audience: 'all', classId: null, isUrgent: false, publishUntil: null, mailedAt: null, version: 1 }
 
-const sampleNotices: SchoolNoticesQuery['notices'] = [
+const sampleNotices: SchoolNoticesQuery['notices']['edges'][number]['node'][] = [
   { ...notice, id: 4, title: 'Sports day', message: 'In the park.', publishFrom: moment(5) },
   {
     ...notice,
@@ -77,8 +77,8 @@ export function schoolServer(overrides: readonly Mock[] = []): Mock[] {
   }
   return [
     ...overrides,
-    mockOf(SchoolNoticesDocument, () => ({
-      notices,
+    mockOf(SchoolNoticesDocument, (page) => ({
+      notices: pageOf(notices, page),
       classes: [
         { id: 2, name: 'Explorers' },
         { id: 3, name: 'Little Learners' },

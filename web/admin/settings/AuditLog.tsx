@@ -2,8 +2,8 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { useDebounced } from '#web/app/useDebounced.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -12,7 +12,6 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -24,7 +23,7 @@ import { exactMoment } from '../words.ts'
 import { AuditLogDocument, type AuditLogQuery } from './AuditLog.generated.ts'
 import { inWords, valueInWords } from './auditWords.ts'
 
-type Entry = AuditLogQuery['auditEntries'][number]
+type Entry = AuditLogQuery['auditEntries']['edges'][number]['node']
 
 const pageSize = 50
 
@@ -74,11 +73,13 @@ export function AuditLog() {
   const search = useDebounced(typed.trim())
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const [limit, setLimit] = useState(pageSize)
   const [opened, setOpened] = useState<Entry | null>(null)
-  const variables = { kind, search: search || null, from: from || null, to: to || null, limit }
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(AuditLogDocument, variables)
-  const entries = (read ?? previousData)?.auditEntries
+  const variables = { kind, search: search || null, from: from || null, to: to || null, first: pageSize }
+  const { data, rows, error, loading, refetch, next } = usePages(
+    AuditLogDocument,
+    variables,
+    ({ auditEntries }) => auditEntries,
+  )
   const today = useToday()
   return (
     <Panel title="Audit log">
@@ -86,7 +87,7 @@ export function AuditLog() {
         <Chips
           label="Show"
           chosen={kind ?? 'all'}
-          onChoose={(next) => setKind(next === 'all' ? null : next)}
+          onChoose={(chosen) => setKind(chosen === 'all' ? null : chosen)}
           chips={kinds}
         />
         <Grid columnsOf={200}>
@@ -100,31 +101,25 @@ export function AuditLog() {
           <DateField label="From" optional max={today} today={today} value={from} onChange={setFrom} />
           <DateField label="To" optional max={today} today={today} value={to} onChange={setTo} />
         </Grid>
-        {!entries && error && (
-          <ErrorState title="The audit log could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        {!data && error && (
+          <ErrorState title="The audit log could not be loaded." retrying={loading} onRetry={refetch} />
         )}
-        {!entries && !error && <SkeletonList label="Loading the audit log" count={5} />}
-        {entries?.length === 0 && (
+        {!data && !error && <SkeletonList label="Loading the audit log" count={5} />}
+        {data && rows.length === 0 && (
           <EmptyState icon={ScrollText} title="Nothing found">
             What is changed, who reads medical notes, and who signs in or is refused, is recorded here.
           </EmptyState>
         )}
-        {entries && entries.length > 0 && (
+        {rows.length > 0 && (
           <DataTable
             label="Audit log"
             columns={columns}
-            rows={entries}
+            rows={rows}
             rowKey={({ id }) => String(id)}
             onOpen={setOpened}
           />
         )}
-        {entries && entries.length >= limit && (
-          <Inline justify="center">
-            <Button size="small" tone="quiet" pending={loading} onClick={() => setLimit(limit + pageSize)}>
-              Show older entries
-            </Button>
-          </Inline>
-        )}
+        <MoreRows next={next} label="Show older entries" />
       </Stack>
       {opened && (
         <Dialog

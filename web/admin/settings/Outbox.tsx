@@ -3,7 +3,8 @@ import { Eye, MailSearch, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -24,7 +25,9 @@ import { HandOverEmailDocument } from './handOverEmail.generated.ts'
 import { OutboxDocument, type OutboxQuery } from './Outbox.generated.ts'
 import { ResendEmailDocument } from './resendEmail.generated.ts'
 
-type Email = OutboxQuery['emails'][number]
+const pageSize = 50
+
+type Email = OutboxQuery['emails']['edges'][number]['node']
 
 const statuses: Record<string, { label: string; tone: BadgeTone }> = {
   queued: { label: 'Waiting', tone: 'warning' },
@@ -126,9 +129,8 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
   const [opened, setOpened] = useState<Email | null>(null)
-  const variables = { status: status === 'all' ? null : status, search: search || null }
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(OutboxDocument, variables)
-  const emails = (read ?? previousData)?.emails
+  const variables = { status: status === 'all' ? null : status, search: search || null, first: pageSize }
+  const { data, rows, error, loading, refetch, next } = usePages(OutboxDocument, variables, ({ emails }) => emails)
   return (
     <Panel title="Outbox">
       <Stack>
@@ -154,15 +156,16 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
             ...emailStatuses.map((value) => ({ value, label: statuses[value]?.label ?? value })),
           ]}
         />
-        {!emails && error ? (
-          <ErrorState title="The outbox could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        {!data && error ? (
+          <ErrorState title="The outbox could not be loaded." retrying={loading} onRetry={refetch} />
         ) : (
           <DataTable
             label="E-mails"
             columns={columns}
-            rows={emails ?? []}
+            rows={rows}
+            sortable={!next.hasMore}
             rowKey={({ id }) => String(id)}
-            loading={!emails}
+            loading={!data}
             onOpen={setOpened}
             empty={
               <EmptyState icon={MailSearch} title="No e-mails">
@@ -171,6 +174,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
             }
           />
         )}
+        <MoreRows next={next} label="Show older e-mails" />
       </Stack>
       {opened && <Letter email={opened} onClose={() => setOpened(null)} />}
     </Panel>

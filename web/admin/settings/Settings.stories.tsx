@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GraphQLError } from 'graphql'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ConfirmIdentityDocument } from '../archive/confirmIdentity.generated.ts'
@@ -220,7 +220,7 @@ export const ExportAsksForPassword: Story = {
 }
 
 export const NothingYet: Story = {
-  args: { tab: 'email', overrides: [mockOf(OutboxDocument, { emails: [] })] },
+  args: { tab: 'email', overrides: [mockOf(OutboxDocument, (page) => ({ emails: pageOf([], page) }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No e-mails')).toBeVisible()
   },

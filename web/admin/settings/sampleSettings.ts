@@ -1,5 +1,5 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { AuditLogDocument } from './AuditLog.generated.ts'
 import { OutboxDocument } from './Outbox.generated.ts'
 import { SettingsDocument } from './Settings.generated.ts'
@@ -47,6 +47,7 @@ const email = {
   body: 'Dear Carla Steyn\n\nThank you for applying for a place for Hannah Steyn.',
   status: 'queued' as string,
   attempts: 0,
+  mayBeHandedOver: false,
   lastError: null as string | null,
   createdAt: `${today}T06:10:00Z`,
   sentAt: null as string | null,
@@ -70,11 +71,14 @@ const person = { id: 1, firstName: 'Annelie', lastName: 'Kruger' }
 export const settingsServer = (overrides: Mock[] = []): Mock[] => [
   ...overrides,
   mockOf(SettingsDocument, { settings: sampleSettings }),
-  mockOf(OutboxDocument, ({ status }) => ({
-    emails: sampleEmails.filter((each) => !status || each.status === status),
+  mockOf(OutboxDocument, ({ status, ...page }) => ({
+    emails: pageOf(
+      sampleEmails.filter((each) => !status || each.status === status),
+      page,
+    ),
   })),
-  mockOf(AuditLogDocument, ({ kind }) => ({
-    auditEntries:
+  mockOf(AuditLogDocument, ({ kind, ...page }) => ({
+    auditEntries: pageOf(
       kind === 'looking'
         ? [
             {
@@ -103,5 +107,7 @@ export const settingsServer = (overrides: Mock[] = []): Mock[] => [
               ],
             },
           ],
+      page,
+    ),
   })),
 ]

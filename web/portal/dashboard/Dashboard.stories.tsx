@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { dashboardOf, lerato, logout, notices, outing, Portal, thabo } from '../storyFrame.tsx'
@@ -18,8 +18,11 @@ type Story = StoryObj<typeof meta>
 export const TwoChildren: Story = {
   args: {
     mocks: [
-      mockOf(ParentDashboardDocument, dashboardOf([lerato, thabo], { myNotices: notices, myActivities: [outing] })),
-      mockOf(ParentNoticesDocument, { myNotices: notices }),
+      mockOf(
+        ParentDashboardDocument,
+        dashboardOf([lerato, thabo], { myNotices: pageOf(notices, { first: 3 }), myActivities: [outing] }),
+      ),
+      mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) })),
     ],
   },
   play: async ({ canvas }) => {
@@ -97,7 +100,7 @@ export const OneChild: Story = {
               emergencyContact: null,
             },
           ],
-          { myNotices: notices.slice(0, 1) },
+          { myNotices: pageOf(notices.slice(0, 1), { first: 3 }) },
         ),
       ),
     ],

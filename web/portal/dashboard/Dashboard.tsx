@@ -22,9 +22,6 @@ import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDash
 import { SummaryCards } from './SummaryCards.tsx'
 import { longDay } from './words.ts'
 
-/** How many notices stand on the dashboard: specification of the public site, section 9. */
-const recentNotices = 3
-
 /** How far the dashboard looks ahead for activities, in days. */
 const daysAhead = 28
 
@@ -95,8 +92,8 @@ function Filled({ data, viewer, today, search }: FilledProps) {
           </Stack>
           <Stack as="section" space={16} label="Notices">
             <Heading level={2}>Notices</Heading>
-            {myNotices.length > 0 ? (
-              <NoticeList level={3} notices={myNotices.slice(0, recentNotices)} />
+            {myNotices.edges.length > 0 ? (
+              <NoticeList level={3} notices={myNotices.edges.map(({ node }) => node)} />
             ) : (
               <NoNotices />
             )}

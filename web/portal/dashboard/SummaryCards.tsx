@@ -72,7 +72,7 @@ export function SummaryCards({ data, shown, today }: SummaryCardsProps) {
   ] as const
   const [one] = shown
   const ofOne = one && shown.length < data.myChildren.length ? `?child=${one.id}` : ''
-  const cards = [...(shown.length > 0 ? ofChildren : []), { ...notices, text: noticesInWords(myNotices.length) }]
+  const cards = [...(shown.length > 0 ? ofChildren : []), { ...notices, text: noticesInWords(myNotices.totalCount) }]
   // what the card tells of is what was ordered, not the catalogue
   const pathOf = (view: ViewId) =>
     view === 'uniforms' && orders.length > 0 ? uniformsPath('orders', ofOne) : `${viewPath(view)}${ofOne}`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { MarkOwnConversationDocument } from './markOwnConversation.generated.ts'
 import { OwnChildNamesDocument } from './OwnChildNames.generated.ts'
@@ -39,11 +39,18 @@ const storyDay: ParentConversationQuery['conversation'] = {
 const answers = (overrides: Mock[] = []): Mock[] => [
   ...overrides,
   mockOf(ParentInboxDocument, { myInbox: { unread: 1, newest: 8 } }),
-  mockOf(ParentMessagesDocument, {
-    myConversations: [
-      { ...storyDay, lastMessageAt: `${today}T06:30:00Z`, newestMessage: { ...storyDay.messages[1], id: 8 } as never },
-    ],
-  }),
+  mockOf(ParentMessagesDocument, (page) => ({
+    myConversations: pageOf(
+      [
+        {
+          ...storyDay,
+          lastMessageAt: `${today}T06:30:00Z`,
+          newestMessage: { ...storyDay.messages[1], id: 8 } as never,
+        },
+      ],
+      page,
+    ),
+  })),
   mockOf(ParentConversationDocument, { conversation: storyDay }),
   mockOf(MarkOwnConversationDocument, ({ id }) => ({ markConversation: { id, isUnread: false } })),
   mockOf(OwnChildNamesDocument, { myChildren: [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena' }] }),
@@ -166,7 +173,7 @@ export const WriteFailed: Story = {
 }
 
 export const Empty: Story = {
-  args: { mocks: answers([mockOf(ParentMessagesDocument, { myConversations: [] })]) },
+  args: { mocks: answers([mockOf(ParentMessagesDocument, (page) => ({ myConversations: pageOf([], page) }))]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No messages yet/)).toBeVisible()
   },

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router'
 import { excerptOf } from '#graphql/messages/messages.rules.ts'
 import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
@@ -28,7 +29,9 @@ import { useOwnInbox } from './useOwnInbox.ts'
 
 const WriteDialog = lateModule(() => import('./WriteDialog.tsx')).part((module) => module.WriteDialog)
 
-type Listed = ParentMessagesQuery['myConversations'][number]
+const conversations = [ParentMessagesDocument, { first: 50 }] as const
+
+type Listed = ParentMessagesQuery['myConversations']['edges'][number]['node']
 
 function Entry({ conversation }: { conversation: Listed }) {
   const { id, subject, childName, isUnread, lastMessageAt, newestMessage } = conversation
@@ -66,8 +69,7 @@ function Entry({ conversation }: { conversation: Listed }) {
 }
 
 function List({ search }: Pick<ViewProps, 'search'>) {
-  const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentMessagesDocument)
-  const data = read ?? previousData
+  const { data, rows, error, refetch, loading, next } = usePages(...conversations, (read) => read.myConversations)
   const navigate = useNavigate()
   // an address can begin a message; from then on the dialog is one of this page, which going back closes
   const [writing, setWriting] = useState(writingIn(search))
@@ -87,25 +89,24 @@ function List({ search }: Pick<ViewProps, 'search'>) {
         </Button>
         <WhatsApp />
       </Inline>
-      {data && data.myConversations.length > 0 && (
+      {rows.length > 0 && (
         <ul className={styles.list}>
-          {data.myConversations.map((conversation) => (
+          {rows.map((conversation) => (
             <li key={conversation.id}>
               <Entry conversation={conversation} />
             </li>
           ))}
         </ul>
       )}
-      {data?.myConversations.length === 0 && (
+      <MoreRows next={next} label="Show older messages" />
+      {data && rows.length === 0 && (
         <Card pad="none">
           <EmptyState picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}>
             No messages yet. What you and the school write to each other will appear here.
           </EmptyState>
         </Card>
       )}
-      {!data && error && (
-        <ErrorState title="The messages could not be loaded." onRetry={() => void refetch()} retrying={loading} />
-      )}
+      {!data && error && <ErrorState title="The messages could not be loaded." onRetry={refetch} retrying={loading} />}
       {!data && !error && <SkeletonList label="Loading messages" count={3} height="card" />}
       {writing !== null && (
         <WriteDialog
@@ -128,4 +129,4 @@ export function MessagesView({ search }: ViewProps) {
   return opened === null ? <List search={search} /> : <OneConversation key={opened} id={opened} />
 }
 
-export const screen: Screen<ViewProps> = { Page: MessagesView, first: () => [[ParentMessagesDocument]] }
+export const screen: Screen<ViewProps> = { Page: MessagesView, first: () => [conversations] }

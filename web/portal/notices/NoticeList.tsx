@@ -8,7 +8,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './NoticeList.css.ts'
 import type { ParentNoticesQuery } from './ParentNotices.generated.ts'
 
-export type NoticeItem = ParentNoticesQuery['myNotices'][number]
+export type NoticeItem = ParentNoticesQuery['myNotices']['edges'][number]['node']
 
 interface NoticeListProps {
   notices: readonly NoticeItem[]

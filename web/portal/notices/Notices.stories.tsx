@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { expect, userEvent, within } from 'storybook/test'
+import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { notices, Portal } from '../storyFrame.tsx'
 import { ParentNoticesDocument } from './ParentNotices.generated.ts'
 
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, { myNotices: notices })] },
+  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('article')
     await expect(items).toHaveLength(4)
@@ -25,8 +25,26 @@ export const Filled: Story = {
   },
 }
 
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...(notices[0] as (typeof notices)[number]),
+  id: 100 + index,
+  title: `Notice ${index + 1}`,
+}))
+
+/** More than a page: the older ones come at the press of a button. */
+export const Many: Story = {
+  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(many, page) }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(50)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older notices' }))
+    await expect(await canvas.findByText('Notice 60')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(60)
+    await expect(canvas.queryByRole('button', { name: 'Show older notices' })).toBeNull()
+  },
+}
+
 export const Empty: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, { myNotices: [] })] },
+  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf([], page) }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No notices at the moment/)).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import type { Screen } from '#web/app/screens.tsx'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -10,23 +11,24 @@ import { NoticeList } from './NoticeList.tsx'
 import type { ViewProps } from '../views.ts'
 import { ParentNoticesDocument } from './ParentNotices.generated.ts'
 
+const notices = [ParentNoticesDocument, { first: 50 }] as const
+
 /** Everything that the centre has written to this family and that still holds. */
 export function NoticesView() {
-  const { data, error, refetch, loading } = useScreenQuery(ParentNoticesDocument)
+  const { data, rows, error, refetch, loading, next } = usePages(...notices, ({ myNotices }) => myNotices)
   return (
     <Stack space={20}>
       <div>
         <Heading level={1}>Notices</Heading>
         <Text tone="muted">From the centre to you, newest first.</Text>
       </div>
-      {data && data.myNotices.length > 0 && <NoticeList level={2} notices={data.myNotices} />}
-      {data?.myNotices.length === 0 && <NoNotices />}
-      {!data && error && (
-        <ErrorState title="The notices could not be loaded." onRetry={() => refetch()} retrying={loading} />
-      )}
+      {rows.length > 0 && <NoticeList level={2} notices={rows} />}
+      <MoreRows next={next} label="Show older notices" />
+      {data && rows.length === 0 && <NoNotices />}
+      {!data && error && <ErrorState title="The notices could not be loaded." onRetry={refetch} retrying={loading} />}
       {!data && !error && <SkeletonList label="Loading notices" count={3} height="card" />}
     </Stack>
   )
 }
 
-export const screen: Screen<ViewProps> = { Page: NoticesView, first: () => [[ParentNoticesDocument]] }
+export const screen: Screen<ViewProps> = { Page: NoticesView, first: () => [notices] }

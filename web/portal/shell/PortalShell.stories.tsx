@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { mockOf } from '#web/app/mocks.tsx'
+import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
 import { ParentProfileDocument } from '../profile/ParentProfile.generated.ts'
 import { notices, Portal } from '../storyFrame.tsx'
 import { PortalBadgesDocument } from './PortalBadges.generated.ts'
 
 const mocks = [
-  mockOf(ParentNoticesDocument, { myNotices: notices }),
+  mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) })),
   mockOf(ParentProfileDocument, { viewer: null, myChildren: [] }),
   mockOf(PortalBadgesDocument, { belongsToCentre: true, myChildren: [{ id: 1, consents: [] }] }),
 ]

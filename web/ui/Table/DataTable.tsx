@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { CheckboxCell } from '../Checkbox/Checkbox.tsx'
 import { classes, setVars } from '../layout.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   /** Key of the row that is open beside the table. */
   chosen?: string
   firstSorting?: Sorting
+  /** Off while only a part of the list is here: sorting it would show the wrong rows first. */
+  sortable?: boolean
   loading?: boolean
   /** How many rows the skeleton has: as many as were there the last time. */
   skeletonRows?: number
@@ -39,22 +41,30 @@ export interface DataTableProps<Row> {
   maxHeight?: string
 }
 
+function withoutSorting<Row>(column: Column<Row>): Column<Row> {
+  const unsorted = { ...column }
+  delete unsorted.sortBy
+  return unsorted
+}
+
 /** Rows and columns: sorts, selects, walks by keyboard, draws only what is in sight from 60 rows on, and turns rows into blocks where it is narrow. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
-    columns,
+    columns: allColumns,
     rows,
     rowKey,
     onOpen,
     selection,
     chosen,
     firstSorting = null,
+    sortable = true,
     loading = false,
     skeletonRows = 6,
     empty,
     maxHeight,
   } = props
+  const columns = useMemo(() => (sortable ? allColumns : allColumns.map(withoutSorting)), [sortable, allColumns])
   const box = useRef<HTMLDivElement>(null)
   const { sorted, sorting, toggle } = useSorting(rows, columns, firstSorting)
   const seen = useRowWindow(box, label, sorted.length)
@@ -93,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </caption>
         <TableHead
           columns={columns}
-          sorting={sorting}
+          sorting={sortable ? sorting : null}
           onSort={toggle}
           select={
             selection && (

@@ -1,7 +1,8 @@
 import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -38,9 +39,12 @@ function daysInWords(notice: SchoolNotice): string {
   return publishUntil ? `${shortDate(publishFrom)} to ${shortDate(publishUntil)}` : `From ${shortDate(publishFrom)}`
 }
 
+/** The first page of the notices. */
+export const schoolNotices = [SchoolNoticesDocument, { first: 50 }] as const
+
 /** What the centre writes to families and staff. */
 export function NoticesTab() {
-  const { data, error, loading, refetch: again } = useScreenQuery(SchoolNoticesDocument)
+  const { data, rows: notices, error, loading, refetch, next } = usePages(...schoolNotices, (read) => read.notices)
   const [openId, setOpenId] = useIdParameter('notice')
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
@@ -48,12 +52,12 @@ export function NoticesTab() {
   const [restore] = useMutationThenRefetch(RestoreNoticeDocument, SchoolNoticesDocument)
   if (!data) {
     return error ? (
-      <ErrorState title="The notices could not be loaded." retrying={loading} onRetry={() => void again()} />
+      <ErrorState title="The notices could not be loaded." retrying={loading} onRetry={refetch} />
     ) : (
       <SkeletonList label="Loading notices" />
     )
   }
-  const { notices, classes } = data
+  const { classes } = data
   const opened = notices.find(({ id }) => id === openId)
   const columns: Column<SchoolNotice>[] = [
     {
@@ -123,6 +127,7 @@ export function NoticesTab() {
         label="Notices"
         columns={columns}
         rows={notices}
+        sortable={!next.hasMore}
         rowKey={({ id }) => String(id)}
         empty={
           <EmptyState icon={Megaphone} title="No notices yet">
@@ -130,6 +135,7 @@ export function NoticesTab() {
           </EmptyState>
         }
       />
+      <MoreRows next={next} label="Show older notices" />
       {(adding || opened) && (
         <DialogHistory value={!opened}>
           <NoticeDialog

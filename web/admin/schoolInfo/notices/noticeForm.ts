@@ -2,7 +2,7 @@ import { type Audience, audienceLabels, daysOf } from '#graphql/notices/notices.
 import type { NoticeValues } from '#graphql/notices/notices.schema.ts'
 import type { SchoolNoticesQuery } from './Notices.generated.ts'
 
-export type SchoolNotice = SchoolNoticesQuery['notices'][number]
+export type SchoolNotice = SchoolNoticesQuery['notices']['edges'][number]['node']
 export type NoticeClass = SchoolNoticesQuery['classes'][number]
 
 const text = (value: unknown) => String(value ?? '')
