@@ -1,13 +1,15 @@
+import type { QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { comingDayMessage } from '#graphql/platform/fields.schema.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -18,14 +20,10 @@ import { longestAbsenceDays } from './attendance.rules.ts'
 import type { AbsenceChange, AbsenceInput } from './attendance.schema.ts'
 import { childDayProblem } from './recordDay.rules.ts'
 
-/** Locks the child, so that of two absences at once for the same days one is refused. Another family's child is not found. */
-async function childForAbsence(context: Context, viewer: SignedIn, childId: number) {
-  const query = Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
-  if (!maySeeEveryRegister(viewer)) query.whereIn('id', guardianScope(context, viewer))
-  const child = await query
-  if (!child) throw notFound('This child')
-  return child
-}
+const childrenOf = (context: Context, viewer: SignedIn) =>
+  maySeeEveryRegister(viewer)
+    ? context.db('children').whereNull('deleted_at').select('id')
+    : guardianScope(context, viewer)
 
 const wrongDay = (field: 'fromDate' | 'toDate', message: string) =>
   new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
@@ -69,12 +67,13 @@ async function assertNotKnown(context: Context, child: Child, { fromDate, toDate
 }
 
 /** Tells staff what a parent told; what staff record themselves is no news to them. */
-async function notifyOfAbsence(context: Context, viewer: SignedIn, title: string, child: Child, absence: Absence) {
+const notifyOfAbsence = (viewer: SignedIn, title: string) => async (absence: Absence, inner: Context) => {
   if (viewer.role === 'admin') return
-  await notifyStaff(context, {
+  const { firstName, lastName } = await Child.query(inner.db).findById(absence.childId).throwIfNotFound()
+  await notifyStaff(inner, {
     kind: 'absence.reported',
     title,
-    text: `${child.firstName} ${child.lastName}, ${daysInWords(absence)}: ${absence.reason}`,
+    text: `${firstName} ${lastName}, ${daysInWords(absence)}: ${absence.reason}`,
     link: `/admin/dashboard?section=attendance&date=${absence.fromDate}`,
   })
 }
@@ -94,43 +93,37 @@ function assertEnrolledOn(child: Child, days: Days) {
  */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return transaction(
+  const { childId, reason } = input
+  return createRow(
     context,
-    { action: 'reportAbsence', input, model: Absence, mayReplay: mayStillSeeChild },
+    Absence,
+    { action: 'reportAbsence', input, mayReplay: mayStillSeeChild },
     async (inner) => {
-      const child = await childForAbsence(inner, viewer, input.childId)
+      // locked, so that of two absences at once for the same days one is refused
+      const child = await lockRow(inner, Child, childId, (query) => query.whereIn('id', childrenOf(inner, viewer)))
       const days = await absentDays(inner, input)
       assertEnrolledOn(child, days)
       await assertNotKnown(inner, child, days)
-      const absence = await Absence.query(inner.db).insertAndFetch({
-        childId: child.id,
-        ...days,
-        reason: input.reason,
-        toldBy: viewer.id,
-      })
-      await audit(inner, {
-        action: 'reportAbsence',
-        entity: 'absence',
-        entityId: absence.id,
-        after: absence.auditValues(),
-      })
-      await notifyOfAbsence(inner, viewer, 'Absence reported', child, absence)
-      return absence
+      return { childId, ...days, reason, toldBy: viewer.id }
     },
+    notifyOfAbsence(viewer, 'Absence reported'),
   )
 }
 
-/** The absence, locked. Another family's is not found. */
-async function absenceToChange(context: Context, viewer: SignedIn, id: number) {
-  const found = await Absence.query(context.db).findById(id).whereNull('withdrawnAt')
-  if (!found) throw notFound('This absence')
-  // the child before its absences, as where one is reported
-  const child = await childForAbsence(context, viewer, found.childId)
-  const before = await Absence.query(context.db).findById(id).whereNull('withdrawnAt').forUpdate()
-  if (!before) throw notFound('This absence')
-  if (before.toDate < todayInJohannesburg())
-    throw new AppError('CONFLICT', 'These days are over, so the absence stays.')
-  return { before, child }
+/** A change to an absence of the own children, or of any for administrators. The child is locked first. */
+const changeOf = (context: Context, viewer: SignedIn, action: string, id: number, input?: AbsenceChange) => ({
+  action,
+  id,
+  input,
+  mayReplay: mayStillSeeChild,
+  lockFirst: (inner: Context) =>
+    lockRows(inner, Child, (query) => query.whereIn('id', inner.db('absences').where({ id }).select('child_id'))),
+  scope: (query: QueryBuilder<Absence>) =>
+    query.whereNull('withdrawnAt').whereIn('childId', childrenOf(context, viewer)),
+})
+
+function assertNotOver({ toDate }: Absence) {
+  if (toDate < todayInJohannesburg()) throw new AppError('CONFLICT', 'These days are over, so the absence stays.')
 }
 
 /**
@@ -140,25 +133,19 @@ async function absenceToChange(context: Context, viewer: SignedIn, id: number) {
  */
 export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return transaction(
+  return editRow(
     context,
-    { action: 'changeAbsence', input: { id, ...input }, model: Absence, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const { before, child } = await absenceToChange(inner, viewer, id)
+    Absence,
+    changeOf(context, viewer, 'changeAbsence', id, input),
+    async (before, inner) => {
+      assertNotOver(before)
+      const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
       const days = await absentDays(inner, input, before.fromDate)
       assertEnrolledOn(child, days)
       await assertNotKnown(inner, child, days, id)
-      const after = await Absence.query(inner.db).patchAndFetchById(id, { ...days, reason: input.reason })
-      await audit(inner, {
-        action: 'changeAbsence',
-        entity: 'absence',
-        entityId: id,
-        before: before.auditValues(),
-        after: after.auditValues(),
-      })
-      await notifyOfAbsence(inner, viewer, 'Absence changed', child, after)
-      return after
+      return { ...days, reason: input.reason }
     },
+    (after, _before, inner) => notifyOfAbsence(viewer, 'Absence changed')(after, inner),
   )
 }
 
@@ -168,22 +155,10 @@ export async function changeAbsence(context: Context, id: number, input: Absence
  */
 export async function withdrawAbsence(context: Context, id: number): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return transaction(
-    context,
-    { action: 'withdrawAbsence', input: { id }, model: Absence, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const { before } = await absenceToChange(inner, viewer, id)
-      const after = await Absence.query(inner.db).patchAndFetchById(id, { withdrawnAt: new Date().toISOString() })
-      await audit(inner, {
-        action: 'withdrawAbsence',
-        entity: 'absence',
-        entityId: id,
-        before: before.auditValues(),
-        after: after.auditValues(),
-      })
-      return after
-    },
-  )
+  return editRow(context, Absence, changeOf(context, viewer, 'withdrawAbsence', id), (before) => {
+    assertNotOver(before)
+    return { withdrawnAt: now() }
+  })
 }
 
 /** Present and coming absences of a child, the next first. One statement however many children are asked for. */
@@ -193,15 +168,13 @@ export function absencesOf(context: Context, childId: number): Promise<Absence[]
   return context.loaders
     .many<Absence>(
       `absences.${today}`,
-      async (childIds) => {
+      (childIds) => {
         const query = Absence.query(context.db)
           .whereIn('childId', [...childIds])
           .whereNull('withdrawnAt')
           .where('toDate', '>=', today)
           .orderBy(['fromDate', 'id'])
-        if (!maySeeEveryRegister(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-        const absences = await query
-        return absences
+        return maySeeEveryRegister(viewer) ? query : query.whereIn('childId', guardianScope(context, viewer))
       },
       ({ childId }) => childId,
     )

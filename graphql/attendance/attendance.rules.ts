@@ -21,7 +21,7 @@ export const isPresent = (status: AttendanceStatus): boolean => status !== 'abse
 
 export const isOnLeave = (status: StaffStatus): boolean => status === 'sick_leave' || status === 'personal_leave'
 
-/** Stands for the class of children who are in none, in the register and in its addresses. */
+/** Number of the class of children who are in none, in the register and in its addresses. */
 export const withoutClass = 0
 
 /** A month, `yyyy-MM`. */
@@ -55,6 +55,21 @@ export const tidyMark = <Values extends MarkedValues>(values: Values): Values =>
   values.status === 'absent' || values.status === null
     ? { ...values, timeIn: null, timeOut: null, collectedBy: null }
     : values
+
+const nothing: MarkedValues = { status: null, timeIn: null, timeOut: null, notes: null, collectedBy: null }
+
+/** What is given wins, null included; what is left out stays. */
+export const merged = <Value>(given: Value | undefined, before: Value): Value => (given === undefined ? before : given)
+
+/** The values of an entry after a request. */
+export const markedValues = (given: Partial<MarkedValues>, before = nothing): MarkedValues =>
+  tidyMark({
+    status: merged(given.status, before.status),
+    timeIn: merged(given.timeIn, before.timeIn),
+    timeOut: merged(given.timeOut, before.timeOut),
+    notes: merged(given.notes, before.notes),
+    collectedBy: merged(given.collectedBy, before.collectedBy),
+  })
 
 const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy }: MarkedValues) =>
   JSON.stringify([status, timeIn, timeOut, notes, collectedBy])

@@ -15,14 +15,14 @@ const classStaffFields = {
 
 @Resolver(() => Class)
 export class FloorResolver {
-  @Query(() => [RoomRatio], { description: 'Children against staff in every class now. For staff.' })
+  @Query(() => [RoomRatio], { description: 'Children against staff in every class now. For administrators.' })
   roomRatios(@Ctx() context: Context) {
     return readRoomRatios(context)
   }
 
   @Query(() => [AttendanceWeek], {
     description:
-      'How attendance went week by week, oldest first; absences while the centre was closed do not count, and a week without entries is left out. For staff.',
+      'How attendance went week by week, oldest first; absences while the centre was closed do not count, and a week without entries is left out. For administrators.',
   })
   attendanceTrend(
     @Ctx() context: Context,
@@ -40,13 +40,13 @@ export class FloorResolver {
     return setClassStaff(context, input)
   }
 
-  @FieldResolver(() => [User], { description: 'Who works in it, by name. For staff.' })
+  @FieldResolver(() => [User], { description: 'Who works in it, by name. For administrators.' })
   staff(@Root() row: Class, @Ctx() context: Context) {
     return staffOf(context, row.id)
   }
 
   @FieldResolver(() => [User], {
-    description: 'Who worked in it when they left the centre, and was replaced by nobody yet. For staff.',
+    description: 'Who worked in it when they left the centre, and was replaced by nobody yet. For administrators.',
   })
   formerStaff(@Root() row: Class, @Ctx() context: Context) {
     return formerStaffOf(context, row.id)

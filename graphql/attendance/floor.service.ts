@@ -14,7 +14,7 @@ import type { ClassStaffInput } from './attendance.schema.ts'
 import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
 import { roomRatiosOf } from './roomRatios.ts'
 
-/** Children against staff in every class, measured against the promise and the law. For staff. */
+/** Children against staff in every class, measured against the promise and the law. For administrators. */
 export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
   authorise(context, maySeeFloor)
   return roomRatiosOf(context.db, todayInJohannesburg())
@@ -34,7 +34,7 @@ const mostWeeks = 53
 
 /**
  * How attendance went week by week, oldest first; a week without entries is left out. Nobody is absent from a place that
- * is closed: such entries of the register do not count. For staff.
+ * is closed: such entries of the register do not count. For administrators.
  * @param weeks how many, this one included; 1 to 53
  */
 export async function readAttendanceTrend(
@@ -69,11 +69,11 @@ function downFor(context: Context, classId: number): Promise<User[]> {
     .load(classId)
 }
 
-/** Who works in a class, by name. For staff. */
+/** Who works in a class, by name. For administrators. */
 export const staffOf = async (context: Context, classId: number): Promise<User[]> =>
   (await downFor(context, classId)).filter(isOnStaff)
 
-/** Who worked in a class when they left the centre, and was replaced by nobody yet. For staff. */
+/** Who worked in a class when they left the centre, and was replaced by nobody yet. For administrators. */
 export const formerStaffOf = async (context: Context, classId: number): Promise<User[]> =>
   (await downFor(context, classId)).filter((user) => !isOnStaff(user))
 

@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { type Receipt } from '#graphql/data/receipt.ts'
+import { auditAll } from '#graphql/data/audit.ts'
+import type { Receipt } from '#graphql/data/receipt.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -8,7 +8,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
-import { decideMark, type MarkedValues, saysTheSame, tidyMark } from './attendance.rules.ts'
+import { decideMark, type MarkedValues, markedValues, saysTheSame } from './attendance.rules.ts'
 import { childDayProblem } from './recordDay.rules.ts'
 import type { MarkInput, MarksInput } from './attendance.schema.ts'
 import type { MarkOutcome, MarkOutcomes } from './register.model.ts'
@@ -17,16 +17,11 @@ const refusedMessage = 'Somebody else has changed this in the meantime. Look at 
 
 type Mark = MarkedValues & { childId: number; version: number | null }
 
-const markOf = (input: MarkInput): Mark =>
-  tidyMark({
-    childId: input.childId,
-    status: input.status ?? null,
-    timeIn: input.timeIn ?? null,
-    timeOut: input.timeOut ?? null,
-    notes: input.notes ?? null,
-    collectedBy: input.collectedBy ?? null,
-    version: input.version ?? null,
-  })
+const markOf = (input: MarkInput): Mark => ({
+  ...markedValues(input),
+  childId: input.childId,
+  version: input.version ?? null,
+})
 
 /** Writes all marks in one statement; an entry that changed since it was read is left alone. */
 const write = `
@@ -39,6 +34,8 @@ const write = `
     time_out = excluded.time_out, notes = excluded.notes, collected_by = excluded.collected_by,
     recorded_by = excluded.recorded_by, version = excluded.version, updated_at = now()
     where attendance.version = excluded.version - 1`
+
+const byChild = (entries: readonly Attendance[]) => new Map(entries.map((entry) => [entry.childId, entry]))
 
 const entriesOf = (context: Context, date: string, childIds: number[]) =>
   Attendance.query(context.db).where({ date }).whereIn('childId', childIds)
@@ -55,19 +52,24 @@ function dayProblem(child: Child | undefined, { status }: Mark, date: string): s
   return childDayProblem(child, { date, status, today: todayInJohannesburg() })
 }
 
-/** One line of the audit log for the whole batch, with what changed before and after. */
-async function auditMarks(context: Context, date: string, before: Attendance[], after: Attendance[]) {
-  const versionsOf = (rows: Attendance[]) => new Map(rows.map(({ id, version }) => [id, version]))
-  const [old, now] = [versionsOf(before), versionsOf(after)]
-  const hasChanged = ({ id }: Attendance) => old.get(id) !== now.get(id)
-  const [was, is] = [before.filter(hasChanged), after.filter(hasChanged)]
-  if (was.length + is.length === 0) return
-  await audit(context, {
-    action: 'markAttendance',
-    entity: 'attendance',
-    before: { date, entries: was.map((row) => row.auditValues()) },
-    after: { date, entries: is.map((row) => row.auditValues()) },
-  })
+/** An audit entry for each entry of the register that changed. */
+async function auditMarks(context: Context, before: Attendance[], after: Attendance[]) {
+  const [old, now] = [byChild(before), byChild(after)]
+  const changed = [...new Set([...old.keys(), ...now.keys()])].map((id) => ({
+    before: old.get(id),
+    after: now.get(id),
+  }))
+  await auditAll(
+    context,
+    changed
+      .filter((entry) => entry.before?.version !== entry.after?.version)
+      .map((entry) => ({
+        ...entry,
+        action: 'markAttendance',
+        entity: Attendance.entity,
+        entityId: (entry.after ?? entry.before)?.id ?? null,
+      })),
+  )
 }
 
 /** Stores the ids of the entries; a repeated request is answered with the entries as they are now. */
@@ -96,8 +98,8 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
     const children = await childrenById(inner, childIds)
-    const before = await entriesOf(inner, input.date, childIds).forUpdate()
-    const entryBefore = new Map(before.map((entry) => [entry.childId, entry]))
+    const before = await entriesOf(inner, input.date, childIds).orderBy('id').forUpdate()
+    const entryBefore = byChild(before)
     const decided = marks.map((mark) => {
       const problem = dayProblem(children.get(mark.childId), mark, input.date)
       const what = decideMark(entryBefore.get(mark.childId) ?? null, mark)
@@ -115,8 +117,8 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
       await Attendance.query(inner.db).delete().where({ date: input.date }).whereIn('childId', removed)
 
     const after = await entriesOf(inner, input.date, childIds)
-    await auditMarks(inner, input.date, before, after)
-    const entryAfter = new Map(after.map((entry) => [entry.childId, entry]))
+    await auditMarks(inner, before, after)
+    const entryAfter = byChild(after)
     const outcomes = decided.map(({ mark, what, problem }): MarkOutcome => {
       const attendance = entryAfter.get(mark.childId) ?? null
       // a request that came in between may have written first

@@ -14,7 +14,7 @@ import {
 import { markAttendance } from './marks.service.ts'
 import { deleteAttendance, recordAttendance, updateAttendance } from './records.service.ts'
 import { MarkOutcomes, Register, RegisterMonth } from './register.model.ts'
-import { readRegister, readRegisterMonth } from './register.service.ts'
+import { readRegister, readRegisterMonth } from './register.read.ts'
 
 const version = 'Version that the change is based on; a change to an older one is refused.'
 const values = {
@@ -39,7 +39,7 @@ const marksFields = {
 
 @Resolver()
 export class RegisterResolver {
-  @Query(() => Register, { description: 'The register of a class on a day. For staff.' })
+  @Query(() => Register, { description: 'The register of a class on a day. For administrators.' })
   register(
     @Ctx() context: Context,
     @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string,
@@ -52,7 +52,7 @@ export class RegisterResolver {
     return readRegister(context, date, classId)
   }
 
-  @Query(() => RegisterMonth, { description: 'The register of a class over a month. For staff.' })
+  @Query(() => RegisterMonth, { description: 'The register of a class over a month. For administrators.' })
   registerMonth(
     @Ctx() context: Context,
     @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,

@@ -201,13 +201,18 @@ describe('marking many at once', () => {
     expect(saved[0]?.outcomes[0]?.attendance).toMatchObject({ timeIn: row.timeIn })
   })
 
-  it('keeps in the audit log what stood there before and after', async () => {
+  it('leaves an audit entry for each entry of the register, with what it said before and after', async () => {
     const childId = await app.addChild()
     await mark(free, [{ childId, status: 'present' }])
     await mark(free, [{ childId, status: 'late', version: 1 }])
-    const entry = await app.db('audit_entries').where({ action: 'markAttendance' }).orderBy('id', 'desc').first()
-    expect(entry.before.entries).toMatchObject([{ childId, status: 'present' }])
-    expect(entry.after.entries).toMatchObject([{ childId, status: 'late' }])
+    await mark(free, [{ childId, status: null, version: 2 }])
+    const entries = await app.db('audit_entries').where({ action: 'markAttendance' }).orderBy('id', 'desc').limit(3)
+    expect(new Set(entries.map(({ entityId }) => entityId)).size).toBe(1)
+    expect(entries.toReversed()).toMatchObject([
+      { before: null, after: { childId, status: 'present' } },
+      { before: { childId, status: 'present' }, after: { childId, status: 'late' } },
+      { before: { childId, status: 'late' }, after: null },
+    ])
   })
 
   it('names what is wrong, and refuses a child that does not exist', async () => {

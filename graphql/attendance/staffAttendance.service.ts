@@ -1,21 +1,18 @@
+import { staffRoles } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayKeepStaffRegister } from './attendance.policy.ts'
-import { hoursWorkedOf } from './attendance.rules.ts'
+import { hoursWorkedOf, merged } from './attendance.rules.ts'
 import type { StaffAttendanceChange, StaffAttendanceInput } from './attendance.schema.ts'
-import { assertDay, merged, assertInOrder } from './records.service.ts'
+import { assertDay, assertInOrder, assertNoEntry } from './oneADay.ts'
 import { staffDayProblem } from './recordDay.rules.ts'
 import { StaffAttendance, type StaffDay } from './staffAttendance.model.ts'
-
-const takenMessage =
-  'This staff member already has an attendance record for that day. Edit the existing record instead.'
 
 /** The entries of a day. For administrators. */
 export async function listStaffAttendance(context: Context, date = todayInJohannesburg()): Promise<StaffAttendance[]> {
@@ -44,68 +41,30 @@ export async function readStaffDay(context: Context, date: string): Promise<Staf
   return ((await context.db.raw(dayOfStaff, { date })) as { rows: StaffDay[] }).rows
 }
 
-/** Says which entry already stands for that day. */
-async function taken(context: Context, staffId: number, date: string) {
-  const existing = await StaffAttendance.query(context.db).findOne({ staffId, date })
-  return new AppError('CONFLICT', takenMessage, existing ? { existingId: existing.id } : {})
-}
-
 /**
  * Records a day of a member of staff. Hours worked are computed from the times unless given.
  * @throws AppError NOT_FOUND for somebody who is no staff, BAD_USER_INPUT for a day that has not come yet, CONFLICT with the number of the existing entry
  */
 export async function recordStaffAttendance(context: Context, input: StaffAttendanceInput): Promise<StaffAttendance> {
   const viewer = authorise(context, mayKeepStaffRegister)
-  return transaction(context, { action: 'recordStaffAttendance', input, model: StaffAttendance }, async (inner) => {
-    const staff = await User.query(inner.db)
-      .findById(input.staffId)
-      .whereIn('role', ['teacher', 'admin'])
-      .whereNull('deletedAt')
+  return createRow(context, StaffAttendance, { action: 'recordStaffAttendance', input }, async (inner) => {
+    const { staffId, date, status, timeIn = null, timeOut = null, notes = null } = input
+    // locked, so that of two entries at once for a day one is refused
+    const [staff] = await lockRows(inner, User, (users) =>
+      users.where({ id: staffId, deletedAt: null }).whereIn('role', [...staffRoles]),
+    )
     if (!staff) throw notFound('This staff member')
     assertDay(staffDayProblem({ ...input, today: todayInJohannesburg() }))
-    const [created]: { id: number }[] = await inner
-      .db('staff_attendance')
-      .insert({
-        staffId: staff.id,
-        date: input.date,
-        status: input.status,
-        timeIn: input.timeIn ?? null,
-        timeOut: input.timeOut ?? null,
-        hoursWorked: hoursWorkedOf(input),
-        notes: input.notes ?? null,
-        recordedBy: viewer.id,
-      })
-      .onConflict(['staffId', 'date'])
-      .ignore()
-      .returning('id')
-    if (!created) throw await taken(inner, staff.id, input.date)
-    const entry = await StaffAttendance.query(inner.db).findById(created.id).throwIfNotFound()
-    await audit(inner, {
-      action: 'recordStaffAttendance',
-      entity: 'staff_attendance',
-      entityId: entry.id,
-      after: entry.auditValues(),
-    })
-    return entry
+    await assertNoEntry(inner, StaffAttendance, { staffId, date })
+    return { staffId, date, status, timeIn, timeOut, hoursWorked: hoursWorkedOf(input), notes, recordedBy: viewer.id }
   })
 }
 
-/** An entry for a change: locked, so that of two changes at once the second sees the first. */
-async function entryForChange(context: Context, id: number, version: number | null | undefined) {
-  const entry = await StaffAttendance.query(context.db).findById(id).forUpdate()
-  if (!entry) throw notFound('This attendance record')
-  assertNotStale(entry, version)
-  return entry
-}
-
-/**
- * The hours after a change: as given; computed anew when a time changed; else as they were.
- */
+/** The hours after a change: as given; from the times when one of them changed; else as they were. */
 function hoursAfter(
   input: StaffAttendanceChange,
   before: StaffAttendance,
-  timeIn: string | null,
-  timeOut: string | null,
+  { timeIn, timeOut }: Pick<StaffAttendance, 'timeIn' | 'timeOut'>,
 ) {
   if (input.hoursWorked !== undefined) return hoursWorkedOf({ timeIn, timeOut, hoursWorked: input.hoursWorked })
   const timesChanged = timeIn !== before.timeIn || timeOut !== before.timeOut
@@ -122,61 +81,28 @@ export async function updateStaffAttendance(
   input: StaffAttendanceChange,
 ): Promise<StaffAttendance> {
   authorise(context, mayKeepStaffRegister)
-  const named = { action: 'updateStaffAttendance', input: { id, ...input }, model: StaffAttendance }
-  return transaction(context, named, async (inner) => {
-    const before = await entryForChange(inner, id, input.version)
-    const date = input.date ?? before.date
-    const timeIn = merged(input.timeIn, before.timeIn)
-    const timeOut = merged(input.timeOut, before.timeOut)
-    const status = input.status ?? before.status
+  const change = { action: 'updateStaffAttendance', id, version: input.version, input }
+  return editRow(context, StaffAttendance, change, async (before, inner) => {
+    const { date = before.date, status = before.status } = input
+    const times = { timeIn: merged(input.timeIn, before.timeIn), timeOut: merged(input.timeOut, before.timeOut) }
     assertDay(staffDayProblem({ date, status, today: todayInJohannesburg() }))
-    assertInOrder({ timeIn, timeOut })
-    if (date !== before.date) {
-      const conflict = await taken(inner, before.staffId, date)
-      if (conflict.details.existingId) throw conflict
-    }
-    const after = await StaffAttendance.query(inner.db).patchAndFetchById(id, {
-      date,
-      status,
-      timeIn,
-      timeOut,
-      hoursWorked: hoursAfter(input, before, timeIn, timeOut),
-      notes: merged(input.notes, before.notes),
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    await audit(inner, {
-      action: 'updateStaffAttendance',
-      entity: 'staff_attendance',
-      entityId: id,
-      before: before.auditValues(),
-      after: after.auditValues(),
-    })
-    return after
+    assertInOrder(times)
+    if (date !== before.date) await assertNoEntry(inner, StaffAttendance, { staffId: before.staffId, date })
+    const notes = merged(input.notes, before.notes)
+    return { date, status, ...times, hoursWorked: hoursAfter(input, before, times), notes }
   })
 }
 
 /**
- * Takes an entry away. The audit log keeps what it said.
+ * Takes an entry away; the audit log has what it said.
  * @returns the entry as it was
  * @throws AppError NOT_FOUND, STALE
  */
 export async function deleteStaffAttendance(
   context: Context,
   id: number,
-  version: number | null = null,
+  version?: number | null,
 ): Promise<StaffAttendance> {
   authorise(context, mayKeepStaffRegister)
-  const named = { action: 'deleteStaffAttendance', input: { id, version }, model: StaffAttendance }
-  return transaction(context, named, async (inner) => {
-    const before = await entryForChange(inner, id, version)
-    await StaffAttendance.query(inner.db).deleteById(id)
-    await audit(inner, {
-      action: 'deleteStaffAttendance',
-      entity: 'staff_attendance',
-      entityId: id,
-      before: before.auditValues(),
-    })
-    return before
-  })
+  return removeRow(context, StaffAttendance, { action: 'deleteStaffAttendance', id, version })
 }

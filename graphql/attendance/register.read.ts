@@ -103,7 +103,7 @@ const nobodyWithoutClass: RegisterClass = {
 }
 
 /**
- * The register of a class on a day. Both parts are read at once, however many children there are. For staff.
+ * The register of a class on a day. Both parts are read at once, however many children there are. For administrators.
  * @param classId the class, 0 for the children without one; the first class when left out
  */
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
@@ -137,7 +137,7 @@ async function daysOf(context: Context, month: string): Promise<RegisterDay[]> {
 }
 
 /**
- * The register of a class over a month, in two statements. For staff.
+ * The register of a class over a month, in two statements. For administrators.
  * @param month `yyyy-MM`
  * @throws AppError BAD_USER_INPUT for anything that is no month
  */
