@@ -9,6 +9,7 @@ import { insertPapers } from './database/demo/papers.ts'
 import { DirectoryInUseError } from './database/directoryLock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { features } from './features.ts'
 import { startAlerts } from './notifications/alerts.ts'
 import type { Renderer } from '#graphql/platform/http/pages.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './platform/environment.ts'
@@ -16,7 +17,6 @@ import { startRetention } from './retention/retention.job.ts'
 import { startSweep } from './platform/files/sweep.ts'
 import { createApp } from '#graphql/platform/http/app.ts'
 import { startMailWorker } from '#graphql/platform/mail/mailWorker.ts'
-import { restRoutes } from './restRoutes.ts'
 import { createSchema } from './schema.ts'
 import { setupLinkHours } from './setup/setup.rules.ts'
 import { makeSetupLink } from './setup/setupLink.ts'
@@ -82,7 +82,7 @@ async function startDemo(db: Knex, environment: Environment) {
 async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const { database, environment: given } = await openDatabase(readEnvironment(process.env))
   const environment = await settleDemo(database.knex, given)
-  await migrate(database.knex, database.kind)
+  await database.withoutTimeLimits((db) => migrate(db, database.kind))
   if (environment.DEMO) await startDemo(database.knex, environment)
 
   const setupToken = await makeSetupLink(database.knex)
@@ -92,15 +92,12 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
     environment,
     database,
     schema: createSchema(),
-    routes: restRoutes,
+    ...features,
     renderer: await loadRenderer(),
     webRoot,
     documents: documents ?? null,
     extend,
   })
-  database.watch?.((isAway) =>
-    isAway ? app.log.error('the database is out of reach') : app.log.info('the database answers again'),
-  )
   const stopMail = environment.SMTP_URL
     ? startMailWorker(database.knex, {
         smtpUrl: environment.SMTP_URL,

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import type { Knex } from 'knex'
-import { type Context, guest, type State, type Viewer } from '#graphql/platform/context.ts'
+import { afterRead } from '#graphql/data/readTransaction.ts'
+import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
+import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
 import type { User } from './user.model.ts'
@@ -67,9 +69,7 @@ export async function startSession(db: Knex, user: User, userAgent: string | nul
   return token
 }
 
-const nobody = { viewer: guest, asOf: null }
-
-interface SessionRow extends State {
+interface SessionRow {
   id: string
   lastSeenAt: string
   userId: number
@@ -81,43 +81,29 @@ interface SessionRow extends State {
   mustChangePassword: boolean
 }
 
-const state = 'pg_current_snapshot()::text as snapshot, (select version::text from content_version) as content'
-
-/** Every request begins with it, so that it is written out. */
 const running = `
-  select ${state}, sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.user_id as "userId", users.email, users.role,
+  select sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.user_id as "userId", users.email, users.role,
     users.first_name as "firstName", users.last_name as "lastName",
     users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = ? and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 
-/** The state of the database, for whoever has no session. */
-export async function readState(db: Knex): Promise<State> {
-  const { rows } = (await db.raw(`select ${state}`)) as { rows: [State] }
-  return rows[0]
-}
-
-/** Who the cookie stands for: a guest unless its session is running and its account exists. */
-export const viewerOf = async (db: Knex, cookie: string | undefined, secrets: Secrets): Promise<Viewer> =>
-  (await sessionBehind(db, cookie, secrets)).viewer
-
-/** The same, with the state of the database that it was read from. */
-export async function sessionBehind(
-  db: Knex,
-  cookie: string | undefined,
-  secrets: Secrets,
-): Promise<Pick<Context, 'viewer' | 'asOf'>> {
-  const token = cookie ? await tokenOf(cookie, secrets) : null
-  if (!token) return nobody
+/** Who sent a request: a guest unless the session of its cookie is running and its account exists. */
+export async function readViewer(context: Context): Promise<Viewer> {
+  const { sessionCookie: cookie, db, environment } = context
+  const token = cookie ? await tokenOf(cookie, environment) : null
+  if (!token) return guest
   const { rows } = (await db.raw(running, [idOf(token)])) as { rows: SessionRow[] }
   const [row] = rows
-  if (!row) return nobody
-  const idle = Date.now() - Date.parse(row.lastSeenAt)
-  if (idle > idleLimit(row.role)) return nobody
-  if (idle > seenStep) await db('sessions').where({ id: row.id }).update({ lastSeenAt: db.fn.now() })
-  const { snapshot, content, role, userId, email, firstName, lastName, mustChangePassword } = row
-  const viewer = { role, id: userId, email, firstName, lastName, sessionId: row.id, mustChangePassword }
-  return { asOf: { snapshot, content }, viewer }
+  if (!row) return guest
+  const { id: sessionId, lastSeenAt, userId, ...account } = row
+  const idle = Date.now() - Date.parse(lastSeenAt)
+  if (idle > idleLimit(account.role)) return guest
+  if (idle > seenStep)
+    await afterRead(context, ({ db: later }) =>
+      later('sessions').where({ id: sessionId }).update({ lastSeenAt: later.fn.now() }),
+    )
+  return { ...account, id: userId, sessionId }
 }
 
 export async function endSession(db: Knex, sessionId: string) {
@@ -132,4 +118,13 @@ export async function endOtherSessions(db: Knex, userId: number, sessionId: stri
 /** Signs an account out everywhere: after a password change, a change of role, or its removal. */
 export async function endSessionsOf(db: Knex, userId: number) {
   await db('sessions').where({ userId, endedAt: null }).update({ endedAt: db.fn.now() })
+}
+
+/** What the server needs to know about sessions. */
+export const sessions: Sessions = {
+  sessionCookieOn: cookieNameOn,
+  deviceCookieOn,
+  seal,
+  seconds: absoluteLimit / 1_000,
+  readViewer,
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, openTestApp, storedIdOf, type TestApp, testSecret } from '#tests/setup/server.ts'
 import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
-import { endSessionsOf, seal, sessionCookie, startSession, viewerOf } from './session.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import type { Environment } from '#graphql/platform/environment.ts'
+import { endSessionsOf, seal, sessionCookie, startSession, readViewer } from './session.service.ts'
 import { User } from './user.model.ts'
 
 let server: TestApp
@@ -129,18 +131,22 @@ describe('a session', () => {
 })
 
 describe('a new secret', () => {
+  const viewerOf = (sessionCookie: string, secrets: Partial<Environment>) => {
+    const environment = { ...server.environment, ...secrets }
+    return readViewer({ db: server.db, afterRead: null, sessionCookie, environment } as Context)
+  }
   const [before, after] = ['the secret that was used before now', 'the secret that is used from now on']
 
   it('leaves sessions running that were sealed with the one before it', async () => {
     const { token } = await sessionOf('admin')
     const cookie = await seal(token, { SESSION_SECRET: before })
-    const viewer = await viewerOf(server.db, cookie, { SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before })
+    const viewer = await viewerOf(cookie, { SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before })
     expect(viewer.role).toBe('admin')
   })
 
   it('ends them when the one before it is no longer named', async () => {
     const { token } = await sessionOf('admin')
     const cookie = await seal(token, { SESSION_SECRET: before })
-    expect((await viewerOf(server.db, cookie, { SESSION_SECRET: after })).role).toBe('guest')
+    expect((await viewerOf(cookie, { SESSION_SECRET: after })).role).toBe('guest')
   })
 })

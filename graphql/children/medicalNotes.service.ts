@@ -1,3 +1,4 @@
+import { afterRead } from '#graphql/data/readTransaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -34,7 +35,7 @@ export async function readMedicalNotes(context: Context, child: Child): Promise<
   if (child.medicalNotes && isLoggedLooking(context.viewer)) {
     await context.loaders
       .batch<boolean>('children.medicalNotesRead', async (ids) => {
-        await recordLooks(context, ids)
+        await afterRead(context, (later) => recordLooks(later, ids))
         return ids.map(() => true)
       })
       .load(child.id)

@@ -50,6 +50,14 @@ export class Loaders {
     })
   }
 
+  /** Reads something that belongs to no key, such as the settings, once a request. */
+  once<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+    return this.batch<Value>(name, async (keys) => {
+      const value = await load()
+      return keys.map(() => value)
+    }).load(0)
+  }
+
   /** A loader of any other kind: `load` answers all keys at once, in their order. */
   batch<Value>(name: string, load: (keys: readonly number[]) => Promise<Value[]>): DataLoader<number, Value> {
     const existing = this.byName.get(name) as DataLoader<number, Value> | undefined

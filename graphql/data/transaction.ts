@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#graphql/platform/context.ts'
 import { isTransactionConflict } from '#graphql/platform/errors.ts'
+import { Loaders } from './loaders.ts'
 import { claimKey, storeReceipt } from './idempotency.ts'
 import type { Row, RowClass } from './model.ts'
 import { type Receipt, receiptOfRow } from './receipt.ts'
@@ -37,7 +38,7 @@ export async function inTransaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await context.db.transaction((running) =>
-        Promise.resolve(run({ ...context, db: running, isTransaction: true })),
+        Promise.resolve(run({ ...context, db: running, isTransaction: true, loaders: new Loaders(running) })),
       )
     } catch (error) {
       if (attempt === tries || !isTransactionConflict(error)) throw error

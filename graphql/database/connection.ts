@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,11 +7,7 @@ import knex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { lockDirectory } from './directoryLock.ts'
-import { prepareReads } from './prepared.ts'
 import { makePrivate } from './privateFolder.ts'
-import { readTogether } from './together.ts'
-import { tellWhoWaits, watchServer } from './watchServer.ts'
-import { countWrites } from './writes.ts'
 
 export interface Database {
   knex: Knex
@@ -20,8 +15,8 @@ export interface Database {
   close(): Promise<void>
   /** Whether it answers within a second. */
   isThere(): Promise<boolean>
-  /** Of a database server: looks from now on whether it can be reached, and says when that changes. */
-  watch?(onChange: (isAway: boolean) => void): void
+  /** Runs what may take long, such as migrations, without the time limits of a request. */
+  withoutTimeLimits<Result>(run: (db: Knex) => Promise<Result>): Promise<Result>
   /** Of an embedded database: serves other processes that ask the one that holds the folder. */
   onAsked?(serve: (socket: Socket, request: string) => void): void
 }
@@ -55,6 +50,9 @@ const common = {
   ...knexSnakeCaseMappers(),
 } satisfies Knex.Config
 
+/** Statements of a transaction that are sent at the same time do not wait for each other's answers. */
+const pipelined = { pipeline: true }
+
 const isThere = (db: Knex) => () =>
   db
     .raw('select 1')
@@ -64,44 +62,42 @@ const isThere = (db: Knex) => () =>
       () => false,
     )
 
+/** A statement takes no longer, in milliseconds: the server ends it. */
+const longestStatement = 4_500
+
+/** Longer than that the server has not answered: the line is silent, and the driver closes the connection. */
+const longestSilence = 5_000
+
 const limits = {
-  statement_timeout: 30_000,
+  statement_timeout: longestStatement,
+  query_timeout: longestSilence,
   // a connection that nobody uses any more holds its locks no longer than this
   idle_in_transaction_session_timeout: 20_000,
-  connectionTimeoutMillis: 2_000,
-  keepAlive: true,
 }
 
 /** Opens a PostgreSQL server (15 or later). A query that waits longer than 5 s for a connection fails. */
 export function openServer(url: string, poolSize = 10): Database {
-  const name = `kiewiet-${randomBytes(6).toString('hex')}`
-  const watch = watchServer(url, name)
-  const db = knex({
-    ...common,
-    connection: { connectionString: url, application_name: name, ...limits },
-    pool: {
-      min: 0,
-      max: poolSize,
-      afterCreate(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
-        watch.add(connection)
-        done(null, connection)
-      },
-    },
-    acquireConnectionTimeout: 5_000,
-  })
-  prepareReads(db)
-  readTogether(db)
-  countWrites(db)
-  tellWhoWaits(db, watch)
+  const open = (settings: Knex.PgConnectionConfig, max: number) =>
+    knex({
+      ...common,
+      connection: { connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true, ...pipelined, ...settings },
+      pool: { min: 0, max },
+      acquireConnectionTimeout: 5_000,
+    })
+  const db = open(limits, poolSize)
   return {
     knex: db,
     kind: 'server',
     isThere: isThere(db),
-    watch: watch.start,
-    async close() {
-      await watch.stop()
-      await db.destroy()
+    async withoutTimeLimits(run) {
+      const patient = open({}, 2)
+      try {
+        return await run(patient)
+      } finally {
+        await patient.destroy()
+      }
     },
+    close: () => db.destroy(),
   }
 }
 
@@ -114,16 +110,15 @@ const extensions = { citext }
 export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
   const db = knex({
     ...common,
-    connection: (() => createPgConfig(pglite)) as unknown as Knex.ConnectionConfigProvider,
+    connection: (() => ({ ...createPgConfig(pglite), ...pipelined })) as unknown as Knex.ConnectionConfigProvider,
     pool: { min: 1, max: 1 },
     acquireConnectionTimeout: 15_000,
   })
-  readTogether(db)
-  countWrites(db)
   return {
     knex: db,
     kind: 'embedded',
     isThere: isThere(db),
+    withoutTimeLimits: (run) => run(db),
     async close() {
       await db.destroy()
       await pglite.close()

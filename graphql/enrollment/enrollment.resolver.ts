@@ -1,4 +1,16 @@
-import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
@@ -107,6 +119,7 @@ export class EnrollmentResolver {
     description:
       'How an application stands, for an applicant; null when reference and contact do not belong together. Counted, so that nobody guesses. TOO_MANY_REQUESTS.',
   })
+  @Extensions({ writes: true })
   lookUpApplication(
     @Ctx() context: Context,
     @Input('ApplicationLookupInput', 'An application, and who sent it.', applicationLookupSchema, lookupFields)

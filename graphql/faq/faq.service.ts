@@ -2,7 +2,6 @@ import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveBefore } from '#graphql/data/order.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { mayManageFaq } from './faq.policy.ts'
 import type { FaqInput } from './faq.schema.ts'
@@ -11,9 +10,7 @@ import { FaqEntry } from './faqEntry.model.ts'
 /** The published questions, in order. Public. */
 export async function listFaq(context: Context): Promise<FaqEntry[]> {
   authorise(context, anyone)
-  return keptContent(context, 'faq', async () =>
-    FaqEntry.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id']),
-  )
+  return FaqEntry.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
 /** Every question, published or not, in order. For staff. */

@@ -1,15 +1,12 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { StoredFile } from '#graphql/platform/files/storedFile.model.ts'
-import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { GalleryImage, type PictureSource } from './galleryImage.model.ts'
 
 /** The published pictures, in the order of the gallery. Public. */
 export async function listPublishedImages(context: Context): Promise<GalleryImage[]> {
   authorise(context, anyone)
-  return keptContent(context, 'gallery', async () =>
-    GalleryImage.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id']),
-  )
+  return GalleryImage.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
 export const addressOf = (file: StoredFile, name: string) => `/uploads/${file.key}/${name}`

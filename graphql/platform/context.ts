@@ -1,5 +1,3 @@
-import type { ExecutionResult } from 'graphql'
-import type { CompiledQuery } from 'graphql-jit'
 import type { Knex } from 'knex'
 import type { Role } from '#graphql/accounts/accounts.rules.ts'
 import type { Environment } from './environment.ts'
@@ -20,34 +18,18 @@ export type Viewer =
 
 export const guest: Viewer = { role: 'guest', id: null, email: null, sessionId: null }
 
-/** A state of the database. */
-export interface State {
-  /** PostgreSQL's snapshot: which transactions are seen in it. */
-  snapshot: string
-  /** Version of what public pages show. */
-  content: string
-}
-
-export interface Outcome {
-  /** Whether it was a query that was answered without an error. */
-  isPlainRead: boolean
-  /** The query as it was compiled. */
-  query?: CompiledQuery
-  /** What was answered before Apollo was asked. */
-  result?: ExecutionResult
-}
-
 /** All that a service needs to know about one request. */
 export interface Context {
-  /** The database, or inside `change` the running transaction. */
+  /** The database, or the running transaction. */
   db: Knex
-  /** Set inside `change`: a nested change joins this transaction. */
+  /** Whether `db` is a running transaction: a nested one joins it. */
   isTransaction: boolean
+  /** What a read leaves to be written once its transaction has ended; null outside of a read. See `afterRead`. */
+  afterRead: ((context: Context) => Promise<unknown>)[] | null
+  /** A guest until the session was read. */
   viewer: Viewer
-  /** The state of the database that the request began with; null where it was not asked for. */
-  asOf: State | null
-  /** Of a GraphQL request. Apollo copies what it is handed, so that it stands in an object of its own. */
-  outcome: Outcome
+  /** The sealed session cookie of the request. */
+  sessionCookie: string | undefined
   environment: Environment
   requestId: string
   /** From the `Idempotency-Key` header. */
@@ -62,3 +44,6 @@ export interface Context {
   /** Sets or, with null, removes the session cookie of the answer. */
   setSession(token: string | null): Promise<void>
 }
+
+/** Reads who sent a request: the account of its session, or a guest. The accounts hand it to the server at start. */
+export type ReadViewer = (context: Context) => Promise<Viewer>

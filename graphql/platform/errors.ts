@@ -107,7 +107,7 @@ const isUnavailableClass = (code: string) => code.length === 5 && /^(08|53|57|58
 
 /** How node-postgres and knex say that a connection is gone or none was to be had. */
 const unavailableMessage =
-  /Unable to acquire a connection|Connection terminated|timeout expired|Connection ended|is not queryable|Client was closed|Transaction query already complete/i
+  /Unable to acquire a connection|Query read timeout|Connection terminated|timeout expired|Connection ended|is not queryable|Client was closed|Transaction query already complete/i
 
 interface DriverError {
   code?: string

@@ -2,7 +2,6 @@ import { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { Program } from './program.model.ts'
 import { mayManagePrograms } from './programs.policy.ts'
@@ -28,9 +27,7 @@ async function withPictures(context: Context, programs: Program[]): Promise<Prog
 /** The active programs, in the order of the site. Public. */
 export async function listPrograms(context: Context): Promise<Program[]> {
   authorise(context, anyone)
-  return keptContent(context, 'programs', async () =>
-    withPictures(context, await Program.query(context.db).where({ isActive: true }).orderBy('position')),
-  )
+  return withPictures(context, await Program.query(context.db).where({ isActive: true }).orderBy('position'))
 }
 
 /** Every program, also those that take nobody at present. For staff. */

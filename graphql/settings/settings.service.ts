@@ -1,15 +1,16 @@
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { keptContent } from '#graphql/platform/keptContent.ts'
 import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
 import type { About, BankDetails, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
 import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
 
 async function read<Name extends keyof Settings>(context: Context, name: Name): Promise<Settings[Name]> {
-  const settings = await keptContent(context, 'settings', async () => {
+  const load = async () => {
     const rows: { name: string; value: unknown }[] = await context.db('settings').select('name', 'value')
     return new Map(rows.map((row) => [row.name, row.value]))
-  })
+  }
+  // a change must see what it wrote
+  const settings = await (context.afterRead ? context.loaders.once('settings', load) : load())
   const value = settings.get(name) as Settings[Name] | undefined
   if (!value) throw new Error(`The setting ${name} is missing: the database was not set up`)
   return value

@@ -8,7 +8,7 @@ import { openServer } from '#graphql/database/connection.ts'
 import { demoAccounts } from '#graphql/database/demo/people.ts'
 import { readEnvironment } from '#graphql/platform/environment.ts'
 import { createApp } from '#graphql/platform/http/app.ts'
-import { restRoutes } from '#graphql/restRoutes.ts'
+import { features } from '#graphql/features.ts'
 import { createSchema } from '#graphql/schema.ts'
 import { makeCentre, withServer } from './centre.ts'
 import { type Read, readsOf } from './reads.ts'
@@ -105,7 +105,7 @@ async function costsIn(databaseUrl: string) {
   const database = openServer(databaseUrl)
   const { knex: db } = database
   const environment = readEnvironment({ LOG_LEVEL: 'silent', SESSION_SECRET: randomBytes(32).toString('hex') })
-  const parts = { environment, database, schema: createSchema(), routes: restRoutes, renderer: null }
+  const parts = { environment, database, schema: createSchema(), ...features, renderer: null }
   const app = await createApp({ ...parts, webRoot: fileURLToPath(new URL('nowhere', import.meta.url)) })
   const cookies = { admin: await cookieOf(app, 'admin'), parent: await cookieOf(app, 'parent'), guest: '' }
   const costs = new Map<string, Cost>()

@@ -1,4 +1,4 @@
-import { seal, sessionCookie, startSession, viewerOf } from '#graphql/accounts/session.service.ts'
+import { readViewer, seal, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
@@ -169,13 +169,13 @@ export async function openWorld(): Promise<World> {
     async contextOf(who) {
       const cookie = await world.cookieOf(who)
       const sealed = cookie?.slice(sessionCookie.length + 1)
-      return {
+      const context: Context = {
         db,
         isTransaction: false,
-        viewer: sealed ? await viewerOf(db, sealed, server.environment) : guest,
+        afterRead: null,
+        viewer: guest,
+        sessionCookie: sealed,
         environment: server.environment,
-        asOf: null,
-        outcome: { isPlainRead: false },
         requestId: 'matrix',
         idempotencyKey: null,
         userAgent: 'test',
@@ -185,6 +185,8 @@ export async function openWorld(): Promise<World> {
         setDevices: () => undefined,
         setSession: async () => undefined,
       }
+      context.viewer = await readViewer(context)
+      return context
     },
     async addApplication() {
       const { termsAccepted: _, website: _website, ...answers } = buildEnrollment()

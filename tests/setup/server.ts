@@ -14,7 +14,7 @@ import type { Renderer } from '#graphql/platform/http/pages.ts'
 import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
 import { createApp } from '#graphql/platform/http/app.ts'
 import type { Route } from '#graphql/platform/rest/route.ts'
-import { restRoutes } from '#graphql/restRoutes.ts'
+import { features } from '#graphql/features.ts'
 import { createSchema } from '#graphql/schema.ts'
 import { buildChild, buildUser, type NewChild, type NewUser } from '#graphql/database/demo/build.ts'
 import { type Filling, openCopy } from './templates.ts'
@@ -185,7 +185,8 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     environment,
     database,
     schema,
-    routes: [...restRoutes, ...(options.routes ?? [])],
+    ...features,
+    routes: [...features.routes, ...(options.routes ?? [])],
     renderer: options.renderer ?? null,
     extend: options.extend,
     webRoot: options.webRoot ?? '/nowhere',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
-import type { ContextOf } from '../rest/restServer.ts'
+import type { ContextOf } from '../http/requestContext.ts'
 import { readPublicFile } from './files.service.ts'
 
 /**
@@ -10,10 +10,10 @@ import { readPublicFile } from './files.service.ts'
 const aDay = 86_400
 
 /** Serves the pictures that are public. */
-export function serveUploads(app: FastifyInstance, contextOf: ContextOf) {
+export function serveUploads(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   app.get<{ Params: { key: string; name: string } }>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
-    const file = await readPublicFile(await contextOf(request, reply), key, name)
+    const file = await readPublicFile(contextOf(request, reply), key, name)
     if (!file) throw new AppError('NOT_FOUND', 'There is no such picture.')
     void reply.header('Cache-Control', `public, max-age=${aDay}, immutable`).type(file.type)
     return reply.send(file.bytes)

@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerOptions } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
-import type { Context } from '../context.ts'
+import type { Context, ReadViewer } from '../context.ts'
 import { AppError, toAppError } from '../errors.ts'
 import { jitGateway } from './jitExecutor.ts'
 import { recordRefusal } from '../refusals.ts'
@@ -46,7 +46,11 @@ function presentError(
 }
 
 /** The GraphQL server on Fastify: jit executor, limits, no batching, errors masked, introspection only where the sandbox is open. */
-export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, settings: { introspection: boolean }) {
+export function createGraphQL(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  settings: { introspection: boolean; readViewer: ReadViewer },
+) {
   // the request that an error belongs to, so that its line in the log has the same id
   const requestOf = new WeakMap<object, string>()
   const options: ApolloServerOptions<Context> = {
@@ -67,7 +71,7 @@ export function createGraphQL(app: FastifyInstance, schema: GraphQLSchema, setti
         }),
       },
     ],
-    gateway: jitGateway(schema),
+    gateway: jitGateway(schema, settings.readViewer),
     introspection: settings.introspection,
     // no "Did you mean" for those who may not read the schema
     hideSchemaDetailsFromClientErrors: !settings.introspection,

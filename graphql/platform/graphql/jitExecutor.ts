@@ -5,28 +5,52 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   printSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Context } from '../context.ts'
+import { readTransaction } from '#graphql/data/readTransaction.ts'
+import type { Context, ReadViewer } from '../context.ts'
 import { executionError } from './executionError.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
 const mostCompiled = 500
 
+/** What a query field says that counts its requests, `@Extensions({ writes: true })`, and so cannot only read. */
+function writes(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema)
+  let found = false
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        if (types.getFieldDef()?.extensions.writes) found = true
+      },
+    }),
+  )
+  return found
+}
+
+interface Compiled {
+  /** Null where it is executed the ordinary way. */
+  query: CompiledQuery | null
+  writes: boolean
+}
+
 /** Compiled operations, the oldest dropped first, so that made-up operations cannot fill the memory. */
 function boundedCache(schema: GraphQLSchema) {
-  const compiled = new Map<string, CompiledQuery | null>()
-  return (key: string, document: DocumentNode, operationName: string | null) => {
+  const compiled = new Map<string, Compiled>()
+  return (key: string, document: DocumentNode, operationName: string | null): Compiled => {
     const known = compiled.get(key)
-    if (known !== undefined) return known
+    if (known) return known
     const result = compileQuery(schema, document, operationName ?? undefined)
-    const query = isCompiledQuery(result) ? result : null
+    const entry = { query: isCompiledQuery(result) ? result : null, writes: writes(schema, document) }
     if (compiled.size >= mostCompiled) compiled.delete(compiled.keys().next().value as string)
-    compiled.set(key, query)
-    return query
+    compiled.set(key, entry)
+    return entry
   }
 }
 
@@ -35,23 +59,26 @@ const unknownOperation = (name: string) => new GraphQLError(`There is no operati
 /** What GraphQL itself says of variables names the fields and types that an operation takes. */
 const guestsMessage = 'The variables do not fit this operation.'
 
-async function answered(
-  running: ExecutionResult | Promise<ExecutionResult>,
-  { outcome, viewer, environment }: Context,
-  isQuery: boolean,
-) {
-  const result = await running
+/** The transaction or the session could not be read. */
+const failed = (error: Error): ExecutionResult => ({
+  data: null,
+  errors: [new GraphQLError(error.message, { originalError: error })],
+})
+
+function presented(result: ExecutionResult, { viewer, environment }: Context): ExecutionResult {
+  if (!result.errors) return result
   // nothing was run: the variables were refused
   const maySeeForm = viewer.role !== 'guest' || environment.SANDBOX
-  if (result.errors && result.data === undefined && !maySeeForm)
+  if (result.data === undefined && !maySeeForm)
     return { errors: [new GraphQLError(guestsMessage, { extensions: { code: 'BAD_USER_INPUT' } })] }
-  if (result.errors) return { ...result, errors: result.errors.map(executionError) }
-  outcome.isPlainRead = isQuery
-  return result
+  return { ...result, errors: result.errors.map(executionError) }
 }
 
-/** Runs operations compiled by graphql-jit; what it cannot compile is executed the ordinary way. */
-export function jitGateway(schema: GraphQLSchema): GatewayInterface {
+/**
+ * Runs operations compiled by graphql-jit; what it cannot compile is executed the ordinary way. A query runs in one
+ * transaction, its session included.
+ */
+export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): GatewayInterface {
   const compiledOf = boundedCache(schema)
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -61,20 +88,23 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
     load: async () => ({
       executor: async ({ document, queryHash, operation, operationName, request, context: contextValue }) => {
         const context = contextValue as Context
-        const { outcome } = context
-        if (outcome.result) return answered(outcome.result, context, true)
         // Apollo hands on no name where the one asked for is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
-        const query = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
-        if (query) outcome.query = query
+        const compiled = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
         const variableValues = request.variables ?? {}
-        const running = query
-          ? query.query({}, contextValue, variableValues)
-          : execute({ schema, document, contextValue, variableValues, operationName })
         // Apollo finds no operation where there are several and none is named
-        const found: OperationDefinitionNode | undefined = operation
-        return answered(running, context, found?.operation === 'query')
+        const isRead = operation?.operation === 'query' && !compiled.writes
+        const run = async (inner: Context) => {
+          // refusals are logged with the outer one
+          context.viewer = await readViewer(inner)
+          const own = { ...inner, viewer: context.viewer }
+          return compiled.query
+            ? compiled.query.query({}, own, variableValues)
+            : execute({ schema, document, contextValue: own, variableValues, operationName })
+        }
+        const result = await (isRead ? readTransaction(context, run) : run(context)).catch(failed)
+        return presented(result, context)
       },
     }),
     stop: async () => {},

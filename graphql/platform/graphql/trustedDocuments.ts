@@ -1,15 +1,21 @@
-import type { FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { Context, ReadViewer } from '../context.ts'
 
 /**
  * Lets the operations of our own web app through, so that nobody can try out what else the schema would answer, and any
  * operation of an administrator.
  * @param documents texts of the web app's operations, as it sends them
+ * @param body of the request
  * @throws AppError FORBIDDEN
  */
-export function assertTrustedDocument(documents: ReadonlySet<string>, request: FastifyRequest, { viewer }: Context) {
-  const { query } = (request.body ?? {}) as { query?: unknown }
-  if (viewer.role === 'admin' || (typeof query === 'string' && documents.has(query))) return
+export async function assertTrustedDocument(
+  documents: ReadonlySet<string>,
+  body: unknown,
+  context: Context,
+  readViewer: ReadViewer,
+) {
+  const { query } = (body ?? {}) as { query?: unknown }
+  if (typeof query === 'string' && documents.has(query)) return
+  if ((await readViewer(context)).role === 'admin') return
   throw new AppError('FORBIDDEN', 'This server runs the operations of its own web app only. Ask an administrator.')
 }

@@ -4,37 +4,44 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import staticFiles from '@fastify/static'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from '#graphql/database/connection.ts'
-import { serveDownloads } from '#graphql/documents/documents.http.ts'
 import { serveApiDescription } from '../rest/apiDescription.ts'
 import type { Renderer } from './pages.ts'
-import { serveDocuments } from './pages.ts'
+import { servePages } from './pages.ts'
 import type { Environment } from '../environment.ts'
 import { toAppError } from '../errors.ts'
 import { serveUploads } from '../files/files.http.ts'
-import { serveFindability } from './seo.ts'
 import { createGraphQL } from '../graphql/apollo.ts'
 import { guard } from './guards.ts'
 import { serveHealth } from './health.ts'
 import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
-import { createKeptAnswers } from '../keptAnswers.ts'
-import { createKnownQueries } from '../knownQueries.ts'
 import { assertShallow } from '../parse.ts'
 import { limitPressure } from './pressure.ts'
 import { warnOfUntrustedProxy } from './proxyWarning.ts'
-import { requestContexts } from './requestContext.ts'
+import { type ContextOf, requestContexts, type Sessions } from './requestContext.ts'
 import { loggerFor, newRequestId } from './requestLog.ts'
 import type { Route } from '../rest/route.ts'
 import { assertTrustedDocument } from '../graphql/trustedDocuments.ts'
-import { answerError, type ContextOf, serveRest } from '../rest/restServer.ts'
+import { answerError, serveRest } from '../rest/restServer.ts'
+import type { ReadViewer } from '../context.ts'
+
+/** What every address is served with. */
+export interface Serving {
+  environment: Environment
+  contextOf: ContextOf
+  readViewer: ReadViewer
+}
 
 export interface AppParts {
   environment: Environment
   database: Database
   schema: GraphQLSchema
   routes: Route[]
+  sessions: Sessions
+  /** Addresses of features that are no part of the API, such as downloads. */
+  pages: ((app: FastifyInstance, serving: Serving) => void)[]
   /** Renders pages; without one only the API is served. */
   renderer: Renderer | null
   /** Folder of the built browser side. */
@@ -76,6 +83,8 @@ export async function createApp({
   database,
   schema,
   routes,
+  sessions,
+  pages,
   renderer,
   webRoot,
   documents = null,
@@ -115,41 +124,35 @@ export async function createApp({
   serveHealth(app, environment, database, pressure)
   serveMetrics(app, environment, database, pressure)
 
-  const contextOf = requestContexts(database, environment)
+  const contextOf = requestContexts(database, environment, sessions)
+  const { readViewer } = sessions
+  const serving = { environment, contextOf, readViewer }
   app.addHook('onSend', async (request, reply, payload) => {
     // personal data is never kept by a browser or a proxy
     if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) void reply.header('Cache-Control', 'no-store')
     return payload
   })
   app.addHook('preValidation', async ({ body }) => assertShallow(body))
-  serveRest(app, routes, contextOf, pressure)
-  serveApiDescription(app, routes, { environment, contextOf })
+  serveRest(app, routes, serving, pressure)
+  serveApiDescription(app, routes, serving)
 
-  const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX })
+  const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX, readViewer })
   await apollo.start()
-  const context: ContextOf = async (request, reply) => {
+  const graphqlContext = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const made = await contextOf(request, reply)
-      if (documents && !environment.ANY_DOCUMENT) assertTrustedDocument(documents, request, made)
-      return made
+      const context = contextOf(request, reply)
+      if (documents && !environment.ANY_DOCUMENT)
+        await assertTrustedDocument(documents, request.body, context, readViewer)
+      return context
     } catch (error) {
       throw toAppError(error) ?? error
     }
   }
-  const answerKept = createKeptAnswers()
-  const answerKnown = createKnownQueries()
-  app.post('/graphql', async function (request, reply) {
-    const making = context(request, reply)
-    const read = fastifyApolloHandler(apollo, { context: () => making }).bind(this, request, reply)
-    // what is wrong with the request is answered in the form of GraphQL
-    const made = await making.catch(() => null)
-    return made ? answerKept(made, request, reply, () => answerKnown(made, request, reply, read)) : read()
-  })
-  serveDownloads(app, contextOf)
-  serveUploads(app, contextOf)
-  serveFindability(app, contextOf, environment)
+  app.post('/graphql', fastifyApolloHandler(apollo, { context: graphqlContext }))
+  serveUploads(app, serving)
+  for (const serve of pages) serve(app, serving)
   serveFiles(app, webRoot)
-  if (renderer) serveDocuments(app, renderer, { apollo, contextOf, environment, database })
+  if (renderer) servePages(app, renderer, { ...serving, apollo, database })
   app.addHook('onClose', () => apollo.stop())
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request

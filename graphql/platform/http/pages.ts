@@ -2,11 +2,11 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#graphql/database/connection.ts'
 import type { GraphQLFormattedError } from 'graphql'
-import type { Context } from '../context.ts'
+import type { Context, ReadViewer } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { AppError, type ErrorCode, statusOf } from '../errors.ts'
 import { createPageCache, type KeptPage } from './pageCache.ts'
-import type { ContextOf } from '../rest/restServer.ts'
+import type { ContextOf } from './requestContext.ts'
 import { serveSpeculation, speculate } from './speculationRules.ts'
 
 /** What a page is rendered from. */
@@ -37,6 +37,7 @@ export interface Renderer {
 interface Parts {
   apollo: ApolloServer<Context>
   contextOf: ContextOf
+  readViewer: ReadViewer
   environment: Environment
   database: Database
 }
@@ -104,10 +105,10 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) 
 }
 
 /** Serves every page: what is no file and no API goes to the renderer, with the right status. */
-export function serveDocuments(
+export function servePages(
   app: FastifyInstance,
   renderer: Renderer,
-  { apollo, contextOf, environment, database }: Parts,
+  { apollo, contextOf, readViewer, environment, database }: Parts,
 ) {
   if (environment.SANDBOX) {
     app.get('/graphql', async (_request, reply) => {
@@ -125,7 +126,8 @@ export function serveDocuments(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(404).send({ success: false, message: 'There is no such address.' })
     }
-    const context = await contextOf(request, reply)
+    const context = contextOf(request, reply)
+    context.viewer = await readViewer(context)
     const render = () =>
       renderer.page({
         url: addressOf(request.url, environment.PUBLIC_URL),

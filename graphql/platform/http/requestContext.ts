@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieNameOn, deviceCookieOn, seal, sessionBehind } from '#graphql/accounts/session.service.ts'
-import { absoluteLimit } from '#graphql/accounts/accounts.rules.ts'
 import type { Database } from '#graphql/database/connection.ts'
-import type { Context } from '../context.ts'
+import { type Context, guest, type ReadViewer } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { AppError } from '../errors.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
@@ -21,39 +19,51 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key
 }
 
-/** Makes the context of each request: who asks, the database, and how the session cookie is set. */
-export const requestContexts = (database: Database, environment: Environment) => {
+/** How sessions are held, which the accounts decide. */
+export interface Sessions {
+  /** Names of cookies under an address. */
+  sessionCookieOn(publicUrl: string): string
+  deviceCookieOn(publicUrl: string): string
+  /** The sealed value of the session cookie. */
+  seal(token: string, environment: Environment): Promise<string>
+  /** How long a session lasts. */
+  seconds: number
+  readViewer: ReadViewer
+}
+
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context
+
+/** Makes the context of each request, of a guest until `RunRequest` has read the session. */
+export function requestContexts(database: Database, environment: Environment, sessions: Sessions): ContextOf {
   const secure = environment.PUBLIC_URL.startsWith('https://')
-  const cookieName = cookieNameOn(environment.PUBLIC_URL)
-  const deviceCookie = deviceCookieOn(environment.PUBLIC_URL)
+  const sessionCookie = sessions.sessionCookieOn(environment.PUBLIC_URL)
+  const deviceCookie = sessions.deviceCookieOn(environment.PUBLIC_URL)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const cookie = request.cookies[cookieName]
-    return {
-      db: database.knex,
-      isTransaction: false,
-      ...(await sessionBehind(database.knex, cookie, environment)),
-      outcome: { isPlainRead: false },
-      environment,
-      requestId: String(request.id),
-      idempotencyKey: idempotencyKeyOf(request),
-      userAgent: request.headers['user-agent'] ?? null,
-      clientAddress: request.ip,
-      loaders: new Loaders(database.knex),
-      deviceTokens: request.cookies[deviceCookie]?.split('.').slice(0, mostTokens) ?? [],
-      setDevices(tokens) {
-        void reply.setCookie(deviceCookie, tokens.join('.'), { ...options, maxAge: rememberedFor })
-      },
-      async setSession(token) {
-        if (token === null) {
-          // nor may pages of the account be come back to
-          void reply.clearCookie(cookieName, options).header('Clear-Site-Data', '"cache"')
-        } else
-          void reply.setCookie(cookieName, await seal(token, environment), {
-            ...options,
-            maxAge: absoluteLimit / 1000,
-          })
-      },
-    }
-  }
+  return (request, reply) => ({
+    db: database.knex,
+    isTransaction: false,
+    afterRead: null,
+    viewer: guest,
+    sessionCookie: request.cookies[sessionCookie],
+    environment,
+    requestId: String(request.id),
+    idempotencyKey: idempotencyKeyOf(request),
+    userAgent: request.headers['user-agent'] ?? null,
+    clientAddress: request.ip,
+    loaders: new Loaders(database.knex),
+    deviceTokens: request.cookies[deviceCookie]?.split('.').slice(0, mostTokens) ?? [],
+    setDevices(tokens) {
+      void reply.setCookie(deviceCookie, tokens.join('.'), { ...options, maxAge: rememberedFor })
+    },
+    async setSession(token) {
+      if (token === null) {
+        // nor may pages of the account be come back to
+        void reply.clearCookie(sessionCookie, options).header('Clear-Site-Data', '"cache"')
+      } else
+        void reply.setCookie(sessionCookie, await sessions.seal(token, environment), {
+          ...options,
+          maxAge: sessions.seconds,
+        })
+    },
+  })
 }

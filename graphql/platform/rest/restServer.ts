@@ -1,16 +1,15 @@
 import multipart from '@fastify/multipart'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context, ReadViewer } from '../context.ts'
 import { AppError, statusOf, toAppError } from '../errors.ts'
 import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from '../parse.ts'
 import { authorise } from '../policy.ts'
 import { recordRefusal } from '../refusals.ts'
 import type { Pressure } from '../http/pressure.ts'
+import type { ContextOf } from '../http/requestContext.ts'
 import { Download, Lines, ListPage, type Method, type Route, StreamedDownload } from './route.ts'
-
-export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 
 /** Answers any failure in the documented form; what is not ours is logged and hidden. */
 export function answerError(request: FastifyRequest, reply: FastifyReply, error: unknown) {
@@ -76,13 +75,23 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { body, nextCurs
 
 interface Serving {
   contextOf: ContextOf
-  pressure: Pressure
+  readViewer: ReadViewer
 }
 
-async function answer(definition: Route, serving: Serving, request: FastifyRequest, reply: FastifyReply) {
-  const context = await serving.contextOf(request, reply)
+async function answer(
+  definition: Route,
+  { contextOf, readViewer, pressure }: Serving & { pressure: Pressure },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const context = contextOf(request, reply)
   try {
-    return await handle(definition, { context, pressure: serving.pressure }, request, reply)
+    context.viewer = await readViewer(context)
+    const answered = await handle(definition, context, pressure, request, reply)
+    if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
+    if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
+    if (answered instanceof ListPage) return sendPage(request, reply, answered)
+    return reply.code(definition.status ?? 200).send(answered)
   } catch (error) {
     const code = toAppError(error)?.code
     if (code) {
@@ -96,7 +105,8 @@ async function answer(definition: Route, serving: Serving, request: FastifyReque
 
 async function handle(
   definition: Route,
-  { context, pressure }: { context: Context; pressure: Pressure },
+  context: Context,
+  pressure: Pressure,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -109,15 +119,11 @@ async function handle(
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const { signal } = gone
-  const answered = await definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
-  if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
-  if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
-  if (answered instanceof ListPage) return sendPage(request, reply, answered)
-  return reply.code(definition.status ?? 200).send(answered)
+  return definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
 }
 
 /** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
-export function serveRest(app: FastifyInstance, routes: Route[], contextOf: ContextOf, pressure: Pressure) {
+export function serveRest(app: FastifyInstance, routes: Route[], serving: Serving, pressure: Pressure) {
   const methodsOf = new Map<string, Method[]>()
   for (const definition of routes) {
     methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
@@ -129,7 +135,7 @@ export function serveRest(app: FastifyInstance, routes: Route[], contextOf: Cont
         method,
         url,
         config: { streamsBody: definition.isUpload ?? false },
-        handler: (request, reply) => answer(definition, { contextOf, pressure }, request, reply),
+        handler: (request, reply) => answer(definition, { ...serving, pressure }, request, reply),
       })
     }
   }

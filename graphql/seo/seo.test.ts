@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { sitemap } from './seo.ts'
+import { sitemap } from './seo.http.ts'
 
 let server: TestApp
 
@@ -82,7 +82,7 @@ describe('the manifest', () => {
   it('names icons that exist', async () => {
     const { icons } = await read()
     const missing = icons.filter(
-      ({ src }) => !existsSync(fileURLToPath(new URL(`../../../web/public${src}`, import.meta.url))),
+      ({ src }) => !existsSync(fileURLToPath(new URL(`../../web/public${src}`, import.meta.url))),
     )
     expect(missing).toEqual([])
   })

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
-import type { Environment } from '../environment.ts'
-import type { ContextOf } from '../rest/restServer.ts'
+import type { Serving } from '#graphql/platform/http/app.ts'
 
 /** Public pages that search engines should know, beside those of the programs. */
 const pages = ['/', '/about', '/programs', '/gallery', '/enroll', '/contact', '/privacy', '/terms']
@@ -70,17 +69,17 @@ export const manifest = ({ name, fullName, city }: { name: string; fullName: str
 })
 
 /** `robots.txt`, `sitemap.xml` and the manifest, under the address that browsers use. */
-export function serveFindability(app: FastifyInstance, contextOf: ContextOf, environment: Environment) {
+export function serveSeo(app: FastifyInstance, { contextOf, environment }: Serving) {
   const origin = environment.PUBLIC_URL
   app.get('/robots.txt', (_request, reply) =>
     reply.header('Cache-Control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(origin)),
   )
   app.get('/site.webmanifest', async (request, reply) => {
-    const body = JSON.stringify(manifest(await centre(await contextOf(request, reply))))
+    const body = JSON.stringify(manifest(await centre(contextOf(request, reply))))
     return reply.header('Cache-Control', 'public, max-age=3600').type('application/manifest+json').send(body)
   })
   app.get('/sitemap.xml', async (request, reply) => {
-    const programs = await listPrograms(await contextOf(request, reply))
+    const programs = await listPrograms(contextOf(request, reply))
     const ofPrograms = programs.flatMap(({ slug, updatedAt }) =>
       slug ? [{ path: `/program/${slug}`, changedOn: updatedAt.slice(0, 10) }] : [],
     )

@@ -1,0 +1,7 @@
+import { sessions } from './accounts/session.service.ts'
+import { serveDownloads } from './documents/documents.http.ts'
+import { restRoutes } from './restRoutes.ts'
+import { serveSeo } from './seo/seo.http.ts'
+
+/** What the features hand to the server that serves them; it knows none of them itself. */
+export const features = { routes: restRoutes, sessions, pages: [serveDownloads, serveSeo] }
