@@ -1,10 +1,11 @@
+import { Class } from '#graphql/classes/class.model.ts'
 import { placeIsFree, takePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
@@ -19,7 +20,7 @@ import { recordLooks } from './medicalNotes.service.ts'
 import { sameChildKey } from './sameChild.rules.ts'
 import { assertOtherChild } from './sameChild.service.ts'
 
-/** The children who are enrolled today, or those of another state, by name. For staff. */
+/** The children who are enrolled today, or those of another state, by name. For administrators. */
 export async function listChildren(context: Context, state: EnrolmentState = 'enrolled'): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
   return Child.query(context.db)
@@ -28,7 +29,7 @@ export async function listChildren(context: Context, state: EnrolmentState = 'en
     .orderBy('id')
 }
 
-/** The children that were removed and can be restored, the last one first. For staff. */
+/** The children that were removed and can be restored, the last one first. For administrators. */
 export async function listRemovedChildren(context: Context): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
   return Child.query(context.db)
@@ -36,7 +37,7 @@ export async function listRemovedChildren(context: Context): Promise<Child[]> {
     .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
 }
 
-/** The children linked to whoever is signed in, oldest first. */
+/** The children linked to the viewer, oldest first. */
 export async function listOwnChildren(context: Context): Promise<Child[]> {
   const viewer = authorise(context, maySeeOwnChildren)
   return Child.query(context.db)
@@ -46,7 +47,7 @@ export async function listOwnChildren(context: Context): Promise<Child[]> {
 }
 
 /**
- * One child, also one that was removed. For staff.
+ * One child, also one that was removed. For administrators.
  * @throws AppError NOT_FOUND
  */
 export async function getChild(context: Context, id: number): Promise<Child> {
@@ -56,29 +57,28 @@ export async function getChild(context: Context, id: number): Promise<Child> {
   return child
 }
 
-/** The children of these classes who are enrolled today, or start later, by name; one statement for all classes. For staff. */
+/** The children of these classes who are enrolled today, or start later, by name; one statement for all classes. For administrators. */
 export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrolled') =>
   context.loaders.many<Child>(
     `children.roll.${state}`,
     async (classIds) => {
       authorise(context, maySeeAllChildren)
-      const children = await Child.query(context.db)
+      return Child.query(context.db)
         .whereIn('classId', [...classIds])
         .whereRaw(inState[state], { today: todayInJohannesburg() })
         .orderByRaw(wordOrder('first_name', 'last_name'))
         .orderBy('id')
-      return children
     },
     ({ classId }) => classId,
   )
 
-/** Reads a child for a change: locked, so that of two changes at once the second sees the first. */
-export async function childForChange(context: Context, id: number, version?: number | null): Promise<Child> {
-  const child = await Child.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!child) throw notFound('This child')
-  assertNotStale(child, version)
-  return child
-}
+/** Locks a class before the children in it: the one that is named, else the one that a child is in. */
+export const lockClassOf =
+  (childId: number, classId?: number | null) =>
+  (inner: Context): Promise<Class[]> =>
+    lockRows(inner, Class, (classes) =>
+      classes.whereIn('id', classId ? [classId] : inner.db('children').where({ id: childId }).select('class_id')),
+    )
 
 /**
  * Refuses a first or last day that the register contradicts, or that are the wrong way round.
@@ -111,14 +111,13 @@ export async function assertEnrolment({ db }: Context, { id, firstName }: Child,
  */
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  return transaction(context, { action: 'createChild', input, model: Child }, async (inner) => {
-    const { overrideCapacity = false, anotherChild, enrolledOn: from = todayInJohannesburg(), ...values } = input
-    const confirmed = await assertOtherChild(inner, values, anotherChild)
+  const { overrideCapacity = false, anotherChild, enrolledOn: from = todayInJohannesburg(), ...values } = input
+  let confirmed: object = {}
+  return createRow(context, Child, { action: 'createChild', input, details: () => confirmed }, async (inner) => {
+    if (values.classId) await lockRow(inner, Class, values.classId)
+    confirmed = await assertOtherChild(inner, values, anotherChild)
     if (values.classId) await takePlace(inner, { classId: values.classId, from }, overrideCapacity)
-    const child = await Child.query(inner.db).insertAndFetch({ ...values, enrolledOn: from })
-    const after = { ...child.auditValues(), ...confirmed }
-    await audit(inner, { action: 'createChild', entity: 'child', entityId: child.id, after })
-    return child
+    return { ...values, enrolledOn: from }
   })
 }
 
@@ -129,36 +128,25 @@ export async function createChild(context: Context, input: CreateChildInput): Pr
  */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  const saved = transaction(context, { action: 'updateChild', input, model: Child }, async (inner) => {
-    const { id, version, overrideCapacity = false, anotherChild, ...values } = input
-    const before = await childForChange(inner, id, version)
+  const { id, version, overrideCapacity = false, anotherChild, ...values } = input
+  let confirmed: object = {}
+  const lockFirst = lockClassOf(id, values.classId)
+  const change = { action: 'updateChild', id, version, input, lockFirst, details: () => confirmed }
+  const saved = editRow(context, Child, change, async (before, inner) => {
     assertPhoneChange('emergencyContactPhone', values.emergencyContactPhone, before.emergencyContactPhone)
     const named = { ...before, ...values }
-    const confirmed =
+    confirmed =
       sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
     const enrolment = { enrolledOn: values.enrolledOn ?? before.enrolledOn, lastDay: before.lastDay }
     if (enrolment.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, enrolment)
     const classId = values.classId === undefined ? before.classId : values.classId
     if (classId && (classId !== before.classId || enrolment.enrolledOn < before.enrolledOn))
       await takePlace(inner, { classId, from: enrolment.enrolledOn, childId: id }, overrideCapacity)
-    const child = await Child.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    await audit(inner, {
-      action: 'updateChild',
-      entity: 'child',
-      entityId: id,
-      before,
-      after: child,
-      details: confirmed,
-    })
-    return child
+    return values
   })
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them
   return saved.catch(async (error: unknown) => {
-    if (showsMedicalNotes(error)) await recordLooks(context, [input.id])
+    if (showsMedicalNotes(error)) await recordLooks(context, [id])
     throw error
   })
 }
@@ -166,36 +154,23 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
 const showsMedicalNotes = (error: unknown) =>
   error instanceof AppError && Boolean((error.details.current as Partial<Child> | undefined)?.medicalNotes)
 
-/** Hides a child and keeps it: it can be restored. */
+/** Hides a child, which can be restored. */
 export async function deleteChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
-  return transaction(context, { action: 'deleteChild', input: { id, version }, model: Child }, async (inner) => {
-    const before = await childForChange(inner, id, version)
-    const deletedAt = new Date().toISOString()
-    const child = await Child.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
-    await endInvitations(inner, { childId: id })
-    await audit(inner, { action: 'deleteChild', entity: 'child', entityId: id, before: before.auditValues() })
-    return child
-  })
+  return removeRow(context, Child, { action: 'deleteChild', id, version }, {}, (_child, _before, inner) =>
+    endInvitations(inner, { childId: id }),
+  )
 }
 
 /**
- * Brings a removed child back, into its class unless that is full or gone.
+ * Restores a removed child, into its class unless that is full or closed.
  * @throws AppError NOT_FOUND when it is not among the removed ones
  */
 export async function restoreChild(context: Context, id: number): Promise<Child> {
   authorise(context, mayManageChildren)
-  return transaction(context, { action: 'restoreChild', input: { id }, model: Child }, async (inner) => {
-    const before = await Child.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This removed child')
-    const keepsClass =
-      before.classId !== null && (await placeIsFree(inner, { classId: before.classId, from: before.enrolledOn }))
-    const child = await Child.query(inner.db).patchAndFetchById(id, {
-      deletedAt: null,
-      classId: keepsClass ? before.classId : null,
-      version: before.version + 1,
-    })
-    await audit(inner, { action: 'restoreChild', entity: 'child', entityId: id, after: child.auditValues() })
-    return child
+  const change = { action: 'restoreChild', id, lockFirst: lockClassOf(id) }
+  return restoreRow(context, Child, change, async ({ classId, enrolledOn: from }, inner) => {
+    const isFree = classId !== null && (await placeIsFree(inner, { classId, from }))
+    return { classId: isFree ? classId : null }
   })
 }

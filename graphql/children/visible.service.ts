@@ -18,8 +18,8 @@ export function visibleChild(context: Context, id: number | null | undefined): P
       const children = await Child.query(context.db)
         .whereIn('id', [...ids])
         .whereIn('id', guardianScope(context, viewer))
-        .whereNull('deletedAt')
-      return ids.map((wanted) => children.find((child) => child.id === wanted) ?? null)
+      const byId = new Map(children.map((child) => [child.id, child]))
+      return ids.map((wanted) => byId.get(wanted) ?? null)
     })
     .load(id)
 }
@@ -33,8 +33,6 @@ export async function mayStillSeeChild(context: Context, row: { id: number; chil
   const { viewer } = context
   const childId = row instanceof Child ? row.id : row.childId
   if (childId === undefined || viewer.role === 'guest' || maySeeAllChildren(viewer)) return
-  const [linked] = await guardianScope(context, viewer)
-    .where({ childId })
-    .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
+  const [linked] = await guardianScope(context, viewer).where({ childId })
   if (!linked) throw new AppError('NOT_FOUND', 'This child is not connected with your account any more.')
 }

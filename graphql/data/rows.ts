@@ -12,8 +12,8 @@ interface Creation<Kind extends Row> {
   action: string
   /** The whole request. */
   input?: unknown
-  /** What the audit entry says besides the columns. */
-  details?: object | undefined
+  /** What the audit entry says besides the columns; a function where it is known only when the row is written. */
+  details?: object | (() => object) | undefined
   mayReplay?: MayReplay<Kind>
 }
 
@@ -34,6 +34,9 @@ type Values<Kind> = object | Decide<Kind>
 /** Writes what belongs to the record, or tells people of it. */
 type Then<Kind> = (after: Kind, before: Kind, inner: Context) => unknown
 
+const said = (details: Creation<Row>['details']) =>
+  typeof details === 'function' ? (details as () => object)() : details
+
 /** Now, for a column that holds a moment. */
 export const now = () => new Date().toISOString()
 
@@ -49,7 +52,7 @@ export function createRow<Kind extends Row>(
   return transaction(context, { ...request, input, model }, async (inner) => {
     const made = await (typeof values === 'function' ? values(inner) : values)
     const row = (await model.query(inner.db).insertAndFetch(made)) as Kind
-    await audit(inner, { action, entity: model.entity, entityId: row.id, after: row, details })
+    await audit(inner, { action, entity: model.entity, entityId: row.id, after: row, details: said(details) })
     await then?.(row, inner)
     return row
   })
@@ -89,7 +92,9 @@ function changeRow<Kind extends Row>(
     if ('version' in before) assertNotStale(before as Kind & { version: number }, version)
     const after = await write(before, inner)
     if (!after) return before
-    await audit(inner, { action, entity: model.entity, entityId: id, before, after, details })
+    // a row that was deleted is returned as it was
+    const remains = after === before ? null : after
+    await audit(inner, { action, entity: model.entity, entityId: id, before, after: remains, details: said(details) })
     await then?.(after, before, inner)
     return after
   })
