@@ -37,7 +37,7 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
     const child = await lockRow(inner, Child, childId)
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     await assertNoEntry(inner, Attendance, { childId, date })
-    return { ...markedValues(input), childId, date, recordedBy: viewer.id }
+    return { ...markedValues(input), status, childId, date, recordedBy: viewer.id }
   })
 }
 
@@ -56,7 +56,7 @@ export async function updateAttendance(context: Context, id: number, input: Atte
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     assertInOrder(values)
     if (date !== before.date) await assertNoEntry(inner, Attendance, { childId: child.id, date })
-    return { ...values, date }
+    return { ...values, status, date }
   })
 }
 

@@ -114,7 +114,7 @@ describe('a record', () => {
   it('is deleted for good where its table has no deletedAt', async () => {
     const childId = await server.addChild()
     const { id: parentId } = await server.db('users').where({ role: 'parent' }).first()
-    const values = { parentId, childId, relationshipType: 'mother', isPrimary: false, mayCollect: false }
+    const values = { parentId, childId, relationshipType: 'mother' as const, isPrimary: false, mayCollect: false }
     const { id } = await createRow(context, Guardianship, { action: 'createRelationship' }, values)
     const removed = await removeRow(context, Guardianship, { action: 'removeRelationship', id })
     expect(removed).toMatchObject({ parentId, childId })

@@ -26,10 +26,12 @@ interface Change<Kind extends Row> extends Creation<Kind> {
   lockFirst?: (inner: Context) => PromiseLike<unknown>
 }
 
-type Decide<Kind> = (before: Kind, inner: Context) => object | null | Promise<object | null>
+type Columns<Kind extends Row> = PartialModelObject<Kind>
+type Decide<Kind extends Row> = (before: Kind, inner: Context) => MaybePromise<Columns<Kind> | null>
+type MaybePromise<Value> = Value | Promise<Value>
 
 /** What is written, or a function that decides it with the locked row; null leaves the row as it is. */
-type Values<Kind> = object | Decide<Kind>
+type Values<Kind extends Row> = Columns<Kind> | Decide<Kind>
 
 /** Writes what belongs to the record, or tells people of it. */
 type Then<Kind> = (after: Kind, before: Kind, inner: Context) => unknown
@@ -45,7 +47,7 @@ export function createRow<Kind extends Row>(
   context: Context,
   model: RowClass<Kind>,
   { details, ...request }: Creation<Kind>,
-  values: object | ((inner: Context) => object | Promise<object>),
+  values: Columns<Kind> | ((inner: Context) => MaybePromise<Columns<Kind>>),
   then?: (row: Kind, inner: Context) => unknown,
 ): Promise<Kind> {
   const { action, input } = request
@@ -63,7 +65,7 @@ export async function createRows<Kind extends Row>(
   inner: Context,
   model: RowClass<Kind>,
   action: string,
-  values: readonly object[],
+  values: readonly PartialModelObject<Kind>[],
 ): Promise<Kind[]> {
   if (values.length === 0) return []
   const rows = (await model
@@ -110,7 +112,7 @@ async function patch<Kind extends Row>(inner: Context, model: RowClass<Kind>, be
   return (await model.query(inner.db).patchAndFetchById(before.id, changed as PartialModelObject<Row>)) as Kind
 }
 
-const decide = async <Kind>(values: Values<Kind>, before: Kind, inner: Context): Promise<object | null> =>
+const decide = async <Kind extends Row>(values: Values<Kind>, before: Kind, inner: Context) =>
   typeof values === 'function' ? (values as Decide<Kind>)(before, inner) : values
 
 /**

@@ -1,6 +1,8 @@
 import { belonging } from '#graphql/children/belonging.service.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -40,8 +42,7 @@ const centsOf = (price: string) => parseAmount(price) ?? 0
 
 /** Sizes that stay keep their stock; orders keep the sizes that go. */
 async function writeSizes(context: Context, itemId: number, names: string[]) {
-  // orders lock sizes in this order too, so that neither waits for the other
-  await context.db('uniform_sizes').where({ itemId }).orderBy('id').forUpdate().select('id')
+  await lockRows(context, UniformSize, (rows) => rows.where({ itemId }))
   await context.db('uniform_sizes').where({ itemId }).whereNotIn('name', names).delete()
   await context
     .db('uniform_sizes')
@@ -53,21 +54,11 @@ async function writeSizes(context: Context, itemId: number, names: string[]) {
 /** Adds something to the catalogue. */
 export async function createUniformItem(context: Context, input: UniformItemInput): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
-  return transaction(context, { action: 'createUniformItem', input, model: UniformItem }, async (inner) => {
-    const { price, sizes, ...values } = input
-    const item = await UniformItem.query(inner.db).insertAndFetch({ ...values, priceCents: centsOf(price) })
-    await writeSizes(inner, item.id, sizes)
-    const after = { ...item.auditValues(), sizes }
-    await audit(inner, { action: 'createUniformItem', entity: 'uniformItem', entityId: item.id, after })
-    return item
-  })
-}
-
-/** An item for a change: locked, so that of two changes at once the second sees the first. */
-async function itemForChange(context: Context, id: number) {
-  const item = await UniformItem.query(context.db).findById(id).forUpdate()
-  if (!item) throw notFound('This item')
-  return item
+  const { price, sizes, ...values } = input
+  const creation = { action: 'createUniformItem', input, details: { sizes } }
+  return createRow(context, UniformItem, creation, { ...values, priceCents: centsOf(price) }, (item, inner) =>
+    writeSizes(inner, item.id, sizes),
+  )
 }
 
 /**
@@ -76,26 +67,10 @@ async function itemForChange(context: Context, id: number) {
  */
 export async function updateUniformItem(context: Context, input: UniformItemChange): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
-  return transaction(context, { action: 'updateUniformItem', input, model: UniformItem }, async (inner) => {
-    const { id, version, price, sizes, ...values } = input
-    const before = await itemForChange(inner, id)
-    assertNotStale(before, version)
-    const item = await UniformItem.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      ...(price === undefined ? {} : { priceCents: centsOf(price) }),
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    if (sizes) await writeSizes(inner, id, sizes)
-    await audit(inner, {
-      action: 'updateUniformItem',
-      entity: 'uniformItem',
-      entityId: id,
-      before: before.auditValues(),
-      after: { ...item.auditValues(), ...(sizes ? { sizes } : {}) },
-    })
-    return item
-  })
+  const { id, version, price, sizes, ...values } = input
+  const change = { action: 'updateUniformItem', id, version, input, details: sizes && { sizes } }
+  const priced = price === undefined ? values : { ...values, priceCents: centsOf(price) }
+  return editRow(context, UniformItem, change, priced, (_item, _before, inner) => sizes && writeSizes(inner, id, sizes))
 }
 
 /**
@@ -105,22 +80,20 @@ export async function updateUniformItem(context: Context, input: UniformItemChan
 export async function setUniformStock(context: Context, input: UniformStockInput): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
   return transaction(context, { action: 'setUniformStock', input, model: UniformItem }, async (inner) => {
-    const item = await itemForChange(inner, input.itemId)
-    const rows = await UniformSize.query(inner.db).where({ itemId: item.id }).orderBy('id').forUpdate()
+    const item = await lockRow(inner, UniformItem, input.itemId)
+    const rows = await lockRows(inner, UniformSize, (sizes) => sizes.where({ itemId: item.id }))
     for (const { size, stock = null, counted } of input.sizes) {
       const row = rows.find(({ name }) => name === size)
       if (!row) throw notFound(`Size ${size}`)
       if (counted !== undefined && counted !== row.stock) {
-        const now = row.stock === null ? 'is not counted' : `has ${row.stock} in stock`
-        throw new AppError(
-          'CONFLICT',
-          `Somebody ordered or counted in the meantime: size ${size} ${now} now. Count again.`,
-        )
+        const there = row.stock === null ? 'is not counted' : `has ${row.stock} in stock`
+        const message = `Somebody ordered or counted in the meantime: size ${size} ${there} now. Count again.`
+        throw new AppError('CONFLICT', message)
       }
       await UniformSize.query(inner.db).patch({ stock }).where({ id: row.id })
     }
     const [before, after] = [{ sizes: rows.map((row) => row.auditValues()) }, { sizes: input.sizes }]
-    await audit(inner, { action: 'setUniformStock', entity: 'uniformItem', entityId: item.id, before, after })
+    await audit(inner, { action: 'setUniformStock', entity: UniformItem.entity, entityId: item.id, before, after })
     return item
   })
 }

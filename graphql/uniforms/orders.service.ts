@@ -3,8 +3,8 @@ import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { createRow, editRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -14,7 +14,7 @@ import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { returnToStock, takeFromStock } from './stock.service.ts'
 import { UniformItem } from './uniformItem.model.ts'
-import { UniformOrder, UniformOrderLine } from './uniformOrder.model.ts'
+import { UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './uniforms.policy.ts'
 import { daysToPay, linesInWords, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
 import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
@@ -23,9 +23,6 @@ const newestFirst = [
   { column: 'orderDate', order: 'desc' as const },
   { column: 'id', order: 'desc' as const },
 ]
-
-const ownChildren = (context: Context, viewer: SignedIn) =>
-  Child.query(context.db).whereNull('deletedAt').whereIn('id', guardianScope(context, viewer)).select('id')
 
 /** The orders of all children, or of one, newest first. For staff. */
 export async function listUniformOrders(context: Context, childId?: number): Promise<UniformOrder[]> {
@@ -37,17 +34,14 @@ export async function listUniformOrders(context: Context, childId?: number): Pro
 /** The orders for the children of whoever is signed in, newest first, whoever of the family ordered. */
 export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   const viewer = authorise(context, mayOrderUniforms)
-  return UniformOrder.query(context.db).whereIn('childId', ownChildren(context, viewer)).orderBy(newestFirst)
+  return UniformOrder.query(context.db).whereIn('childId', guardianScope(context, viewer)).orderBy(newestFirst)
 }
 
 /** Another family's child is not found. */
-async function childForOrder(context: Context, viewer: SignedIn, childId: number) {
-  const query = Child.query(context.db).findById(childId).whereNull('deletedAt')
-  if (!mayOrderForEveryChild(viewer)) query.whereIn('id', ownChildren(context, viewer))
-  const child = await query
-  if (!child) throw notFound('This child')
-  return child
-}
+const childForOrder = (context: Context, viewer: SignedIn, id: number) =>
+  findRow(context, Child, id, {
+    scope: (children) => mayOrderForEveryChild(viewer) || children.whereIn('id', guardianScope(context, viewer)),
+  })
 
 /** The lines with the name and price of today. An item that is no longer offered is not found. */
 async function priced(context: Context, lines: UniformOrderInput['lines']) {
@@ -60,14 +54,11 @@ async function priced(context: Context, lines: UniformOrderInput['lines']) {
   })
 }
 
-async function keepStep(
-  context: Context,
-  viewer: SignedIn,
-  orderId: number,
-  [fromStatus, toStatus]: [OrderStatus | null, OrderStatus],
-) {
-  await context.db('uniform_order_events').insert({ orderId, authorId: viewer.id, fromStatus, toStatus })
-}
+const addEvent = (
+  { db, viewer }: Context,
+  { id, status }: UniformOrder,
+  { status: fromStatus }: { status: OrderStatus | null },
+) => UniformOrderEvent.query(db).insert({ orderId: id, authorId: viewer.id, fromStatus, toStatus: status })
 
 const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
 
@@ -79,36 +70,31 @@ const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
  */
 export async function orderUniform(context: Context, input: UniformOrderInput): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  return transaction(
-    context,
-    { action: 'orderUniform', input, model: UniformOrder, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const child = await childForOrder(inner, viewer, input.childId)
-      const lines = await priced(inner, input.lines)
-      await takeFromStock(inner, lines)
-      const order = await UniformOrder.query(inner.db).insertAndFetch({
-        childId: child.id,
-        orderedBy: viewer.id,
-        totalCents: totalOf(lines),
-        orderDate: todayInJohannesburg(),
-        note: input.note ?? null,
-      })
+  const request = { action: 'orderUniform', input, mayReplay: mayStillSeeChild }
+  return transaction(context, { ...request, model: UniformOrder }, async (inner) => {
+    const child = await childForOrder(inner, viewer, input.childId)
+    const lines = await priced(inner, input.lines)
+    await takeFromStock(inner, lines)
+    const values = {
+      childId: child.id,
+      orderedBy: viewer.id,
+      totalCents: totalOf(lines),
+      orderDate: todayInJohannesburg(),
+      note: input.note ?? null,
+    }
+    return createRow(inner, UniformOrder, { ...request, details: { lines } }, values, async (order) => {
       await UniformOrderLine.query(inner.db).insert(lines.map((line) => ({ ...line, orderId: order.id })))
-      await keepStep(inner, viewer, order.id, [null, order.status])
-      if (viewer.role !== 'admin') {
-        await notifyStaff(inner, {
-          kind: 'uniform.order',
-          title: 'Uniform order',
-          text: `${viewer.firstName} ${viewer.lastName} ordered for ${child.firstName}, ${formatRand(order.totalCents)}`,
-          link: ordersLink,
-          key: `uniform.order.${order.id}`,
-        })
-      }
-      const after = { ...order.auditValues(), lines }
-      await audit(inner, { action: 'orderUniform', entity: 'uniformOrder', entityId: order.id, after })
-      return order
-    },
-  )
+      await addEvent(inner, order, { status: null })
+      if (viewer.role === 'admin') return
+      await notifyStaff(inner, {
+        kind: 'uniform.order',
+        title: 'Uniform order',
+        text: `${viewer.firstName} ${viewer.lastName} ordered for ${child.firstName}, ${formatRand(order.totalCents)}`,
+        link: ordersLink,
+        key: `uniform.order.${order.id}`,
+      })
+    })
+  })
 }
 
 /** The bill by which an order stands on the family's account, unless somebody has deleted it. */
@@ -121,28 +107,17 @@ async function takeOffAccount(context: Context, order: UniformOrder) {
   if (bill) await deleteBill(context, bill.id, { reason: 'Uniform order cancelled' })
 }
 
-/** Moves a locked order to a status; a cancelled one gives its pieces back, one that is taken up again takes them anew. */
-async function move(context: Context, viewer: SignedIn, before: UniformOrder, status: OrderStatus, action: string) {
-  if (before.status === status) return before
+/** What goes with a new status: a cancelled order gives its pieces back, one that is taken up again takes them anew. */
+async function changeStatus(context: Context, before: UniformOrder, status: OrderStatus) {
+  if (before.status === status) return null
   const lines = await UniformOrderLine.query(context.db).where({ orderId: before.id }).orderBy('id')
   if (status === 'cancelled') await returnToStock(context, lines)
   if (status === 'cancelled') await takeOffAccount(context, before)
   if (before.status === 'cancelled') await takeFromStock(context, lines)
-  const order = await UniformOrder.query(context.db).patchAndFetchById(before.id, {
-    status,
-    version: before.version + 1,
-    updatedAt: new Date().toISOString(),
-  })
-  await keepStep(context, viewer, order.id, [before.status, status])
-  await audit(context, {
-    action,
-    entity: 'uniformOrder',
-    entityId: order.id,
-    before: { status: before.status },
-    after: { status },
-  })
-  return order
+  return { status }
 }
+
+const addStep = (order: UniformOrder, before: UniformOrder, inner: Context) => addEvent(inner, order, before)
 
 /**
  * Says how far an order is. Any status may follow any other: admin specification, section 4.
@@ -153,14 +128,10 @@ export async function setUniformOrderStatus(
   id: number,
   input: UniformOrderStatusInput,
 ): Promise<UniformOrder> {
-  const viewer = authorise(context, mayManageUniforms)
-  const wanted = { action: 'setUniformOrderStatus', input: { id, ...input }, model: UniformOrder }
-  return transaction(context, wanted, async (inner) => {
-    const before = await UniformOrder.query(inner.db).findById(id).forUpdate()
-    if (!before) throw notFound('This order')
-    assertNotStale(before, input.version)
-    return move(inner, viewer, before, input.status, 'setUniformOrderStatus')
-  })
+  authorise(context, mayManageUniforms)
+  const change = { action: 'setUniformOrderStatus', id, version: input.version, input }
+  const values = (before: UniformOrder, inner: Context) => changeStatus(inner, before, input.status)
+  return editRow(context, UniformOrder, change, values, addStep)
 }
 
 /**
@@ -169,23 +140,23 @@ export async function setUniformOrderStatus(
  */
 export async function cancelUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  return transaction(
+  const own = guardianScope(context, viewer)
+  const change = { action: 'cancelUniformOrder', id, mayReplay: mayStillSeeChild }
+  const values = async (before: UniformOrder, inner: Context) => {
+    if (before.status !== 'pending') {
+      const now = orderStatusLabels[before.status].toLowerCase()
+      throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
+    }
+    if (await billOf(inner, before))
+      throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
+    return changeStatus(inner, before, 'cancelled')
+  }
+  return editRow(
     context,
-    { action: 'cancelUniformOrder', input: { id }, model: UniformOrder, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const before = await UniformOrder.query(inner.db)
-        .findById(id)
-        .whereIn('childId', ownChildren(inner, viewer))
-        .forUpdate()
-      if (!before) throw notFound('This order')
-      if (before.status !== 'pending') {
-        const now = orderStatusLabels[before.status].toLowerCase()
-        throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
-      }
-      if (await billOf(inner, before))
-        throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
-      return move(inner, viewer, before, 'cancelled', 'cancelUniformOrder')
-    },
+    UniformOrder,
+    { ...change, scope: (orders) => orders.whereIn('childId', own) },
+    values,
+    addStep,
   )
 }
 
@@ -198,14 +169,12 @@ const longestDescription = 200
  */
 export async function billUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   authorise(context, mayManageUniforms)
-  return transaction(context, { action: 'billUniformOrder', input: { id }, model: UniformOrder }, async (inner) => {
-    const before = await UniformOrder.query(inner.db).findById(id).forUpdate()
-    if (!before) throw notFound('This order')
+  return editRow(context, UniformOrder, { action: 'billUniformOrder', id }, async (before, inner) => {
     if (before.status === 'cancelled') throw new AppError('CONFLICT', 'This order is cancelled, so it is not billed.')
     if (await billOf(inner, before))
       throw new AppError('CONFLICT', "This order stands on the family's account already.")
     const lines = await UniformOrderLine.query(inner.db).where({ orderId: id }).orderBy('id')
-    const bill = await createBill(inner, {
+    await createBill(inner, {
       childId: before.childId,
       amountCents: before.totalCents,
       description: `Uniform: ${linesInWords(lines)}`.slice(0, longestDescription),
@@ -213,12 +182,6 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
       kind: 'uniform',
       uniformOrderId: id,
     })
-    const order = await UniformOrder.query(inner.db).patchAndFetchById(id, {
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    const after = { billId: bill.id }
-    await audit(inner, { action: 'billUniformOrder', entity: 'uniformOrder', entityId: id, after })
-    return order
+    return {}
   })
 }

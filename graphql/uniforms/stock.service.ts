@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { UniformSize } from './uniformItem.model.ts'
@@ -10,13 +11,9 @@ interface Pieces {
   quantity: number
 }
 
-/** The sizes that these lines ask for, locked in one order for everybody, so that no two orders wait for each other. */
-async function lockSizes(context: Context, lines: readonly Pieces[]) {
-  return UniformSize.query(context.db)
-    .whereIn('itemId', [...new Set(lines.map(({ itemId }) => itemId))])
-    .orderBy('id')
-    .forUpdate()
-}
+/** The sizes of these lines, locked. */
+const lockSizes = (context: Context, lines: readonly Pieces[]) =>
+  lockRows(context, UniformSize, (sizes) => sizes.whereIn('itemId', [...new Set(lines.map(({ itemId }) => itemId))]))
 
 /** Two lines of the same size count together. */
 function wanted(lines: readonly Pieces[]): Pieces[] {

@@ -1,8 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -38,14 +37,7 @@ async function assertKnown(context: Context, { classId, teacherId }: { classId?:
     .whereIn('role', ['teacher', 'admin'])
     .whereNull('deletedAt')
   if (!teacher) throw notFound('This member of staff')
-  if (classId && !(await Class.query(context.db).findById(classId).whereNull('deletedAt'))) throw notFound('This class')
-}
-
-/** Keeps who did what to a session. */
-async function kept(context: Context, action: string, before: VirtualSession | null, after: VirtualSession) {
-  const entry = { action, entity: 'virtualSession', entityId: after.id, after: after.auditValues() }
-  await audit(context, before ? { ...entry, before: before.auditValues() } : entry)
-  return after
+  if (classId) await findRow(context, Class, classId)
 }
 
 /**
@@ -54,12 +46,10 @@ async function kept(context: Context, action: string, before: VirtualSession | n
  */
 export async function createSession(context: Context, input: SessionInput): Promise<VirtualSession> {
   const viewer = authorise(context, mayHoldSessions)
-  return transaction(context, { action: 'createSession', input, model: VirtualSession }, async (inner) => {
+  return createRow(context, VirtualSession, { action: 'createSession', input }, async (inner) => {
     assertComing('date', input.date)
     await assertKnown(inner, input)
-    const meetingLink = input.meetingLink ?? (await newRoom(inner))
-    const session = await VirtualSession.query(inner.db).insertAndFetch({ ...input, meetingLink, createdBy: viewer.id })
-    return kept(inner, 'createSession', null, session)
+    return { ...input, meetingLink: input.meetingLink ?? (await newRoom(inner)), createdBy: viewer.id }
   })
 }
 
@@ -69,35 +59,20 @@ export async function createSession(context: Context, input: SessionInput): Prom
  */
 export async function startInstantSession(context: Context, input: InstantSessionInput): Promise<VirtualSession> {
   const viewer = authorise(context, mayHoldSessions)
-  return transaction(context, { action: 'startInstantSession', input, model: VirtualSession }, async (inner) => {
+  return createRow(context, VirtualSession, { action: 'startInstantSession', input }, async (inner) => {
     await assertKnown(inner, { ...input, teacherId: viewer.id })
-    const session = await VirtualSession.query(inner.db).insertAndFetch({
+    return {
       ...input,
       teacherId: viewer.id,
       date: todayInJohannesburg(),
       time: timeInJohannesburg(),
       meetingLink: await newRoom(inner),
       status: 'live',
-      startedAt: new Date().toISOString(),
+      startedAt: now(),
       createdBy: viewer.id,
-    })
-    return kept(inner, 'startInstantSession', null, session)
+    }
   })
 }
-
-async function sessionForChange(context: Context, id: number, version?: number | null): Promise<VirtualSession> {
-  const session = await VirtualSession.query(context.db).findById(id).forUpdate()
-  if (!session) throw notFound('This session')
-  assertNotStale(session, version)
-  return session
-}
-
-const rewritten = (context: Context, before: VirtualSession, values: Partial<VirtualSession>) =>
-  VirtualSession.query(context.db).patchAndFetchById(before.id, {
-    ...values,
-    version: before.version + 1,
-    updatedAt: new Date().toISOString(),
-  })
 
 /**
  * Plans a session otherwise. An emptied link gives it a new room.
@@ -105,39 +80,19 @@ const rewritten = (context: Context, before: VirtualSession, values: Partial<Vir
  */
 export async function updateSession(context: Context, input: UpdateSessionInput): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
-  return transaction(context, { action: 'updateSession', input, model: VirtualSession }, async (inner) => {
-    const { id, version, ...values } = input
-    const before = await sessionForChange(inner, id, version)
+  const { id, version, ...values } = input
+  return editRow(context, VirtualSession, { action: 'updateSession', id, version, input }, async (before, inner) => {
     if (!canBeEdited(before.status)) throw new AppError('CONFLICT', 'Only a session that has not begun can be changed.')
     assertComing('date', values.date, before.date)
     await assertKnown(inner, values)
-    const meetingLink = values.meetingLink ?? (await newRoom(inner))
-    const after = await rewritten(inner, before, { ...values, classId: values.classId ?? null, meetingLink })
-    return kept(inner, 'updateSession', before, after)
+    return { ...values, classId: values.classId ?? null, meetingLink: values.meetingLink ?? (await newRoom(inner)) }
   })
 }
 
-interface Step {
-  action: string
-  id: number
-  version?: number | null | undefined
-  next: SessionStatus
-  input: object
-  /** What is written with the step. */
-  values(context: Context, before: VirtualSession): Promise<Partial<VirtualSession>>
-}
-
-/** Takes a session one step on. */
-function takeStep(context: Context, { action, id, version, next, input, values }: Step): Promise<VirtualSession> {
-  return transaction(context, { action, input, model: VirtualSession }, async (inner) => {
-    const before = await sessionForChange(inner, id, version)
-    if (!canBecome(before.status, next)) {
-      const now = statusLabels[before.status].toLowerCase()
-      throw new AppError('CONFLICT', `This session is ${now}, so that is no longer possible.`)
-    }
-    const after = await rewritten(inner, before, { ...(await values(inner, before)), status: next })
-    return kept(inner, action, before, after)
-  })
+function assertCanBecome(before: VirtualSession, next: SessionStatus) {
+  if (canBecome(before.status, next)) return
+  const status = statusLabels[before.status].toLowerCase()
+  throw new AppError('CONFLICT', `This session is ${status}, so that is no longer possible.`)
 }
 
 /**
@@ -146,8 +101,10 @@ function takeStep(context: Context, { action, id, version, next, input, values }
  */
 export async function startSession(context: Context, id: number, version?: number | null): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
-  const values = async () => ({ startedAt: new Date().toISOString() })
-  return takeStep(context, { action: 'startSession', id, version, next: 'live', input: { id, version }, values })
+  return editRow(context, VirtualSession, { action: 'startSession', id, version }, (before) => {
+    assertCanBecome(before, 'live')
+    return { status: 'live', startedAt: now() }
+  })
 }
 
 /**
@@ -157,13 +114,11 @@ export async function startSession(context: Context, id: number, version?: numbe
 export async function endSession(context: Context, input: EndSessionInput): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
   const { id, version, participants, recordingLink = null } = input
-  const values = async (inner: Context, before: VirtualSession) => ({
-    participants,
-    recordingLink,
-    endedAt: new Date().toISOString(),
-    expected: await inClassOf(inner, before),
+  return editRow(context, VirtualSession, { action: 'endSession', id, version, input }, async (before, inner) => {
+    assertCanBecome(before, 'completed')
+    const expected = await inClassOf(inner, before)
+    return { status: 'completed', participants, recordingLink, endedAt: now(), expected }
   })
-  return takeStep(context, { action: 'endSession', id, version, next: 'completed', input, values })
 }
 
 /**
@@ -172,8 +127,10 @@ export async function endSession(context: Context, input: EndSessionInput): Prom
  */
 export async function cancelSession(context: Context, id: number, version?: number | null): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
-  const values = async () => ({})
-  return takeStep(context, { action: 'cancelSession', id, version, next: 'cancelled', input: { id, version }, values })
+  return editRow(context, VirtualSession, { action: 'cancelSession', id, version }, (before) => {
+    assertCanBecome(before, 'cancelled')
+    return { status: 'cancelled' }
+  })
 }
 
 /**
@@ -182,6 +139,8 @@ export async function cancelSession(context: Context, id: number, version?: numb
  */
 export async function reinstateSession(context: Context, id: number): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
-  const values = async () => ({})
-  return takeStep(context, { action: 'reinstateSession', id, next: 'scheduled', input: { id }, values })
+  return editRow(context, VirtualSession, { action: 'reinstateSession', id }, (before) => {
+    assertCanBecome(before, 'scheduled')
+    return { status: 'scheduled' }
+  })
 }

@@ -1,11 +1,9 @@
 import type { User } from '#graphql/accounts/user.model.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -68,17 +66,6 @@ export async function countTaken(context: Context, requestId: number): Promise<n
 export const notesOf = (context: Context, request: VolunteerRequest): string | null =>
   mayManageVolunteers(context.viewer) ? request.notes : null
 
-/**
- * A request for a change: locked, so that of several people at once for its last place one gets it.
- * @throws AppError NOT_FOUND; STALE
- */
-export async function requestForChange(context: Context, id: number, version?: number | null) {
-  const request = await VolunteerRequest.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!request) throw notFound('This volunteer request')
-  assertNotStale(request, version)
-  return request
-}
-
 /** Nobody can help at an event whose last day is over. */
 function assertNotOver(request: Pick<VolunteerRequestInput, 'startDate' | 'endDate'>, before?: VolunteerRequest) {
   const field = request.endDate ? 'endDate' : 'startDate'
@@ -94,16 +81,9 @@ export async function createVolunteerRequest(
   input: VolunteerRequestInput,
 ): Promise<VolunteerRequest> {
   authorise(context, mayManageVolunteers)
-  return transaction(context, { action: 'createVolunteerRequest', input, model: VolunteerRequest }, async (inner) => {
+  return createRow(context, VolunteerRequest, { action: 'createVolunteerRequest', input }, () => {
     assertNotOver(input)
-    const request = await VolunteerRequest.query(inner.db).insertAndFetch(input)
-    await audit(inner, {
-      action: 'createVolunteerRequest',
-      entity: 'volunteerRequest',
-      entityId: request.id,
-      after: request.auditValues(),
-    })
-    return request
+    return input
   })
 }
 
@@ -144,26 +124,12 @@ export async function updateVolunteerRequest(
   input: VolunteerRequestChange,
 ): Promise<VolunteerRequest> {
   authorise(context, mayManageVolunteers)
-  const wanted = { action: 'updateVolunteerRequest', input: { id, ...input }, model: VolunteerRequest }
-  return transaction(context, wanted, async (inner) => {
-    const { version, ...values } = input
-    const before = await requestForChange(inner, id, version)
-    const request = await VolunteerRequest.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
+  const { version, ...values } = input
+  const change = { action: 'updateVolunteerRequest', id, version, input }
+  return editRow(context, VolunteerRequest, change, values, async (request, before, inner) => {
     await assertPossible(inner, request)
     assertNotOver(request, before)
     if (before.status === 'active' && request.status === 'cancelled') await tellHelpers(inner, request)
-    await audit(inner, {
-      action: 'updateVolunteerRequest',
-      entity: 'volunteerRequest',
-      entityId: id,
-      before: before.auditValues(),
-      after: request.auditValues(),
-    })
-    return request
   })
 }
 
@@ -178,21 +144,8 @@ export async function deleteVolunteerRequest(
   version: number | null = null,
 ): Promise<VolunteerRequest> {
   authorise(context, mayManageVolunteers)
-  const wanted = { action: 'deleteVolunteerRequest', input: { id, version }, model: VolunteerRequest }
-  return transaction(context, wanted, async (inner) => {
-    const before = await requestForChange(inner, id, version)
-    const deletedAt = new Date().toISOString()
-    const request = await VolunteerRequest.query(inner.db).patchAndFetchById(id, {
-      deletedAt,
-      version: before.version + 1,
-    })
-    if (before.status === 'active') await tellHelpers(inner, request)
-    await audit(inner, {
-      action: 'deleteVolunteerRequest',
-      entity: 'volunteerRequest',
-      entityId: id,
-      before: before.auditValues(),
-    })
-    return request
+  const change = { action: 'deleteVolunteerRequest', id, version }
+  return removeRow(context, VolunteerRequest, change, {}, async (_request, before, inner) => {
+    if (before.status === 'active') await tellHelpers(inner, before)
   })
 }

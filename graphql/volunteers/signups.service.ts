@@ -3,17 +3,16 @@ import { assertBelonging } from '#graphql/children/belonging.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
+import { createRow, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { countTaken, requestForChange } from './requests.service.ts'
+import { countTaken } from './requests.service.ts'
 import { VolunteerRequest } from './volunteerRequest.model.ts'
 import { VolunteerSignup } from './volunteerSignup.model.ts'
 import { answerMail } from './volunteers.mails.ts'
@@ -81,14 +80,21 @@ async function assertNotSignedUp(context: Context, viewer: SignedIn, request: Vo
   throw new AppError('CONFLICT', message, { existingId: there.id })
 }
 
-/** Another family's child is not found. */
-async function ownChild(context: Context, viewer: SignedIn, childId: number) {
-  const child = await Child.query(context.db)
-    .findById(childId)
-    .whereNull('deletedAt')
-    .whereIn('id', guardianScope(context, viewer))
-  if (!child) throw notFound('This child')
-  return child
+/** Staff read in the notification who does what at which event. */
+async function tellStaff(
+  context: Context,
+  viewer: SignedIn,
+  signup: VolunteerSignup,
+  { kind, title, text }: { kind: 'volunteer.signup' | 'volunteer.withdrawn'; title: string; text: string },
+) {
+  const request = await VolunteerRequest.query(context.db).findById(signup.requestId).throwIfNotFound()
+  await notifyStaff(context, {
+    kind,
+    title,
+    text: `${viewer.firstName} ${viewer.lastName} ${text} ${request.eventTitle}`,
+    link: `/admin/dashboard?section=volunteers&tab=signups&request=${request.id}`,
+    key: `${kind}.${signup.id}`,
+  })
 }
 
 /**
@@ -99,29 +105,19 @@ async function ownChild(context: Context, viewer: SignedIn, childId: number) {
 export async function signUpToVolunteer(context: Context, input: VolunteerSignupInput): Promise<VolunteerSignup> {
   const viewer = authorise(context, mayVolunteer)
   await assertBelonging(context, viewer)
-  return transaction(context, { action: 'signUpToVolunteer', input, model: VolunteerSignup }, async (inner) => {
-    const request = await requestForChange(inner, input.requestId)
+  const values = async (inner: Context) => {
+    const request = await lockRow(inner, VolunteerRequest, input.requestId)
     assertOpenForSignup(request)
     await assertNotSignedUp(inner, viewer, request)
     await assertPlaceFree(inner, request)
-    const child = input.childId == null ? null : await ownChild(inner, viewer, input.childId)
-    const signup = await VolunteerSignup.query(inner.db).insertAndFetch({
-      requestId: request.id,
-      parentId: viewer.id,
-      childId: child?.id ?? null,
-      specialSkills: input.specialSkills ?? null,
-    })
-    await notifyStaff(inner, {
-      kind: 'volunteer.signup',
-      title: 'Volunteer signup',
-      text: `${viewer.firstName} ${viewer.lastName} wants to help at ${request.eventTitle}`,
-      link: `/admin/dashboard?section=volunteers&tab=signups&request=${request.id}`,
-      key: `volunteer.signup.${signup.id}`,
-    })
-    const after = signup.auditValues()
-    await audit(inner, { action: 'signUpToVolunteer', entity: 'volunteerSignup', entityId: signup.id, after })
-    return signup
-  })
+    const scope: Scope<Child> = (children) => children.whereIn('id', guardianScope(inner, viewer))
+    if (input.childId != null) await findRow(inner, Child, input.childId, { scope })
+    const { requestId, childId = null, specialSkills = null } = input
+    return { requestId, parentId: viewer.id, childId, specialSkills }
+  }
+  return createRow(context, VolunteerSignup, { action: 'signUpToVolunteer', input }, values, (signup, inner) =>
+    tellStaff(inner, viewer, signup, { kind: 'volunteer.signup', title: 'Volunteer signup', text: 'wants to help at' }),
+  )
 }
 
 /**
@@ -130,34 +126,15 @@ export async function signUpToVolunteer(context: Context, input: VolunteerSignup
  */
 export async function withdrawVolunteerSignup(context: Context, id: number): Promise<VolunteerSignup> {
   const viewer = authorise(context, mayVolunteer)
-  return transaction(
-    context,
-    { action: 'withdrawVolunteerSignup', input: { id }, model: VolunteerSignup },
-    async (inner) => {
-      const before = await VolunteerSignup.query(inner.db)
-        .findById(id)
-        .whereIn('status', ['pending', 'confirmed'])
-        .where({ parentId: viewer.id })
-        .forUpdate()
-      if (!before) throw notFound('This signup')
-      const signup = await VolunteerSignup.query(inner.db).patchAndFetchById(id, {
-        status: 'withdrawn',
-        version: before.version + 1,
-        updatedAt: new Date().toISOString(),
-      })
-      const request = await VolunteerRequest.query(inner.db).findById(before.requestId).throwIfNotFound()
-      await notifyStaff(inner, {
-        kind: 'volunteer.withdrawn',
-        title: 'Volunteer withdrew',
-        text: `${viewer.firstName} ${viewer.lastName} cannot help at ${request.eventTitle}`,
-        link: `/admin/dashboard?section=volunteers&tab=signups&request=${request.id}`,
-        key: `volunteer.withdrawn.${signup.id}`,
-      })
-      const [old, after] = [before.auditValues(), signup.auditValues()]
-      const action = 'withdrawVolunteerSignup'
-      await audit(inner, { action, entity: 'volunteerSignup', entityId: id, before: old, after })
-      return signup
-    },
+  const scope: Scope<VolunteerSignup> = (signups) =>
+    signups.whereIn('status', ['pending', 'confirmed']).where({ parentId: viewer.id })
+  const change = { action: 'withdrawVolunteerSignup', id, scope }
+  return editRow(context, VolunteerSignup, change, { status: 'withdrawn' }, (signup, _before, inner) =>
+    tellStaff(inner, viewer, signup, {
+      kind: 'volunteer.withdrawn',
+      title: 'Volunteer withdrew',
+      text: 'cannot help at',
+    }),
   )
 }
 
@@ -168,25 +145,20 @@ export async function withdrawVolunteerSignup(context: Context, id: number): Pro
  */
 export async function answerVolunteerSignup(context: Context, input: SignupAnswerInput): Promise<VolunteerSignup> {
   authorise(context, mayManageVolunteers)
-  return transaction(context, { action: 'answerVolunteerSignup', input, model: VolunteerSignup }, async (inner) => {
-    const found = await VolunteerSignup.query(inner.db).findById(input.id)
-    if (!found) throw notFound('This signup')
-    const request = await requestForChange(inner, found.requestId)
-    const before = await VolunteerSignup.query(inner.db).findById(input.id).forUpdate().throwIfNotFound()
-    assertNotStale(before, input.version)
+  const { id, version, status } = input
+  const lockFirst = async (inner: Context) =>
+    lockRow(inner, VolunteerRequest, (await findRow(inner, VolunteerSignup, id)).requestId)
+  const values = async (before: VolunteerSignup, inner: Context) => {
     if (before.status === 'withdrawn') throw new AppError('CONFLICT', 'This signup was withdrawn in the meantime.')
-    if (before.status === input.status) return before
-    if (input.status === 'confirmed' && !takesPlace(before.status)) await assertPlaceFree(inner, request)
-    const signup = await VolunteerSignup.query(inner.db).patchAndFetchById(input.id, {
-      status: input.status,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
+    if (before.status === status) return null
+    if (status === 'confirmed' && !takesPlace(before.status))
+      await assertPlaceFree(inner, await findRow(inner, VolunteerRequest, before.requestId))
+    return { status }
+  }
+  const change = { action: 'answerVolunteerSignup', id, version, input, lockFirst }
+  return editRow(context, VolunteerSignup, change, values, async (signup, _before, inner) => {
     const helper = await User.query(inner.db).findById(signup.parentId).throwIfNotFound()
-    await queueMail(inner, answerMail(helper, request, input.status, await centreName(inner)))
-    const [old, after] = [before.auditValues(), signup.auditValues()]
-    const action = 'answerVolunteerSignup'
-    await audit(inner, { action, entity: 'volunteerSignup', entityId: input.id, before: old, after })
-    return signup
+    const request = await findRow(inner, VolunteerRequest, signup.requestId)
+    await queueMail(inner, answerMail(helper, request, status, await centreName(inner)))
   })
 }
