@@ -1,6 +1,6 @@
-import { drawFacts, signatures, signaturesHeight } from '#graphql/documents/facts.ts'
-import type { Sender } from '#graphql/documents/letterhead.ts'
-import { Paper } from '#graphql/documents/paper.ts'
+import { renderFacts, signatures, signaturesHeight } from '#graphql/platform/pdf/facts.ts'
+import type { Sender } from '#graphql/platform/pdf/letterhead.ts'
+import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { AcademicReport } from './academicReport.model.ts'
 import { reportTypeLabels } from './academicReports.rules.ts'
@@ -14,18 +14,18 @@ interface ReportedChild {
 /** A report with whom it is about, the text as it was typed and lines to sign on. */
 export function drawAcademicReport(sender: Sender, report: AcademicReport, child: ReportedChild): Promise<Buffer> {
   const name = `${child.firstName} ${child.lastName}`
-  const paper = new Paper(sender, {
+  const document = new PdfDocument(sender, {
     title: `${report.title}, ${name}`,
     subject: reportTypeLabels[report.type],
     changedAt: new Date(report.updatedAt),
   })
-  paper.heading(report.title, reportTypeLabels[report.type])
-  drawFacts(paper, [
+  document.heading(report.title, reportTypeLabels[report.type])
+  renderFacts(document, [
     ['Student', name],
     ['Date of birth', formatDate(child.dateOfBirth)],
     ['Date', formatDate(report.writtenOn)],
   ])
-  paper.prose(report.content, { size: 11, gap: 3.5, headed: true, after: signaturesHeight + 18 })
-  signatures(paper, ['Teacher', 'Principal', 'Parent or guardian'])
-  return paper.finish()
+  document.prose(report.content, { size: 11, gap: 3.5, headed: true, after: signaturesHeight + 18 })
+  signatures(document, ['Teacher', 'Principal', 'Parent or guardian'])
+  return document.finish()
 }

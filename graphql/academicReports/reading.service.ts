@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { senderOf } from '#graphql/documents/letterhead.ts'
+import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { transaction } from '#graphql/data/transaction.ts'

@@ -10,15 +10,15 @@ import { queryBills } from './bills.read.ts'
 import { methodLabels } from './billing.rules.ts'
 import type { PeriodQuery } from './billing.schema.ts'
 import { readFamilies } from './families.service.ts'
-import { drawInvoice, drawReceipt, drawStatement, type ReceiptLine } from './papers/draw.ts'
-import type { PaperFrame } from './papers/parts.ts'
+import { renderInvoice, renderReceipt, renderStatement, type ReceiptLine } from './billing.pdf.ts'
+import type { PdfFrame } from './payment.pdf.ts'
 import { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import { statementOf } from './statement.rules.ts'
 
 const pdf = (bytes: Buffer, name: string) => new Download(bytes, `${name}.pdf`, 'application/pdf')
 
-async function readFrame(context: Context): Promise<PaperFrame> {
+async function readFrame(context: Context): Promise<PdfFrame> {
   const { fullName, tagline, street, area, phone, email, website } = await centre(context)
   const sender = { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website }
   return { sender, bank: await bankAccount(context) }
@@ -42,7 +42,7 @@ export async function invoicePaper(context: Context, id: number): Promise<Downlo
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
-  return pdf(await drawInvoice(await readFrame(context), bill, child), bill.invoiceNumber)
+  return pdf(await renderInvoice(await readFrame(context), bill, child), bill.invoiceNumber)
 }
 
 /**
@@ -63,7 +63,7 @@ export async function receiptPaper(context: Context, id: number): Promise<Downlo
     .orderBy(['bills.due_date', 'bills.id'])
     .select('bills.id', 'bills.description', 'bills.due_date')
     .select(context.db.raw('sum(allocations.amount_cents)::int as amount_cents'))
-  return pdf(await drawReceipt(await readFrame(context), payment, child, lines), payment.receiptNumber)
+  return pdf(await renderReceipt(await readFrame(context), payment, child, lines), payment.receiptNumber)
 }
 
 /** The children on a statement: those of the family whose accounts the viewer may see. */
@@ -101,5 +101,5 @@ export async function statementPaper(context: Context, childId: number, query: P
   }))
   const statement = statementOf(bills, payments, from, to)
   const name = `statement-${referenceOf(child.id)}-${to}`
-  return pdf(await drawStatement(await readFrame(context), children, statement, [from, to]), name)
+  return pdf(await renderStatement(await readFrame(context), children, statement, [from, to]), name)
 }

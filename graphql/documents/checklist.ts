@@ -1,8 +1,8 @@
 import { formatRand } from '#graphql/values/money.ts'
 import { type DocumentContent, hoursInWords } from './documents.rules.ts'
-import { column, type Companion, ink, page } from './look.ts'
-import type { Paper } from './paper.ts'
-import { tick } from './pen.ts'
+import { column, type Companion, colours, page } from '#graphql/platform/pdf/theme.ts'
+import type { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
+import { tick } from '#graphql/platform/pdf/formFields.ts'
 
 interface List {
   title: string
@@ -63,7 +63,7 @@ const lists = ({ centre, terms }: DocumentContent): List[] => [
 ]
 
 /** Short entries stand in two columns, long ones in one. */
-function entriesOf(paper: Paper, entries: string[]) {
+function entriesOf(document: PdfDocument, entries: string[]) {
   const isShort = entries.every((entry) => entry.length < 40)
   const columns = isShort ? 2 : 1
   const width = (column - (columns - 1) * 20) / columns
@@ -71,25 +71,25 @@ function entriesOf(paper: Paper, entries: string[]) {
     const ends = entries
       .slice(first, first + columns)
       .map((entry, place) =>
-        tick(paper, entry, { x: page.margin + 4 + place * (width + 20), width: width - 4, size: 10.2 }),
+        tick(document, entry, { x: page.margin + 4 + place * (width + 20), width: width - 4, size: 10.2 }),
       )
-    paper.y = Math.max(...ends) + 4
+    document.y = Math.max(...ends) + 4
   }
-  paper.y += 5
+  document.y += 5
 }
 
 /** What to bring, what to tell and what to pack, with boxes to tick. */
-export function checklist(paper: Paper, content: DocumentContent) {
-  paper.heading(
+export function checklist(document: PdfDocument, content: DocumentContent) {
+  document.heading(
     'Enrollment checklist 2025',
     'Tick things off as you go, and ask us about anything that you do not have.',
   )
   for (const { title, tone, entries } of lists(content)) {
-    paper.part({ text: title, tone })
-    entriesOf(paper, entries)
+    document.part({ text: title, tone })
+    entriesOf(document, entries)
   }
-  paper.paragraph(`Questions? Call ${content.centre.phone} or write to ${content.centre.email}.`, {
+  document.paragraph(`Questions? Call ${content.centre.phone} or write to ${content.centre.email}.`, {
     size: 9.5,
-    colour: ink.muted,
+    colour: colours.muted,
   })
 }

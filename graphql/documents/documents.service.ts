@@ -5,7 +5,7 @@ import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre, feeTerms } from '#graphql/settings/settings.service.ts'
 import type { DocumentContent, DocumentName } from './documents.rules.ts'
-import { draw } from './draw.ts'
+import { draw } from './documents.pdf.ts'
 import { uploadedDocument } from './replace.service.ts'
 
 export interface MadeDocument {

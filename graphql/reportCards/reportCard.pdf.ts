@@ -1,6 +1,6 @@
-import { drawFacts, signatures, signaturesHeight } from '#graphql/documents/facts.ts'
-import type { Companion } from '#graphql/documents/look.ts'
-import type { Paper, PartTitle } from '#graphql/documents/paper.ts'
+import { renderFacts, signatures, signaturesHeight } from '#graphql/platform/pdf/facts.ts'
+import type { Companion } from '#graphql/platform/pdf/theme.ts'
+import type { PdfDocument, PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { ReportCard } from './reportCard.model.ts'
 import { cardTexts, termInWords } from './reportCards.rules.ts'
@@ -17,10 +17,10 @@ const tones: Companion[] = ['sky', 'coral', 'marigold', 'leaf', 'sky']
 export const cardTitle = ({ card, child }: PrintedCard) =>
   `Report card ${termInWords(card)}, ${child.firstName} ${child.lastName}`
 
-/** Draws a report card; the paper is at the top of a page. */
-export function drawReportCard(paper: Paper, { card, child, className }: PrintedCard) {
-  paper.heading(`${child.firstName} ${child.lastName}`, `Report card, ${termInWords(card)}`)
-  drawFacts(paper, [
+/** Renders a report card; the document is at the top of a page. */
+export function drawReportCard(document: PdfDocument, { card, child, className }: PrintedCard) {
+  document.heading(`${child.firstName} ${child.lastName}`, `Report card, ${termInWords(card)}`)
+  renderFacts(document, [
     ['Class', className ?? 'No class'],
     ['Date of birth', formatDate(child.dateOfBirth)],
     ['Issued on', formatDate(card.dateIssued)],
@@ -31,8 +31,8 @@ export function drawReportCard(paper: Paper, { card, child, className }: Printed
   })
   written.forEach(({ title, text }, place) => {
     const after = place === written.length - 1 ? signaturesHeight + 18 : 0
-    paper.prose(text, { title, size: 11, gap: 3.5, after })
-    paper.y += 2
+    document.prose(text, { title, size: 11, gap: 3.5, after })
+    document.y += 2
   })
-  signatures(paper, ['Teacher', 'Principal', 'Parent or guardian'])
+  signatures(document, ['Teacher', 'Principal', 'Parent or guardian'])
 }

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { zip } from 'fflate'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { senderOf } from '#graphql/documents/letterhead.ts'
-import { Paper } from '#graphql/documents/paper.ts'
+import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
+import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -26,13 +26,13 @@ export interface MadeFile {
 type Sender = ReturnType<typeof senderOf>
 
 const paperFor = (sender: Sender, title: string, changedAt: string) =>
-  new Paper(sender, { title, subject: 'Report card', changedAt: new Date(changedAt) })
+  new PdfDocument(sender, { title, subject: 'Report card', changedAt: new Date(changedAt) })
 
 async function pdfOf(sender: Sender, printed: PrintedCard): Promise<MadeFile> {
   const { card, child } = printed
-  const paper = paperFor(sender, cardTitle(printed), card.updatedAt)
-  drawReportCard(paper, printed)
-  return { bytes: await paper.finish(), name: cardFileName(card, child), type: 'application/pdf' }
+  const document = paperFor(sender, cardTitle(printed), card.updatedAt)
+  drawReportCard(document, printed)
+  return { bytes: await document.finish(), name: cardFileName(card, child), type: 'application/pdf' }
 }
 
 /**
@@ -98,16 +98,16 @@ async function* zipOf(sender: Sender, cards: PrintedCard[], name: string): Async
 async function* printOf(sender: Sender, cards: PrintedCard[], name: string): AsyncGenerator<BatchStep> {
   const [first, ...others] = cards as [PrintedCard, ...PrintedCard[]]
   const latest = cards.map(({ card }) => card.updatedAt).sort()
-  const paper = paperFor(sender, cardTitle(first), latest.at(-1) ?? first.card.updatedAt)
-  drawReportCard(paper, first)
+  const document = paperFor(sender, cardTitle(first), latest.at(-1) ?? first.card.updatedAt)
+  drawReportCard(document, first)
   yield { done: 1, total: cards.length }
   for (const [index, card] of others.entries()) {
     await setImmediate()
-    paper.next(cardTitle(card))
-    drawReportCard(paper, card)
+    document.next(cardTitle(card))
+    drawReportCard(document, card)
     yield { done: index + 2, total: cards.length }
   }
-  const file = { bytes: await paper.finish(), name: `${name}.pdf`, type: 'application/pdf' }
+  const file = { bytes: await document.finish(), name: `${name}.pdf`, type: 'application/pdf' }
   yield { done: cards.length, total: cards.length, file }
 }
 

@@ -1,5 +1,5 @@
-import { column, ink, page } from './look.ts'
-import { bird, birdPlace, markGround, markSize, type Shape } from './mark.ts'
+import { column, colours, page } from './theme.ts'
+import { bird, birdPlace, markGround, markSize, type Shape } from './logo.ts'
 import { fittingSize, heightOf, linesOf, put, shortened, type TextOptions } from './text.ts'
 
 /** Half the height of what stands in the head. */
@@ -29,7 +29,7 @@ export function senderOf(centre: {
   return { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website }
 }
 
-function drawShapes(pdf: PDFKit.PDFDocument, shapes: Shape[]) {
+function renderShapes(pdf: PDFKit.PDFDocument, shapes: Shape[]) {
   for (const { path, fill, stroke } of shapes) {
     pdf.path(path)
     if (fill) pdf.fill(fill)
@@ -37,23 +37,23 @@ function drawShapes(pdf: PDFKit.PDFDocument, shapes: Shape[]) {
   }
 }
 
-function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number) {
+function renderMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number) {
   pdf
     .save()
     .translate(x, y)
     .scale(size / markSize)
-  drawShapes(pdf, markGround)
+  renderShapes(pdf, markGround)
   pdf.translate(birdPlace.x, birdPlace.y).scale(birdPlace.scale)
-  drawShapes(pdf, bird)
+  renderShapes(pdf, bird)
   pdf.restore()
 }
 
 /** Name and tagline beside the mark; a long name gets smaller first, then a second line. */
-function drawName(pdf: PDFKit.PDFDocument, { name, tagline }: Sender) {
+function renderName(pdf: PDFKit.PDFDocument, { name, tagline }: Sender) {
   const place = { x: page.margin + 68, width: 250 }
-  const wished: TextOptions = { ...place, font: 'heading', size: 17, colour: ink.action }
+  const wished: TextOptions = { ...place, font: 'heading', size: 17, colour: colours.action }
   const title = { ...wished, size: fittingSize(pdf, name, wished, 12) }
-  const below: TextOptions = { ...place, size: 10.5, colour: ink.muted }
+  const below: TextOptions = { ...place, size: 10.5, colour: colours.muted }
   const height = heightOf(pdf, name, title)
   const top = Math.max(8, headMiddle - (height + heightOf(pdf, tagline, below)) / 2)
   put(pdf, name, top, title)
@@ -61,13 +61,13 @@ function drawName(pdf: PDFKit.PDFDocument, { name, tagline }: Sender) {
 }
 
 /** How to reach the centre, all in the size at which the longest line still fits. */
-function drawContact(pdf: PDFKit.PDFDocument, { address, phone, email, website }: Sender) {
+function renderContact(pdf: PDFKit.PDFDocument, { address, phone, email, website }: Sender) {
   const x = page.margin + 326
-  const look: TextOptions = { size: 8.8, colour: ink.muted, x, width: page.width - page.margin - x, align: 'right' }
+  const look: TextOptions = { size: 8.8, colour: colours.muted, x, width: page.width - page.margin - x, align: 'right' }
   const size = fittingSize(pdf, `${address}\n${email}\n${website}`, look, 6.8)
   const parts: [string, TextOptions][] = [
     [address, { ...look, size }],
-    [phone, { ...look, size, font: 'strong', colour: ink.text }],
+    [phone, { ...look, size, font: 'strong', colour: colours.text }],
     [`${email}\n${website}`, { ...look, size }],
   ]
   const heights = parts.map(([text, options]) => heightOf(pdf, text, options))
@@ -79,23 +79,23 @@ function drawContact(pdf: PDFKit.PDFDocument, { address, phone, email, website }
 }
 
 /** Mark, name and tagline left, contact data right, over a wave. */
-export function drawHead(pdf: PDFKit.PDFDocument, sender: Sender) {
+export function renderHead(pdf: PDFKit.PDFDocument, sender: Sender) {
   pdf.rect(0, 0, page.width, 96).fill('#FFFBF4')
-  drawMark(pdf, page.margin, 24, 54)
-  drawName(pdf, sender)
-  drawContact(pdf, sender)
+  renderMark(pdf, page.margin, 24, 54)
+  renderName(pdf, sender)
+  renderContact(pdf, sender)
   const wave = page.width / 4
   pdf
     .path(
       `M0 96 q${wave / 2} -10 ${wave} 0 t${wave} 0 t${wave} 0 t${wave} 0 v6 q-${wave / 2} 10 -${wave} 0 t-${wave} 0 t-${wave} 0 t-${wave} 0 z`,
     )
-    .fill(ink.marigold)
+    .fill(colours.marigold)
 }
 
 /** The document's name left, with the sender's where there is room for both, and the number of the page right. */
-export function drawFoot(pdf: PDFKit.PDFDocument, title: string, sender: string, number: string) {
+export function renderFoot(pdf: PDFKit.PDFDocument, title: string, sender: string, number: string) {
   const y = page.height - 40
-  const style = { size: 8.5, colour: ink.muted }
+  const style = { size: 8.5, colour: colours.muted }
   const left = { ...style, width: column - 80 }
   const both = `${title} · ${sender}`
   const isRoomy = linesOf(pdf, both, left).length === 1

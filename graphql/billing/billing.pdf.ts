@@ -1,15 +1,15 @@
-import { drawFacts } from '#graphql/documents/facts.ts'
-import { ink } from '#graphql/documents/look.ts'
-import { Paper, type PartTitle } from '#graphql/documents/paper.ts'
+import { renderFacts } from '#graphql/platform/pdf/facts.ts'
+import { colours } from '#graphql/platform/pdf/theme.ts'
+import { PdfDocument, type PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
 import { formatDate, formatDateShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { type Ageing, ageLabels, ages } from '../ageing.rules.ts'
-import type { Bill } from '../bill.model.ts'
-import { invoiceNumber, methodLabels, type PaymentMethod } from '../billing.rules.ts'
-import type { Payment } from '../payment.model.ts'
-import { referenceOf } from '../reference.rules.ts'
-import type { Statement } from '../statement.rules.ts'
-import { howToPay, type PaperFrame, sumBox, sumBoxHeight } from './parts.ts'
+import { type Ageing, ageLabels, ages } from './ageing.rules.ts'
+import type { Bill } from './bill.model.ts'
+import { invoiceNumber, methodLabels, type PaymentMethod } from './billing.rules.ts'
+import type { Payment } from './payment.model.ts'
+import { referenceOf } from './reference.rules.ts'
+import type { Statement } from './statement.rules.ts'
+import { howToPay, type PdfFrame, sumBox, sumBoxHeight } from './payment.pdf.ts'
 
 export interface Named {
   id: number
@@ -20,20 +20,20 @@ export interface Named {
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 
 /** What a child is asked to pay, what has been paid of it, and where to pay the rest. */
-export function drawInvoice(frame: PaperFrame, bill: Bill, child: Named): Promise<Buffer> {
+export function renderInvoice(frame: PdfFrame, bill: Bill, child: Named): Promise<Buffer> {
   const title = `Invoice ${bill.invoiceNumber}`
-  const paper = new Paper(frame.sender, {
+  const document = new PdfDocument(frame.sender, {
     title,
     subject: `${bill.description} for ${nameOf(child)}`,
     changedAt: new Date(bill.createdAt),
   })
-  paper.heading(title, `For ${nameOf(child)}, made on ${formatDate(bill.issuedOn)}`)
+  document.heading(title, `For ${nameOf(child)}, made on ${formatDate(bill.issuedOn)}`)
   const rows = [[bill.description, formatDate(bill.dueDate), formatRand(bill.amountCents)]]
   if (bill.paidCents > 0) rows.push(['Paid so far', '', formatRand(-bill.paidCents)])
-  paper.table(['For', 'To be paid until', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
-  sumBox(paper, bill.owingCents > 0 ? 'To be paid' : 'Paid in full, thank you', formatRand(bill.owingCents))
-  if (bill.owingCents > 0) howToPay(paper, frame, [[child.firstName, referenceOf(child.id)]])
-  return paper.finish()
+  document.table(['For', 'To be paid until', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
+  sumBox(document, bill.owingCents > 0 ? 'To be paid' : 'Paid in full, thank you', formatRand(bill.owingCents))
+  if (bill.owingCents > 0) howToPay(document, frame, [[child.firstName, referenceOf(child.id)]])
+  return document.finish()
 }
 
 export interface ReceiptLine {
@@ -45,28 +45,28 @@ export interface ReceiptLine {
 }
 
 /** What was paid, when and how, and what it went to. */
-export function drawReceipt(
-  { sender }: PaperFrame,
+export function renderReceipt(
+  { sender }: PdfFrame,
   payment: Payment,
   child: Named,
   lines: readonly ReceiptLine[],
 ): Promise<Buffer> {
   const title = `Receipt ${payment.receiptNumber}`
-  const paper = new Paper(sender, {
+  const document = new PdfDocument(sender, {
     title,
     subject: `Payment for ${nameOf(child)}`,
     changedAt: new Date(payment.reversedAt ?? payment.createdAt),
   })
-  paper.heading(title, `For ${nameOf(child)}`)
-  drawFacts(paper, [
+  document.heading(title, `For ${nameOf(child)}`)
+  renderFacts(document, [
     ['Received on', formatDate(payment.date)],
     ['Paid by', methodLabels[payment.method as PaymentMethod]],
     ['Reference', payment.reference || 'None'],
   ])
   if (payment.reversedAt) {
     const day = formatDate(todayInJohannesburg(new Date(payment.reversedAt)))
-    paper.part({ text: `This payment was reversed on ${day}`, tone: 'coral' })
-    paper.paragraph(`It no longer counts: ${payment.reversalReason}.`)
+    document.part({ text: `This payment was reversed on ${day}`, tone: 'coral' })
+    document.paragraph(`It no longer counts: ${payment.reversalReason}.`)
   }
   const given = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const rows = lines.map((line) => [
@@ -78,26 +78,29 @@ export function drawReceipt(
   const credit = payment.reversedAt ? 0 : payment.amountCents - given
   if (credit > 0) rows.push(['Credit for what comes next', '', '', formatRand(credit)])
   if (rows.length > 0)
-    paper.table(['It went to', 'Invoice', 'Due', 'Amount'], rows, [38, 18, 24, 20], { words: 3, after: sumBoxHeight })
-  sumBox(paper, payment.reversedAt ? 'Was received' : 'Received with thanks', formatRand(payment.amountCents))
-  return paper.finish()
+    document.table(['It went to', 'Invoice', 'Due', 'Amount'], rows, [38, 18, 24, 20], {
+      words: 3,
+      after: sumBoxHeight,
+    })
+  sumBox(document, payment.reversedAt ? 'Was received' : 'Received with thanks', formatRand(payment.amountCents))
+  return document.finish()
 }
 
 const total = (ageing: Ageing) => ages.reduce((sum, age) => sum + ageing[age], 0)
 
 /** What a family owes by how old it is; nothing where it owes nothing. */
-function debts(paper: Paper, { ageing, closingCents }: Statement) {
+function debts(document: PdfDocument, { ageing, closingCents }: Statement) {
   const owed = total(ageing)
   if (owed === 0) return
   const heads = [...ages.map((age) => ageLabels[age]), 'Together']
   const row = [...ages.map((age) => formatRand(ageing[age])), formatRand(owed)]
   const title: PartTitle = { text: 'How long it has been due', tone: 'marigold' }
-  paper.table(heads, [row], [20, 20, 20, 20, 20], { size: 10, words: 0, title, after: 20 })
+  document.table(heads, [row], [20, 20, 20, 20, 20], { size: 10, words: 0, title, after: 20 })
   const credit = owed - closingCents
   if (credit > 0)
-    paper.paragraph(`Against this stands ${formatRand(credit)} of credit that belongs to no bill yet.`, {
+    document.paragraph(`Against this stands ${formatRand(credit)} of credit that belongs to no bill yet.`, {
       size: 9.5,
-      colour: ink.muted,
+      colour: colours.muted,
     })
 }
 
@@ -105,19 +108,19 @@ const balanceLabel = (cents: number) =>
   cents === 0 ? 'Nothing to be paid' : cents > 0 ? 'Balance to be paid' : 'Balance in your favour'
 
 /** What was billed and paid for a family from one day to another, and how old the debts are. */
-export function drawStatement(
-  frame: PaperFrame,
+export function renderStatement(
+  frame: PdfFrame,
   children: readonly Named[],
   statement: Statement,
   [from, to]: [string, string],
 ): Promise<Buffer> {
   const names = children.map(nameOf).join(', ')
-  const paper = new Paper(frame.sender, {
+  const document = new PdfDocument(frame.sender, {
     title: `Statement of account, ${names}`,
     subject: `${formatDate(from)} to ${formatDate(to)}`,
     changedAt: new Date(`${to}T00:00:00Z`),
   })
-  paper.heading('Statement of account', `${names} · ${formatDate(from)} to ${formatDate(to)}`)
+  document.heading('Statement of account', `${names} · ${formatDate(from)} to ${formatDate(to)}`)
   const firstNames = new Map(children.map(({ id, firstName }) => [id, firstName]))
   const cents = (amount: number) => (amount === 0 ? '' : formatRand(amount))
   const rows = statement.lines.map((line) => [
@@ -128,7 +131,7 @@ export function drawStatement(
     cents(line.paidCents),
     formatRand(line.balanceCents),
   ])
-  paper.table(
+  document.table(
     ['Date', 'Number', 'What', 'Billed', 'Paid', 'Balance'],
     [
       [formatDateShort(from), '', 'Balance brought forward', '', '', formatRand(statement.openingCents)],
@@ -138,13 +141,13 @@ export function drawStatement(
     [14, 13, 32, 13, 13, 15],
     { size: 9, words: 3, after: sumBoxHeight },
   )
-  sumBox(paper, balanceLabel(statement.closingCents), formatRand(Math.abs(statement.closingCents)))
-  debts(paper, statement)
+  sumBox(document, balanceLabel(statement.closingCents), formatRand(Math.abs(statement.closingCents)))
+  debts(document, statement)
   if (statement.closingCents > 0)
     howToPay(
-      paper,
+      document,
       frame,
       children.map((child) => [child.firstName, referenceOf(child.id)]),
     )
-  return paper.finish()
+  return document.finish()
 }

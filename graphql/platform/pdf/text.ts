@@ -1,5 +1,5 @@
-import { runsOf, writable } from './letters.ts'
-import { column, type Font, fontFiles, ink, page } from './look.ts'
+import { fitsHeading, writable } from './characters.ts'
+import { column, type Font, fontFiles, colours, page } from './theme.ts'
 
 export interface TextOptions {
   font?: Font
@@ -13,31 +13,23 @@ export interface TextOptions {
   figures?: boolean
 }
 
-const nameOf = (font: Font, isMore: boolean) => (isMore ? `${font}.more` : font)
+/** The font for a text: a heading with a letter that its own font lacks is set in the strong one. */
+const fontOf = (text: string, font: Font = 'text'): Font => (font === 'heading' && !fitsHeading(text) ? 'strong' : font)
 // measuring a plain text is much quicker without the option, even an empty one
 const featuresOf = ({ figures }: TextOptions): PDFKit.Mixins.TextOptions => (figures ? { features: ['tnum'] } : {})
 
 export function registerFonts(pdf: PDFKit.PDFDocument) {
-  for (const [name, files] of Object.entries(fontFiles)) {
-    pdf.registerFont(nameOf(name as Font, false), files.latin)
-    pdf.registerFont(nameOf(name as Font, true), files.more)
-  }
+  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file)
 }
 
-/** Measures a piece after piece, each in the font that has its letters. */
-function widthOf(pdf: PDFKit.PDFDocument, text: string, options: TextOptions) {
-  const { font = 'text', size = 10.5 } = options
-  const widths = runsOf(text).map((run) =>
-    pdf.font(nameOf(font, run.isMore)).fontSize(size).widthOfString(run.text, featuresOf(options)),
-  )
-  return widths.reduce((sum, width) => sum + width, 0)
-}
+const widthOf = (pdf: PDFKit.PDFDocument, text: string, options: TextOptions) =>
+  pdf
+    .font(fontOf(text, options.font))
+    .fontSize(options.size ?? 10.5)
+    .widthOfString(text, featuresOf(options))
 
-/** Height that one line takes. */
-export const lineHeightOf = (
-  pdf: PDFKit.PDFDocument,
-  { font = 'text', size = 10.5, gap = 2.5 }: TextOptions = {},
-): number => pdf.font(font).fontSize(size).currentLineHeight(true) + gap
+/** Height that one line takes: the same in every font, since a line may be set in another one than its neighbours. */
+export const lineHeightOf = ({ size = 10.5, gap = 2.5 }: TextOptions = {}): number => 1.2 * size + gap
 
 /** Breaks a word that is wider than a line. */
 function broken(pdf: PDFKit.PDFDocument, word: string, options: TextOptions, width: number): string[] {
@@ -76,24 +68,23 @@ export function linesOf(pdf: PDFKit.PDFDocument, text: string, options: TextOpti
 
 /** Height that a text takes. */
 export function heightOf(pdf: PDFKit.PDFDocument, text: string, options: TextOptions = {}) {
-  return linesOf(pdf, text, options).length * lineHeightOf(pdf, options)
+  return linesOf(pdf, text, options).length * lineHeightOf(options)
 }
 
 /** Sets a text where it is told to. */
 export function put(pdf: PDFKit.PDFDocument, text: string, y: number, options: TextOptions = {}) {
-  const { font = 'text', size = 10.5, colour = ink.text, x = page.margin, width = column, align = 'left' } = options
-  const height = lineHeightOf(pdf, options)
+  const { font, size = 10.5, colour = colours.text, x = page.margin, width = column, align = 'left' } = options
+  const height = lineHeightOf(options)
   linesOf(pdf, text, options).forEach((line, index) => {
     const free = align === 'left' ? 0 : width - widthOf(pdf, line, options)
-    let left = x + (align === 'center' ? free / 2 : free)
-    for (const run of runsOf(line)) {
-      pdf
-        .font(nameOf(font, run.isMore))
-        .fontSize(size)
-        .fillColor(colour)
-        .text(run.text, left, y + index * height, { lineBreak: false, ...featuresOf(options) })
-      left += widthOf(pdf, run.text, options)
-    }
+    pdf
+      .font(fontOf(line, font))
+      .fontSize(size)
+      .fillColor(colour)
+      .text(line, x + (align === 'center' ? free / 2 : free), y + index * height, {
+        lineBreak: false,
+        ...featuresOf(options),
+      })
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageBreaks } from './breaks.rules.ts'
+import { pageBreaks } from './pageBreaks.rules.ts'
 
 const rows = (count: number, height = 10) => Array.from({ length: count }, () => height)
 

@@ -2,24 +2,16 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-const fontFile = (name: string) => resolve(`@fontsource/${name}-normal.woff`)
-
-/**
- * Static cousins of the site's variable fonts: PDF readers want one file a weight. Letters such as š or ł stand in a
- * second file; the heading's own lacks many of them.
- */
+/** Noto Sans has all letters of the country's languages, also the ḓ ḽ ṅ ṋ ṱ of Tshivenda; headings are in the site's own font. */
 export const fontFiles = {
-  heading: {
-    latin: fontFile('fredoka/files/fredoka-latin-600'),
-    more: fontFile('figtree/files/figtree-latin-ext-600'),
-  },
-  text: { latin: fontFile('figtree/files/figtree-latin-400'), more: fontFile('figtree/files/figtree-latin-ext-400') },
-  strong: { latin: fontFile('figtree/files/figtree-latin-600'), more: fontFile('figtree/files/figtree-latin-ext-600') },
+  heading: resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff'),
+  text: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  strong: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 }
 export type Font = keyof typeof fontFiles
 
 /** The site's colours, by the same roles. */
-export const ink = {
+export const colours = {
   text: '#1F2A37',
   muted: '#566070',
   border: '#E8DFD0',

@@ -2,13 +2,13 @@ import { applicationForm } from './applicationForm.ts'
 import { checklist } from './checklist.ts'
 import type { DocumentContent, DocumentName } from './documents.rules.ts'
 import { feeStructure } from './feeStructure.ts'
-import { senderOf } from './letterhead.ts'
-import { Paper } from './paper.ts'
+import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
+import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 
 interface Kind {
   title: string
   subject: string
-  draw(paper: Paper, content: DocumentContent): void
+  draw(document: PdfDocument, content: DocumentContent): void
 }
 
 const kinds: Record<DocumentName, Kind> = {
@@ -32,7 +32,7 @@ const kinds: Record<DocumentName, Kind> = {
 /** Draws a document. The same content gives the same bytes. */
 export function draw(name: DocumentName, content: DocumentContent): Promise<Buffer> {
   const { title, subject, draw: drawOn } = kinds[name]
-  const paper = new Paper(senderOf(content.centre), { title, subject, changedAt: new Date(content.changedAt) })
-  drawOn(paper, content)
-  return paper.finish()
+  const document = new PdfDocument(senderOf(content.centre), { title, subject, changedAt: new Date(content.changedAt) })
+  drawOn(document, content)
+  return document.finish()
 }

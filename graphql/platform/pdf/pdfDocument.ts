@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { pageBreaks } from './breaks.rules.ts'
-import { drawFoot, drawHead, type Sender } from './letterhead.ts'
-import { column, type Companion, ink, page } from './look.ts'
+import { pageBreaks } from './pageBreaks.rules.ts'
+import { renderFoot, renderHead, type Sender } from './letterhead.ts'
+import { column, type Companion, colours, page } from './theme.ts'
 import { groupsOf, isHeading } from './prose.rules.ts'
 import { fittingSize, heightOf, linesOf, lineHeightOf, put, registerFonts, type TextOptions } from './text.ts'
 
@@ -25,7 +25,7 @@ export interface PartTitle {
   tone: Companion
 }
 
-export interface ProseLook extends TextOptions {
+export interface ProseOptions extends TextOptions {
   /** Stands above it, never on another page. */
   title?: PartTitle
   /** A short first line of several is the heading of those below it. */
@@ -34,7 +34,7 @@ export interface ProseLook extends TextOptions {
   after?: number
 }
 
-export interface TableLook {
+export interface TableOptions {
   /** Size of its text, in points. */
   size?: number
   /** How many columns hold words, before those that hold figures. */
@@ -49,11 +49,11 @@ export interface TableLook {
  * A4 paper with the centre's head and foot. What is written on it carries tags, so that a screen reader reads it as a
  * document; lines, boxes and colour are marked as decoration. `y` is where the next thing goes.
  */
-export class Paper {
+export class PdfDocument {
   readonly #pdf: PDFKit.PDFDocument
   readonly #root: PDFKit.PDFStructureElement
   readonly #sender: Sender
-  /** What is on this paper: mostly one document, its pages counted from its first one on. */
+  /** What is on this document: mostly one document, its pages counted from its first one on. */
   readonly #parts: { title: string; firstPage: number }[]
   #pages = 0
   y = page.top
@@ -85,7 +85,7 @@ export class Paper {
     this.addPage()
   }
 
-  /** Begins another document on the same paper: on a page of its own, which is its first one. */
+  /** Begins another document on the same document: on a page of its own, which is its first one. */
   next(title: string) {
     this.#parts.push({ title, firstPage: this.#pages })
     this.addPage()
@@ -94,7 +94,7 @@ export class Paper {
   addPage() {
     this.#pdf.addPage()
     this.#pages += 1
-    this.decorate(() => drawHead(this.#pdf, this.#sender))
+    this.decorate(() => renderHead(this.#pdf, this.#sender))
     this.y = page.top
   }
 
@@ -121,10 +121,10 @@ export class Paper {
   }
 
   heading(text: string, lead: string) {
-    const wished: TextOptions = { font: 'heading', size: 26, colour: ink.action }
+    const wished: TextOptions = { font: 'heading', size: 26, colour: colours.action }
     const isLong = linesOf(this.#pdf, text, wished).length > 2
     this.y = this.write('H1', text, this.y, isLong ? { ...wished, size: 18 } : wished) + 2
-    this.y = this.write('P', lead, this.y, { colour: ink.muted, size: 11 }) + 14
+    this.y = this.write('P', lead, this.y, { colour: colours.muted, size: 11 }) + 14
   }
 
   /**
@@ -135,9 +135,9 @@ export class Paper {
     this.room(partHeight + next)
     const y = this.y
     this.decorate((pdf) => {
-      pdf.roundedRect(page.margin, y, column, 24, 8).fill(ink[`${tone}Tint`])
+      pdf.roundedRect(page.margin, y, column, 24, 8).fill(colours[`${tone}Tint`])
     })
-    this.write('H2', text, y + 4, { font: 'heading', size: 13, colour: ink[`${tone}Text`], x: page.margin + 12 })
+    this.write('H2', text, y + 4, { font: 'heading', size: 13, colour: colours[`${tone}Text`], x: page.margin + 12 })
     this.y = y + partHeight
   }
 
@@ -149,14 +149,14 @@ export class Paper {
   /** Height of what a paragraph keeps together where it begins: two lines, or all of a short one with what follows. */
   #beginningOf(text: string, options: TextOptions, after: number) {
     const lines = linesOf(this.#pdf, text, options).length
-    const height = lineHeightOf(this.#pdf, options)
+    const height = lineHeightOf(options)
     return lines < 4 ? lines * height + after : 2 * height
   }
 
   /** Lines that run on over as many pages as it takes; no line stands alone before or after a break. */
   #flow(text: string, options: TextOptions, after: number) {
     const lines = linesOf(this.#pdf, text, options)
-    const height = lineHeightOf(this.#pdf, options)
+    const height = lineHeightOf(options)
     while (lines.length > 0) {
       const left = page.height - page.bottom - this.y
       const isLast = lines.length * height + after <= left
@@ -167,7 +167,7 @@ export class Paper {
   }
 
   /** A text of any length, as it was typed: empty lines set groups of paragraphs apart. */
-  prose(text: string, { title, headed = false, after = 0, ...options }: ProseLook = {}) {
+  prose(text: string, { title, headed = false, after = 0, ...options }: ProseOptions = {}) {
     const groups = groupsOf(text)
     const afterOf = (group: number, line: number) =>
       group === groups.length - 1 && line === (groups[group]?.length ?? 0) - 1 ? after : 0
@@ -192,7 +192,7 @@ export class Paper {
    * A table whose last columns hold figures. Column widths are shares of the whole. A table that is longer than a page
    * goes on over the next one, under the same head.
    */
-  table(heads: string[], rows: string[][], shares: number[], look: TableLook = {}) {
+  table(heads: string[], rows: string[][], shares: number[], look: TableOptions = {}) {
     const { size = 11, words = 2, title, after = 0 } = look
     const total = shares.reduce((sum, share) => sum + share, 0)
     const widths = shares.map((share) => (share / total) * column)
@@ -200,7 +200,7 @@ export class Paper {
     const optionsOf = (tag: 'TH' | 'TD', index: number): TextOptions => ({
       font: tag === 'TH' || index === 0 ? 'strong' : 'text',
       size,
-      colour: tag === 'TH' ? '#FFFFFF' : ink.text,
+      colour: tag === 'TH' ? '#FFFFFF' : colours.text,
       x: page.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0) + pad,
       width: (widths[index] ?? 0) - 2 * pad,
       align: index < words ? 'left' : 'right',
@@ -230,7 +230,7 @@ export class Paper {
     const head = () => {
       const top = this.y
       this.decorate((pdf) => {
-        pdf.roundedRect(page.margin, top, column, 26, 8).fill(ink.action)
+        pdf.roundedRect(page.margin, top, column, 26, 8).fill(colours.action)
       })
       cells('TH', heads, top + 6.5)
       this.y = top + rowHeight + 2
@@ -247,7 +247,7 @@ export class Paper {
           .moveTo(page.margin, below - 3)
           .lineTo(page.margin + column, below - 3)
           .lineWidth(0.7)
-          .strokeColor(ink.border)
+          .strokeColor(colours.border)
           .stroke()
       })
       cells('TD', row, this.y + 4)
@@ -276,7 +276,7 @@ export class Paper {
       for (let index = firstPage; index < end; index += 1) {
         this.#pdf.switchToPage(index)
         const number = `Page ${index - firstPage + 1} of ${end - firstPage}`
-        this.decorate(() => drawFoot(this.#pdf, title, this.#sender.name, number))
+        this.decorate(() => renderFoot(this.#pdf, title, this.#sender.name, number))
       }
     })
   }

@@ -1,0 +1,61 @@
+import { column, colours, page } from '#graphql/platform/pdf/theme.ts'
+import type { PdfDocument, PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
+import type { Sender } from '#graphql/platform/pdf/letterhead.ts'
+import type { BankDetails } from '#graphql/settings/settings.model.ts'
+
+/** What every PDF about money says beside its own matter. */
+export interface PdfFrame {
+  sender: Sender
+  bank: BankDetails
+}
+
+/** Room that a sum takes with the space above it: it stays with the last rows of its table. */
+export const sumBoxHeight = 72
+
+/** A sum in a tinted box at the right: what the reader looks for. */
+export function sumBox(document: PdfDocument, label: string, amount: string) {
+  const width = 250
+  const x = page.margin + column - width
+  document.room(sumBoxHeight)
+  const y = document.y
+  document.decorate((pdf) => {
+    pdf.roundedRect(x, y, width, 52, 10).fill(colours.actionTint)
+  })
+  document.write('P', label, y + 8, { x: x + 14, width: width - 28, size: 9.5, colour: colours.muted, align: 'right' })
+  document.write('P', amount, y + 22, { x: x + 14, width: width - 28, font: 'strong', size: 16, align: 'right' })
+  document.y = y + 66
+}
+
+/** Where to pay to, with the references by which a payment is found. */
+export function howToPay(
+  document: PdfDocument,
+  { sender, bank }: PdfFrame,
+  references: readonly [name: string, reference: string][],
+) {
+  const title: PartTitle = { text: 'How to pay', tone: 'sky' }
+  const codes = references.map(([name, reference]) => [`Reference for ${name}`, reference])
+  const table = (rows: string[][], above?: PartTitle) =>
+    document.table(['Pay to', 'Please use exactly this'], rows, [35, 65], {
+      size: 10,
+      after: 20,
+      ...(above && { title: above }),
+    })
+  if (bank.accountNumber) {
+    const account = [
+      ['Account holder', bank.accountHolder],
+      ['Bank', bank.bank],
+      ['Branch code', bank.branchCode],
+      ['Account number', bank.accountNumber],
+      ['Account type', bank.accountType],
+    ]
+    table([...account, ...codes], title)
+  } else {
+    document.part(title, 120)
+    document.paragraph(`Please ask us for our bank details: ${sender.phone} or ${sender.email}.`, { size: 10 })
+    table(codes)
+  }
+  document.paragraph('With the reference we find your payment by itself. Without it, it can take some days.', {
+    size: 9.5,
+    colour: colours.muted,
+  })
+}
