@@ -17,7 +17,7 @@ import type { CreateChildInput, UpdateChildInput } from './children.schema.ts'
 import { inState } from './enrolled.ts'
 import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { recordLooks } from './medicalNotes.service.ts'
-import { sameChildKey } from './sameChild.rules.ts'
+import { type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 import { assertOtherChild } from './sameChild.service.ts'
 
 /** The children who are enrolled today, or those of another state, by name. For administrators. */
@@ -105,20 +105,45 @@ export async function assertEnrolment({ db }: Context, { id, firstName }: Child,
   else refuse('lastDay', `${there} Choose that day or a later one as the last.`)
 }
 
+interface Enrolling {
+  /** Staff said that it is another child than the one of this name and date of birth. */
+  anotherChild?: boolean | undefined
+  overrideCapacity?: boolean | undefined
+  /** The application that offers or asks for the place. */
+  applicationId?: number
+}
+
+type NewChild = NamedAndBorn & Partial<Child> & { enrolledOn: string }
+
+/**
+ * Enrolls a child for this or another service, which has authorised it.
+ * @param input the whole request, for a repeated one
+ * @throws AppError CONFLICT when the child is here already, or the class is full; NOT_FOUND for a class or program that is not there
+ */
+export function enrollChild(
+  context: Context,
+  values: NewChild,
+  { anotherChild, overrideCapacity = false, applicationId }: Enrolling,
+  input?: unknown,
+): Promise<Child> {
+  const { classId, enrolledOn: from } = values
+  let confirmed: object = {}
+  return createRow(context, Child, { action: 'createChild', input, details: () => confirmed }, async (inner) => {
+    if (classId) await lockRow(inner, Class, classId)
+    confirmed = await assertOtherChild(inner, values, anotherChild)
+    if (classId) await takePlace(inner, { classId, from, applicationId }, overrideCapacity)
+    return values
+  })
+}
+
 /**
  * Enrolls a child.
  * @throws AppError CONFLICT when the child is here already and staff did not say that it is another one, or the class is full and that was not overridden; NOT_FOUND for a class or program that is not there
  */
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  const { overrideCapacity = false, anotherChild, enrolledOn: from = todayInJohannesburg(), ...values } = input
-  let confirmed: object = {}
-  return createRow(context, Child, { action: 'createChild', input, details: () => confirmed }, async (inner) => {
-    if (values.classId) await lockRow(inner, Class, values.classId)
-    confirmed = await assertOtherChild(inner, values, anotherChild)
-    if (values.classId) await takePlace(inner, { classId: values.classId, from }, overrideCapacity)
-    return { ...values, enrolledOn: from }
-  })
+  const { overrideCapacity, anotherChild, enrolledOn = todayInJohannesburg(), ...values } = input
+  return enrollChild(context, { ...values, enrolledOn }, { overrideCapacity, anotherChild }, input)
 }
 
 /**

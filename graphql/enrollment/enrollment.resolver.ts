@@ -42,7 +42,8 @@ import {
 } from './enrollment.service.ts'
 import { lookUpApplication } from './lookup.service.ts'
 import { applicationOfChild, siblingsOf } from './knownFamilies.service.ts'
-import { addApplicationNote, enrollApplication, moveApplication } from './pipeline.service.ts'
+import { addApplicationNote, moveApplication } from './pipeline.service.ts'
+import { enrollApplication } from './enroll.service.ts'
 import { orderWaitlist } from './waitlist.service.ts'
 
 /** What each answer of the form means. */

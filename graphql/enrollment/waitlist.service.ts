@@ -8,37 +8,32 @@ import { Application } from './application.model.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import type { OrderWaitlistInput } from './enrollment.schema.ts'
 
-/** Who waits for a place in a program, the next one first. */
+/** The waiting list of a program, the next one first. */
 const waitingFor = (context: Context, program: string) =>
   Application.query(context.db).where({ program, status: 'waitlisted' }).orderBy(['waitlistPosition', 'id'])
 
-/**
- * Locks the program whose list an application may wait on: always before any application, so that of two changes at
- * once neither holds what the other waits for.
- */
-export const lockWaitlistOf = ({ db }: Context, applicationId: number) =>
-  db('programs')
-    .whereIn('code', db('applications').where({ id: applicationId }).select('program'))
-    .forUpdate()
-    .select('id')
+/** Locks the program on whose list an application may wait, before the application: see `lockOrder`. */
+export const lockWaitlistOf =
+  (applicationId: number) =>
+  ({ db }: Context) =>
+    db('programs')
+      .whereIn('code', db('applications').where({ id: applicationId }).select('program'))
+      .forUpdate()
+      .select('id')
 
-/** The end of a program's waiting list. The program is locked, so that of two at once each gets a place of its own. */
-export async function nextOnWaitlist(context: Context, program: string): Promise<number> {
-  await context.db('programs').where({ code: program }).forUpdate().select('id')
-  const { most } = (await context
-    .db('applications')
+/** The end of a program's waiting list, which is locked. */
+export async function nextOnWaitlist({ db }: Context, program: string): Promise<number> {
+  const last = await db('applications')
     .where({ program, status: 'waitlisted' })
-    .max({ most: 'waitlist_position' })
-    .first()) as { most: number | null }
-  return (most ?? 0) + 1
+    .max({ position: 'waitlist_position' })
+    .first<{ position: number | null }>()
+  return (last.position ?? 0) + 1
 }
 
-/** Whoever waited behind an application that leaves the list moves up by one. */
-export async function closeGap(context: Context, { program, waitlistPosition }: Application) {
+/** Moves up by one all who waited behind an application that leaves the list, which is locked. */
+export async function closeGap({ db }: Context, { program, waitlistPosition }: Application) {
   if (waitlistPosition === null) return
-  await context.db('programs').where({ code: program }).forUpdate().select('id')
-  await context
-    .db('applications')
+  await db('applications')
     .where({ program, status: 'waitlisted' })
     .where('waitlist_position', '>', waitlistPosition)
     .decrement('waitlist_position', 1)
@@ -63,7 +58,7 @@ export async function orderWaitlist(context: Context, input: OrderWaitlistInput)
   assertOneOrder(input)
   const { program, order, before } = input
   await transaction(context, { action: 'orderWaitlist', input, model: Program }, async (inner) => {
-    // whoever joins or leaves the list locks the program too
+    // joining and leaving the list lock the program too
     const locked = await Program.query(inner.db).findOne({ code: program }).forUpdate()
     if (!locked) throw notFound('This program')
     const waiting = await waitingFor(inner, program)

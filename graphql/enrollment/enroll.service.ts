@@ -1,0 +1,92 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { createBill } from '#graphql/billing/billing.service.ts'
+import type { Child } from '#graphql/children/child.model.ts'
+import { enrollChild } from '#graphql/children/children.service.ts'
+import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
+import { editRow } from '#graphql/data/rows.ts'
+import { invite } from '#graphql/families/invitation.service.ts'
+import { linkParent } from '#graphql/families/linking.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { Program } from '#graphql/programs/program.model.ts'
+import { centreName, feeTerms } from '#graphql/settings/settings.service.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Application, type EnrollResult } from './application.model.ts'
+import { enrolledMail } from './enrollment.mails.ts'
+import { mayDecideOnApplications } from './enrollment.policy.ts'
+import type { EnrollApplicationInput } from './enrollment.schema.ts'
+import { assertMayMove, recordMove } from './pipeline.service.ts'
+import { closeGap, lockWaitlistOf } from './waitlist.service.ts'
+
+/** Within how many days the registration fee is to be paid. */
+const registrationDays = 7
+
+async function billRegistration(context: Context, childId: number) {
+  const { registrationFeeCents: amountCents } = await feeTerms(context)
+  if (amountCents === 0) return
+  const dueDate = addDays(todayInJohannesburg(), registrationDays)
+  await createBill(context, { childId, amountCents, description: 'Registration fee', dueDate, kind: 'registration' })
+}
+
+/** Links the parent at once where the address is known to be theirs; otherwise sends a link that only its reader can use. */
+async function welcomeParent(context: Context, application: Application, child: Child): Promise<string | null> {
+  const known = await User.query(context.db)
+    .findOne({ email: application.email })
+    .whereNull('deletedAt')
+    .whereNotNull('emailVerifiedAt')
+  const url = known ? null : (await invite(context, application.email, child.id)).url
+  if (known) await linkParent(context, known, child.id, { mayCollect: true })
+  await queueMail(context, enrolledMail(application, await centreName(context), child.enrolledOn, url))
+  return url
+}
+
+async function childOf(context: Context, application: Application, input: EnrollApplicationInput): Promise<Child> {
+  const program = await Program.query(context.db).findById(input.programId)
+  if (!program) throw notFound('This program')
+  const { firstName, lastName, classId, dayPlan, anotherChild, overrideCapacity } = input
+  const enrolledOn = input.enrolledOn ?? proposedFirstDay(application.startDate, todayInJohannesburg())
+  const values = {
+    firstName,
+    lastName,
+    dateOfBirth: application.childDob,
+    allergies: application.allergies,
+    emergencyContact: application.parentName,
+    emergencyContactPhone: application.phone,
+    programId: program.id,
+    classId,
+    dayPlan,
+    enrolledOn,
+  }
+  return enrollChild(context, values, { anotherChild, overrideCapacity, applicationId: application.id })
+}
+
+/**
+ * Turns an application into an enrolled child in a class, and links or invites the parent.
+ * @throws AppError CONFLICT when the class is full and that was not overridden, the child is here already and staff did
+ * not say that it is another one, or the application is closed; STALE
+ */
+export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
+  authorise(context, mayDecideOnApplications)
+  const { id, version } = input
+  let child: Child
+  let invitationUrl: string | null = null
+  const application = await editRow(
+    context,
+    Application,
+    { action: 'enrollApplication', id, version, input, lockFirst: lockWaitlistOf(id) },
+    async (before, inner) => {
+      assertMayMove(before, 'enrolled')
+      child = await childOf(inner, before, input)
+      return { status: 'enrolled', childId: child.id, waitlistPosition: null }
+    },
+    async (after, before, inner) => {
+      if (input.billRegistration) await billRegistration(inner, child.id)
+      await closeGap(inner, before)
+      await recordMove(inner, before, after)
+      invitationUrl = await welcomeParent(inner, after, child)
+    },
+  )
+  return { application, invitationUrl }
+}
