@@ -79,7 +79,7 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
     async (before, inner) => {
       assertMayMove(before, 'enrolled')
       child = await childOf(inner, before, input)
-      return { status: 'enrolled', childId: child.id, waitlistPosition: null }
+      return { status: 'enrolled' as const, childId: child.id, waitlistPosition: null }
     },
     async (after, before, inner) => {
       if (input.billRegistration) await billRegistration(inner, child.id)
