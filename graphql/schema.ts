@@ -60,7 +60,7 @@ import { SettingsFormsResolver } from './settings/forms.resolver.ts'
 import { SetupResolver } from './setup/setup.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
 import { UniformItemsResolver } from './uniforms/items.resolver.ts'
-import { UniformOrdersResolver } from './uniforms/orders.resolver.ts'
+import { UniformOrderPagesResolver, UniformOrdersResolver } from './uniforms/orders.resolver.ts'
 import { VolunteerRequestsResolver } from './volunteers/requests.resolver.ts'
 import { VolunteerSignupsResolver } from './volunteers/signups.resolver.ts'
 
@@ -150,6 +150,7 @@ export function createSchema(): GraphQLSchema {
         ChildReportCardsResolver,
         UniformItemsResolver,
         UniformOrdersResolver,
+        UniformOrderPagesResolver,
         VolunteerRequestsResolver,
         VolunteerSignupsResolver,
         BillMonthResolver,

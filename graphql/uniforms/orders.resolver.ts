@@ -1,8 +1,10 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
 import { readUniformFigures } from './figures.service.ts'
 import { historyOf, isBilled, linesOf } from './orderParts.service.ts'
 import {
@@ -12,9 +14,17 @@ import {
   listUniformOrders,
   orderUniform,
   setUniformOrderStatus,
+  type UniformOrderPage,
 } from './orders.service.ts'
-import { UniformFigures, UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 import {
+  UniformFigures,
+  UniformOrder,
+  UniformOrderConnection,
+  UniformOrderEvent,
+  UniformOrderLine,
+} from './uniformOrder.model.ts'
+import {
+  uniformOrderFilterSchema,
   type UniformOrderInput,
   uniformOrderSchema,
   type UniformOrderStatusInput,
@@ -38,13 +48,26 @@ const orderId = { description: 'Number of the order.' }
 
 @Resolver(() => UniformOrder)
 export class UniformOrdersResolver {
-  @Query(() => [UniformOrder], { description: 'The orders of all children, or of one, newest first. For staff.' })
+  @Query(() => UniformOrderConnection, {
+    description: 'The orders of all children, or of one, newest first, page by page. For administrators.',
+  })
   uniformOrders(
     @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('childId', () => Int, { nullable: true, description: 'The child; all of them when left out.' })
     childId?: number,
+    @Arg('status', () => String, {
+      nullable: true,
+      description: 'pending, processing, shipped, delivered or cancelled; all when left out.',
+    })
+    status?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Words of the child's name or of what was ordered; all of them have to be found.",
+    })
+    search?: string,
   ) {
-    return listUniformOrders(context, childId)
+    return listUniformOrders(context, page, { ...parse(uniformOrderFilterSchema, { status }), childId, search })
   }
 
   @Query(() => [UniformOrder], { description: 'The orders for your own children, newest first.' })
@@ -116,5 +139,13 @@ export class UniformOrdersResolver {
   @FieldResolver(() => [UniformOrderEvent], { description: 'Every change of the status, the order itself first.' })
   history(@Root() order: UniformOrder, @Ctx() context: Context) {
     return historyOf(context).load(order.id)
+  }
+}
+
+@Resolver(() => UniformOrderConnection)
+export class UniformOrderPagesResolver {
+  @FieldResolver(() => Int, { description: 'What the orders of all pages come to, cancelled ones left out, in cents.' })
+  revenueCents(@Root() orders: UniformOrderPage) {
+    return orders.sumRevenue()
   }
 }

@@ -4,7 +4,9 @@ import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -24,11 +26,41 @@ const newestFirst = [
   { column: 'id', order: 'desc' as const },
 ]
 
-/** The orders of all children, or of one, newest first. For staff. */
-export async function listUniformOrders(context: Context, childId?: number): Promise<UniformOrder[]> {
+export interface UniformOrderFilter {
+  childId?: number | undefined
+  status?: OrderStatus | null | undefined
+  search?: string | undefined
+}
+
+/** A page of orders, with what all that were found come to. */
+export interface UniformOrderPage extends Page<UniformOrder> {
+  /** In cents, cancelled ones left out. */
+  sumRevenue(): Promise<number>
+}
+
+const searched = plainSql(`concat_ws(' ',
+  (select first_name || ' ' || last_name from children where children.id = uniform_orders.child_id),
+  (select string_agg(name, ' ') from uniform_order_lines where order_id = uniform_orders.id))`)
+
+/** The orders of all children, or of one, newest first. For administrators. */
+export async function listUniformOrders(
+  context: Context,
+  page: PageRequest | null,
+  { childId, status, search }: UniformOrderFilter = {},
+): Promise<UniformOrderPage> {
   authorise(context, mayManageUniforms)
-  const query = UniformOrder.query(context.db).orderBy(newestFirst)
-  return childId === undefined ? query : query.where({ childId })
+  const query = UniformOrder.query(context.db)
+  if (childId != null) query.where({ childId })
+  if (status) query.where({ status })
+  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  const all = query.clone()
+  return {
+    ...(await paginate(query, { columns: ['orderDate', 'id'], descending: true }, page)),
+    async sumRevenue() {
+      const sum = await all.whereNot({ status: 'cancelled' }).sum('totalCents as cents').castTo<[{ cents: number }]>()
+      return Number(sum[0].cents ?? 0)
+    },
+  }
 }
 
 /** The orders for the children of whoever is signed in, newest first, whoever of the family ordered. */

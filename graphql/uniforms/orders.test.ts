@@ -221,13 +221,13 @@ describe("an order on the family's account", () => {
     const billOf = async () => (await app.db('bills').where({ uniformOrderId: id, deletedAt: null }).first('id')).id
     const billId = await billOf()
     const isBilled = async () => {
-      const document = '{ uniformOrders { id isBilled } }'
-      const { data } = await app.graphql<{ uniformOrders: { id: number; isBilled: boolean }[] }>(
+      const document = '{ uniformOrders { edges { node { id isBilled } } } }'
+      const { data } = await app.graphql<{ uniformOrders: { edges: { node: { id: number; isBilled: boolean } }[] } }>(
         document,
         {},
         { cookie: admin },
       )
-      return data.uniformOrders.find((order) => order.id === id)?.isBilled
+      return data.uniformOrders.edges.find(({ node }) => node.id === id)?.node.isBilled
     }
     expect(await isBilled()).toBe(true)
     const document = 'mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Wrong child" }) { id } }'
@@ -253,6 +253,44 @@ describe("an order on the family's account", () => {
       code: 'CONFLICT',
       message: 'The uniform order was cancelled, so its deleted record stays deleted.',
     })
+  })
+})
+
+describe('the list of orders', () => {
+  it('is narrowed and summed up over all pages by the server', async () => {
+    const parent = await app.addParent()
+    const childId = await app.addChild({ firstName: 'Zoë', lastName: 'Quagga' }, [parent.id])
+    const itemId = (await app.db('uniform_items').first('id')).id
+    const prices = [10_000, 20_000, 40_000]
+    for (const [index, totalCents] of prices.entries()) {
+      const status = index === 2 ? 'cancelled' : 'pending'
+      const [{ id: orderId }] = await app
+        .db('uniform_orders')
+        .insert({ childId, totalCents, status, orderDate: `2026-01-0${index + 1}` })
+        .returning('id')
+      const name = index === 0 ? 'Yellow raincoat' : 'Boots'
+      await app
+        .db('uniform_order_lines')
+        .insert({ orderId, itemId, name, size: '1', quantity: 1, priceCents: totalCents })
+    }
+    const read = async (narrowed: string) => {
+      const document = `{ uniformOrders(${narrowed}) { edges { node { total } } pageInfo { hasNextPage } totalCount revenueCents } }`
+      const { data } = await app.graphql<{
+        uniformOrders: {
+          edges: { node: { total: number } }[]
+          pageInfo: { hasNextPage: boolean }
+          totalCount: number
+          revenueCents: number
+        }
+      }>(document, {}, { cookie: admin })
+      const { edges, pageInfo, totalCount, revenueCents } = data.uniformOrders
+      return [edges.map(({ node }) => node.total), pageInfo.hasNextPage, totalCount, revenueCents]
+    }
+    expect(await read(`childId: ${childId}`)).toEqual([[40_000, 20_000, 10_000], false, 3, 30_000])
+    expect(await read(`childId: ${childId}, first: 1`)).toEqual([[40_000], true, 3, 30_000])
+    expect(await read('search: "quagga zoe"')).toEqual([[40_000, 20_000, 10_000], false, 3, 30_000])
+    expect(await read('search: "raincoat QUAGGA"')).toEqual([[10_000], false, 1, 10_000])
+    expect(await read(`childId: ${childId}, status: "cancelled"`)).toEqual([[40_000], false, 1, 0])
   })
 })
 

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
@@ -82,6 +83,8 @@ export class UniformOrder extends Row {
   createdAt!: string
   updatedAt!: string
 }
+
+export const UniformOrderConnection = connectionOf(UniformOrder, 'UniformOrder', 'uniform orders')
 
 /** Orders and revenue of a month or of an item; cancelled orders do not count. */
 @ObjectType('UniformShare', { description: 'Orders of a month, or of an item. Cancelled ones do not count.' })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, success, text, yes } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { ListPage, route } from '#graphql/platform/rest/route.ts'
 import { createUniformItem, listUniformItems, sizesOf } from './items.service.ts'
 import { linesOf } from './orderParts.service.ts'
 import { listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
@@ -98,9 +99,12 @@ export const uniformRoutes = [
     path: '/api/admin/uniforms/orders',
     summary: 'The uniform orders, newest first',
     policy: admin,
+    query: listQuerySchema,
     answer: z.array(order),
-    handle: async ({ context }) =>
-      Promise.all((await listUniformOrders(context)).map((each) => presentOrder(context, each))),
+    handle: async ({ context, query }) => {
+      const page = await listUniformOrders(context, requestedPage(query))
+      return new ListPage(await Promise.all(nodesOf(page).map((each) => presentOrder(context, each))), page)
+    },
   }),
   route({
     method: 'PATCH',

@@ -109,3 +109,6 @@ const status = code(orderStatuses, 'Please choose pending, processing, shipped, 
 /** How far an order is; any status may follow any other. */
 export const uniformOrderStatusSchema = z.object({ status, version })
 export type UniformOrderStatusInput = z.output<typeof uniformOrderStatusSchema>
+
+/** What the list of orders is narrowed to. */
+export const uniformOrderFilterSchema = z.object({ status: z.nullish(status) })

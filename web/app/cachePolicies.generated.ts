@@ -169,7 +169,7 @@ export const typePolicies: TypePolicies = {
       uniformCatalogue: whole,
       uniformFigures: part,
       uniformItems: whole,
-      uniformOrders: whole,
+      uniformOrders: pages(['childId', 'first', 'search', 'status']),
       users: whole,
       virtualClassroom: part,
       virtualSessions: whole,

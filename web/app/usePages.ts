@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keyOf, useScreenQuery } from './useScreenQuery.ts'
 
@@ -16,6 +17,9 @@ export interface NextPage {
   load: () => void
 }
 
+/** How many rows are read at once where a whole list is exported. */
+const largestPage = 200
+
 /**
  * Reads a list that grows, a page at a time; the pages follow each other in Apollo's cache. After a refetch, which reads
  * the first page, as many pages are read as were shown before.
@@ -26,6 +30,7 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
   variables: Variables,
   connectionOf: (data: Data) => Connection<Node>,
 ) {
+  const client = useApolloClient()
   const key = keyOf(document, variables)
   const { data: current, previousData, error, loading, refetch, fetchMore } = useScreenQuery(document, variables)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
@@ -51,6 +56,20 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
     else shown.current.rows = rows.length
   }, [current, state, key, hasMore, rows.length, load])
 
+  /** The whole list, for a file or for paper, past the cache. */
+  async function readAll(): Promise<Node[]> {
+    const all: Node[] = []
+    for (let cursor: string | null = null; ; ) {
+      const part: Variables = { ...variables, first: largestPage, after: cursor }
+      const { data: read } = await client.query({ query: document, variables: part, fetchPolicy: 'no-cache' })
+      if (!read) throw new Error('A page of the list was not answered')
+      const page = connectionOf(read)
+      all.push(...page.edges.map(({ node }) => node))
+      if (!page.pageInfo.hasNextPage) return all
+      cursor = page.pageInfo.endCursor
+    }
+  }
+
   const next: NextPage = { hasMore, loading: state === 'loading', failed: state === 'failed', load }
-  return { data, rows, error, loading, refetch: () => void refetch(), next }
+  return { data, rows, error, loading, refetch: () => void refetch(), next, readAll }
 }

@@ -75,10 +75,16 @@ query Billing {
 ${signInFirst}
 query Uniforms {
   uniformItems { name category price isActive sizes { name stock } }
-  uniformOrders {
-    orderDate status total child { firstName lastName }
-    lines { name size quantity price }
-    history { fromStatus toStatus createdAt }
+  uniformOrders(first: 20) {
+    edges {
+      node {
+        orderDate status total child { firstName lastName }
+        lines { name size quantity price }
+        history { fromStatus toStatus createdAt }
+      }
+    }
+    pageInfo { endCursor hasNextPage }
+    totalCount revenueCents
   }
 }
 `,

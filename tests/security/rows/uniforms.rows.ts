@@ -84,8 +84,12 @@ export const uniformOperations: OperationRows = {
   },
   'Query.uniformOrders': {
     may: 'admin',
-    document: '{ uniformOrders { id childId note } }',
-    sees: async (world) => ({ uniformOrders: await rows(world) }),
+    document: '{ uniformOrders(first: 200) { edges { node { id childId note } } totalCount revenueCents } }',
+    sees: async (world) => {
+      const all = await rows(world)
+      const edges = all.map((node) => ({ node }))
+      return { uniformOrders: { edges, totalCount: all.length, revenueCents: expect.any(Number) } }
+    },
   },
   'Query.myUniformOrders': {
     may: 'signed in',

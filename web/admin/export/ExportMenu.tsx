@@ -11,8 +11,8 @@ export interface ExportItemsProps {
   fileName: string
   /** Name of the sheet. */
   sheet: string
-  /** What is shown, its head first. */
-  rows: () => string[][]
+  /** What is shown, its head first; of a list that is read page by page all of it. */
+  rows: () => string[][] | Promise<string[][]>
   disabled: boolean
   /** What stands before the kind of file, where the menu holds other things too. */
   words?: string
@@ -20,9 +20,9 @@ export interface ExportItemsProps {
 
 /** The kinds of files that a list can be saved as: items of a menu. */
 export function ExportItems({ fileName, sheet, rows, disabled, words = '' }: ExportItemsProps) {
-  async function saveXlsx() {
+  async function save(download: (cells: string[][]) => unknown) {
     try {
-      await downloadXlsx(`${fileName}.xlsx`, sheet, rows())
+      await download(await rows())
     } catch {
       const text = 'The file could not be made. Check your connection and try again.'
       toast({ tone: 'danger', title: 'Error', text })
@@ -30,10 +30,13 @@ export function ExportItems({ fileName, sheet, rows, disabled, words = '' }: Exp
   }
   return (
     <>
-      <MenuItem disabled={disabled} onSelect={() => downloadCsv(`${fileName}.csv`, csvOf(rows()))}>
+      <MenuItem disabled={disabled} onSelect={() => void save((cells) => downloadCsv(`${fileName}.csv`, csvOf(cells)))}>
         {words}CSV
       </MenuItem>
-      <MenuItem disabled={disabled} onSelect={() => void saveXlsx()}>
+      <MenuItem
+        disabled={disabled}
+        onSelect={() => void save((cells) => downloadXlsx(`${fileName}.xlsx`, sheet, cells))}
+      >
         {words}Excel (XLSX)
       </MenuItem>
     </>

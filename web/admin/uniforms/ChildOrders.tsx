@@ -13,9 +13,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { ChildOrdersDocument, type ChildOrdersQuery } from './ChildOrders.generated.ts'
 
-type Order = ChildOrdersQuery['uniformOrders'][number]
-
-const shown = 3
+type Order = ChildOrdersQuery['uniformOrders']['edges'][number]['node']
 
 const columns: Column<Order>[] = [
   { id: 'items', head: 'Items', rowHeader: true, wrap: true, cell: ({ lines }) => linesInWords(lines) },
@@ -36,7 +34,7 @@ export function ChildOrders({ childId }: { childId: number }) {
         <DataTable
           label="Latest uniform orders"
           columns={columns}
-          rows={(data?.uniformOrders ?? []).slice(0, shown)}
+          rows={data?.uniformOrders.edges.map(({ node }) => node) ?? []}
           rowKey={({ id }) => String(id)}
           loading={!data}
           skeletonRows={2}

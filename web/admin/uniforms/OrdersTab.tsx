@@ -1,9 +1,11 @@
 import { ListChecks, Plus, ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { matches } from '#graphql/values/search.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -23,7 +25,7 @@ import { useSelection } from '../bulk/useSelection.ts'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import type { BulkStatusDialogProps } from './BulkStatusDialog.tsx'
-import { orderRows, studentOf } from './order.ts'
+import { orderRows, studentOf, type UniformOrder } from './order.ts'
 import { orderColumns } from './orderColumns.tsx'
 import { UniformOrdersDocument } from './UniformOrders.generated.ts'
 
@@ -34,6 +36,8 @@ const statuses = [
   { value: '', label: 'All orders' },
   ...orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] })),
 ]
+
+const pageSize = 100
 
 function nothing(none: boolean, fromChild: boolean) {
   if (fromChild) return 'Nothing has been ordered for this child.'
@@ -63,30 +67,33 @@ function StatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
 
 /** What was ordered, and how far it is. */
 export function OrdersTab() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(UniformOrdersDocument)
-  const [search, setSearch] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
   const [adding, setAdding] = useState(false)
   const [status, setStatus] = useParameter('status')
   const [childId, setChild] = useIdParameter('child')
   const [moving, setMoving] = useState<Pick<BulkStatusDialogProps, 'orders' | 'status'> | null>(null)
-  const data = read ?? previousData
-  const orders = data?.uniformOrders ?? []
-  const shown = orders.filter(
-    (order) =>
-      (!status || order.status === status) &&
-      (childId === null || order.childId === childId) &&
-      matches(search, studentOf(order), ...order.lines.map(({ name }) => name)),
+  const [printed, setPrinted] = useState<readonly UniformOrder[] | null>(null)
+  const {
+    data,
+    rows: shown,
+    error,
+    loading,
+    refetch,
+    next,
+    readAll,
+  } = usePages(
+    UniformOrdersDocument,
+    { first: pageSize, childId, status, search: search || null },
+    ({ uniformOrders }) => uniformOrders,
   )
+  const revenueCents = data?.uniformOrders.revenueCents ?? 0
+  const columns = useMemo(() => orderColumns(revenueCents), [revenueCents])
+  const none = shown.length === 0 && !status && search === '' && childId === null
   const { chosen, clear, selection } = useSelection(shown, (order) => `Order ${order.id}, ${studentOf(order)}`)
   if (!data) {
     if (error)
-      return (
-        <ErrorState
-          title="Error loading uniform orders. Please try again."
-          retrying={loading}
-          onRetry={() => void refetch()}
-        />
-      )
+      return <ErrorState title="Error loading uniform orders. Please try again." retrying={loading} onRetry={refetch} />
     return <SkeletonList label="Loading uniform orders" height="row" count={6} />
   }
   const add = (
@@ -99,7 +106,7 @@ export function OrdersTab() {
       <div className={paper.onScreen}>
         <Stack>
           <Toolbar
-            search={{ label: 'Search orders', value: search, onChange: setSearch }}
+            search={{ label: 'Search orders', value: typed, onChange: setTyped }}
             choices={
               <SelectField
                 label="Status"
@@ -122,11 +129,17 @@ export function OrdersTab() {
                     Show all children
                   </Button>
                 )}
-                <PrintButton disabled={shown.length === 0} />
+                <PrintButton
+                  disabled={shown.length === 0}
+                  prepare={async () => {
+                    const all = await readAll()
+                    flushSync(() => setPrinted(all))
+                  }}
+                />
                 <ExportMenu
                   fileName={`uniform-orders-${todayInJohannesburg()}`}
                   sheet="Uniform orders"
-                  rows={() => orderRows(shown)}
+                  rows={async () => orderRows(await readAll())}
                   disabled={shown.length === 0}
                 />
                 {add}
@@ -136,20 +149,22 @@ export function OrdersTab() {
           <Card pad="none">
             <DataTable
               label="Uniform orders"
-              columns={orderColumns}
+              columns={columns}
               rows={shown}
+              sortable={!next.hasMore}
               rowKey={({ id }) => String(id)}
               selection={selection}
               empty={
-                <EmptyState icon={ShoppingBag} title="No uniform orders found." action={orders.length === 0 && add}>
-                  {nothing(orders.length === 0, childId !== null)}
+                <EmptyState icon={ShoppingBag} title="No uniform orders found." action={none && add}>
+                  {nothing(none, childId !== null)}
                 </EmptyState>
               }
             />
           </Card>
+          <MoreRows next={next} label="Show older orders" />
         </Stack>
       </div>
-      <OnPaper title="Uniform orders" date={todayInJohannesburg()} rows={orderRows(shown)} />
+      <OnPaper title="Uniform orders" date={todayInJohannesburg()} rows={orderRows(printed ?? shown)} />
       {moving && <BulkStatusDialog {...moving} onClose={() => setMoving(null)} />}
       {adding && <AddOrderDialog onClose={() => setAdding(false)} />}
     </div>

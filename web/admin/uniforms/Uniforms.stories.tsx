@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
@@ -44,7 +44,7 @@ export const Items: Story = {
       await expect(await table.findByRole('button', { name: 'Deactivate Sun hat' })).toBeVisible()
     })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search items' }), 'tracksuit')
-    await expect(table.getAllByRole('rowheader')).toHaveLength(1)
+    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(1))
   },
 }
 
@@ -256,8 +256,34 @@ export const AddOrderFailed: Story = {
   },
 }
 
+const manyOrders = () =>
+  Array.from({ length: 130 }, (_, index) => ({ ...(sampleOrders()[1] as UniformOrder), id: 1000 - index }))
+
+/** More than a page: the sum is that of all, and the older ones come at the press of a button. */
+export const ManyOrders: Story = {
+  args: {
+    at: '&tab=orders',
+    overrides: [
+      mockOf(UniformOrdersDocument, (page) => ({
+        uniformOrders: { ...pageOf(manyOrders(), page), revenueCents: 130 * 42_000 },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Uniform orders' }))
+    await expect(table.getByText('R 54,600.00')).toBeVisible()
+    await expect(table.queryByRole('button', { name: 'Student' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older orders' }))
+    await expect(await table.findByRole('button', { name: 'Student' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show older orders' })).toBeNull()
+  },
+}
+
 export const NoOrders: Story = {
-  args: { at: '&tab=orders', overrides: [mockOf(UniformOrdersDocument, { uniformOrders: [] })] },
+  args: {
+    at: '&tab=orders',
+    overrides: [mockOf(UniformOrdersDocument, (page) => ({ uniformOrders: { ...pageOf([], page), revenueCents: 0 } }))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No uniform orders found.')).toBeVisible()
   },

@@ -3,7 +3,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { fullName } from '../people/words.ts'
 import type { UniformOrdersQuery } from './UniformOrders.generated.ts'
 
-export type UniformOrder = UniformOrdersQuery['uniformOrders'][number]
+export type UniformOrder = UniformOrdersQuery['uniformOrders']['edges'][number]['node']
 
 export const studentOf = ({ child }: Pick<UniformOrder, 'child'>) => (child ? fullName(child) : 'Unknown')
 

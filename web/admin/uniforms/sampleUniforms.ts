@@ -1,11 +1,12 @@
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { matches } from '#graphql/values/search.ts'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { childNamesMock } from '../people/sampleChildNames.ts'
 import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
 import { BillUniformOrderDocument } from './billUniformOrder.generated.ts'
 import { ChildOrdersDocument } from './ChildOrders.generated.ts'
 import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
 import type { UniformItem } from './item.ts'
-import type { UniformOrder } from './order.ts'
+import { studentOf, type UniformOrder } from './order.ts'
 import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
 import { SetUniformStockDocument } from './setUniformStock.generated.ts'
 import { UniformFiguresDocument } from './UniformFigures.generated.ts'
@@ -84,9 +85,23 @@ export function uniformServer(overrides: Mock[] = [], items = sampleItems(), ord
     ...overrides,
     childNamesMock,
     mockOf(UniformItemsDocument, () => ({ uniformItems: items })),
-    mockOf(UniformOrdersDocument, () => ({ uniformOrders: orders })),
+    mockOf(UniformOrdersDocument, ({ childId, status, search, ...page }) => {
+      const found = orders.filter(
+        (each) =>
+          (!childId || each.childId === childId) &&
+          (!status || each.status === status) &&
+          matches(search ?? '', studentOf(each), ...each.lines.map(({ name }) => name)),
+      )
+      const sold = found.filter((each) => each.status !== 'cancelled')
+      return {
+        uniformOrders: { ...pageOf(found, page), revenueCents: sold.reduce((sum, { total }) => sum + total, 0) },
+      }
+    }),
     mockOf(ChildOrdersDocument, ({ childId }) => ({
-      uniformOrders: orders.filter((each) => each.childId === childId),
+      uniformOrders: pageOf(
+        orders.filter((each) => each.childId === childId),
+        { first: 3 },
+      ),
     })),
     mockOf(UniformFiguresDocument, () => ({
       uniformFigures: {
