@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { wordOrder } from '#graphql/data/search.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -37,18 +36,6 @@ export async function listRemovedUsers(context: Context, roles: readonly Role[])
   return roles.length > 0 ? users.whereIn('role', [...roles]) : users
 }
 
-/** What the audit log keeps of an account: never a password or its hash. */
-const loggedOf = ({ username, email, firstName, lastName, role, phoneNumber }: User) => ({
-  username,
-  email,
-  firstName,
-  lastName,
-  role,
-  phoneNumber,
-})
-
-const addressKnown = () => new Date().toISOString()
-
 /**
  * Makes an account. Its address counts as known, since staff vouch for it. Its password is known to whoever made it, so
  * that its owner has to choose another one before a colleague's account opens anything.
@@ -59,16 +46,8 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
   const { password, ...person } = input
   await assertNotOwnWords(context.db, password, person)
   const passwordHash = await hashPassword(password)
-  return transaction(context, { action: 'createUser', input, model: User }, async (inner) => {
-    const user = await User.query(inner.db).insertAndFetch({
-      ...person,
-      passwordHash,
-      passwordChosenAt: null,
-      emailVerifiedAt: addressKnown(),
-    })
-    await audit(inner, { action: 'createUser', entity: 'user', entityId: user.id, after: loggedOf(user) })
-    return user
-  })
+  const values = { ...person, passwordHash, passwordChosenAt: null, emailVerifiedAt: now() }
+  return createRow(context, User, { action: 'createUser', input }, values)
 }
 
 type ParentAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'phoneNumber'>
@@ -90,43 +69,26 @@ async function freeUsername(context: Context, email: string): Promise<string> {
 export async function createUserWithoutPassword(context: Context, parent: ParentAccount): Promise<User> {
   authorise(context, mayManageUsers)
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
-  return transaction(context, { action: 'createUserWithoutPassword', input: parent, model: User }, async (inner) => {
-    const user = await User.query(inner.db).insertAndFetch({
-      ...parent,
-      username: await freeUsername(inner, parent.email),
-      role: 'parent',
-      passwordHash,
-      passwordChosenAt: null,
-      emailVerifiedAt: addressKnown(),
-    })
-    await audit(inner, { action: 'createUser', entity: 'user', entityId: user.id, after: loggedOf(user) })
-    return user
-  })
+  return createRow(context, User, { action: 'createUserWithoutPassword', input: parent }, async (inner) => ({
+    ...parent,
+    username: await freeUsername(inner, parent.email),
+    role: 'parent',
+    passwordHash,
+    passwordChosenAt: null,
+    emailVerifiedAt: now(),
+  }))
 }
 
-async function userForChange(context: Context, id: number, version?: number | null): Promise<User> {
-  const user = await User.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!user) throw notFound('This account')
-  assertNotStale(user, version)
-  return user
-}
+const lockAdmins = (context: Context) =>
+  lockRows(context, User, (users) => users.where({ role: 'admin', deletedAt: null }))
 
 /**
- * How many administrators there are. They stay locked until the change is done, and before any account alone is: of two
- * who remove each other at once one is refused, and neither waits for the other for ever.
+ * Refuses to take away the last administrator. All of them are locked before any account alone is: of two who remove
+ * each other at once one is refused, and neither waits for the other for ever.
  */
-async function lockAdmins(context: Context): Promise<number> {
-  const admins = await context
-    .db('users')
-    .where({ role: 'admin', deletedAt: null })
-    .orderBy('id')
-    .forUpdate()
-    .select('id')
-  return admins.length
-}
-
-function assertNotLastAdmin(user: User, admins: number, message: string) {
-  if (user.role === 'admin' && admins <= 1) throw new AppError('CONFLICT', message, { fields: { role: message } })
+async function assertNotLastAdmin(context: Context, user: User, message: string) {
+  if (user.role === 'admin' && (await lockAdmins(context)).length <= 1)
+    throw new AppError('CONFLICT', message, { fields: { role: message } })
 }
 
 /**
@@ -136,28 +98,23 @@ function assertNotLastAdmin(user: User, admins: number, message: string) {
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
-  return transaction(context, { action: 'updateUser', input, model: User }, async (inner) => {
-    const { id, version, ...values } = input
-    const admins = values.role === undefined ? 0 : await lockAdmins(inner)
-    const before = await userForChange(inner, id, version)
+  const { id, version, ...values } = input
+  const lockFirst = async (inner: Context) => values.role && lockAdmins(inner)
+  const decide = async (before: User, inner: Context) => {
     assertPhoneChange('phoneNumber', values.phoneNumber, before.phoneNumber)
-    const newRole = values.role !== undefined && values.role !== before.role
-    if (newRole && id === viewer.id) {
+    if (values.role === undefined || values.role === before.role) return values
+    if (id === viewer.id) {
       const message = 'You cannot change your own role. Ask another administrator to do it.'
       throw new AppError('CONFLICT', message, { fields: { role: message } })
     }
-    if (newRole) assertNotLastAdmin(before, admins, 'This is the last administrator. Make another one first.')
-    const user = await User.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
+    await assertNotLastAdmin(inner, before, 'This is the last administrator. Make another one first.')
+    return values
+  }
+  const change = { action: 'updateUser', id, version, input, lockFirst }
+  return editRow(context, User, change, decide, async (user, before, inner) => {
     const newAddress = user.email.toLowerCase() !== before.email.toLowerCase()
-    if (newRole || newAddress) await endAccess(inner, before)
+    if (user.role !== before.role || newAddress) await endAccess(inner, before)
     if (newAddress) await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
-    const [old, now] = [loggedOf(before), loggedOf(user)]
-    await audit(inner, { action: 'updateUser', entity: 'user', entityId: id, before: old, after: now })
-    return user
   })
 }
 
@@ -168,16 +125,12 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
 export async function deleteUser(context: Context, id: number): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
   if (id === viewer.id) throw new AppError('CONFLICT', 'You cannot delete your own account.')
-  return transaction(context, { action: 'deleteUser', input: { id }, model: User }, async (inner) => {
-    const admins = await lockAdmins(inner)
-    const before = await userForChange(inner, id)
-    assertNotLastAdmin(before, admins, 'This is the last administrator, who cannot be deleted.')
-    const deletedAt = new Date().toISOString()
-    const user = await User.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
-    await endAccess(inner, before)
-    await audit(inner, { action: 'deleteUser', entity: 'user', entityId: id, before: loggedOf(before) })
-    return user
-  })
+  const decide = async (before: User, inner: Context) => {
+    await assertNotLastAdmin(inner, before, 'This is the last administrator, who cannot be deleted.')
+    return {}
+  }
+  const change = { action: 'deleteUser', id, lockFirst: lockAdmins }
+  return removeRow(context, User, change, decide, (_user, before, inner) => endAccess(inner, before))
 }
 
 /**
@@ -186,11 +139,5 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
  */
 export async function restoreUser(context: Context, id: number): Promise<User> {
   authorise(context, mayManageUsers)
-  return transaction(context, { action: 'restoreUser', input: { id }, model: User }, async (inner) => {
-    const before = await User.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This removed account')
-    const user = await User.query(inner.db).patchAndFetchById(id, { deletedAt: null, version: before.version + 1 })
-    await audit(inner, { action: 'restoreUser', entity: 'user', entityId: id, after: loggedOf(user) })
-    return user
-  })
+  return restoreRow(context, User, { action: 'restoreUser', id })
 }

@@ -1,11 +1,11 @@
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -47,22 +47,11 @@ export async function listActivities(
  */
 export async function getActivity(context: Context, id: number): Promise<Activity> {
   authorise(context, mayKeepActivities)
-  const activity = await Activity.query(context.db).findById(id).whereNull('deletedAt')
-  if (!activity) throw notFound('This activity')
-  return activity
+  return findRow(context, Activity, id)
 }
 
 async function assertClassExists(context: Context, classId: number | null | undefined) {
-  if (classId == null) return
-  const known = await context.db('classes').where({ id: classId, deletedAt: null }).first('id')
-  if (!known) throw notFound('This class')
-}
-
-async function activityForChange(context: Context, id: number, version: number | null | undefined): Promise<Activity> {
-  const activity = await Activity.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!activity) throw notFound('This activity')
-  assertNotStale(activity, version)
-  return activity
+  if (classId != null) await findRow(context, Class, classId)
 }
 
 /** Writes to everyone who said that a child would come. Nobody is told of what is over. */
@@ -86,17 +75,10 @@ async function tellThoseComing(context: Context, activity: Activity, mailOf: typ
  */
 export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
   const viewer = authorise(context, mayKeepActivities)
-  return transaction(context, { action: 'createActivity', input, model: Activity }, async (inner) => {
+  return createRow(context, Activity, { action: 'createActivity', input }, async (inner) => {
     assertComing('date', input.date)
     await assertClassExists(inner, input.classId)
-    const activity = await Activity.query(inner.db).insertAndFetch({ ...input, createdBy: viewer.id })
-    await audit(inner, {
-      action: 'createActivity',
-      entity: 'activity',
-      entityId: activity.id,
-      after: activity.auditValues(),
-    })
-    return activity
+    return { ...input, createdBy: viewer.id }
   })
 }
 
@@ -108,25 +90,20 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
  */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
   authorise(context, mayKeepActivities)
-  return transaction(context, { action: 'updateActivity', input: { id, ...input }, model: Activity }, async (inner) => {
-    const { version, ...values } = input
-    const before = await activityForChange(inner, id, version)
-    assertComing('date', values.date, before.date)
-    await assertClassExists(inner, values.classId)
-    if (endsTooEarly(values.time ?? before.time, values.endTime === undefined ? before.endTime : values.endTime))
+  const { version, ...changes } = input
+  const values = async (before: Activity, inner: Context) => {
+    assertComing('date', changes.date, before.date)
+    await assertClassExists(inner, changes.classId)
+    const { time = before.time, endTime = before.endTime } = changes
+    if (endsTooEarly(time, endTime))
       throw new AppError('BAD_USER_INPUT', endMessage, { fields: { endTime: endMessage } })
-    const after = await Activity.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    if (isMoved(before, after)) {
-      await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
-      await tellThoseComing(inner, after, movedMail)
-    }
-    const [old, now] = [before.auditValues(), after.auditValues()]
-    await audit(inner, { action: 'updateActivity', entity: 'activity', entityId: id, before: old, after: now })
-    return after
+    return changes
+  }
+  const change = { action: 'updateActivity', id, version, input }
+  return editRow(context, Activity, change, values, async (after, before, inner) => {
+    if (!isMoved(before, after)) return
+    await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
+    await tellThoseComing(inner, after, movedMail)
   })
 }
 
@@ -136,14 +113,9 @@ export async function updateActivity(context: Context, id: number, input: Activi
  */
 export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
   authorise(context, mayKeepActivities)
-  return transaction(context, { action: 'deleteActivity', input: { id, version }, model: Activity }, async (inner) => {
-    const before = await activityForChange(inner, id, version)
-    const deletedAt = new Date().toISOString()
-    const activity = await Activity.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
-    await tellThoseComing(inner, before, cancelledMail)
-    await audit(inner, { action: 'deleteActivity', entity: 'activity', entityId: id, before: before.auditValues() })
-    return activity
-  })
+  return removeRow(context, Activity, { action: 'deleteActivity', id, version }, {}, (_after, before, inner) =>
+    tellThoseComing(inner, before, cancelledMail),
+  )
 }
 
 /**
@@ -152,15 +124,7 @@ export async function deleteActivity(context: Context, id: number, version?: num
  */
 export async function restoreActivity(context: Context, id: number): Promise<Activity> {
   authorise(context, mayKeepActivities)
-  return transaction(context, { action: 'restoreActivity', input: { id }, model: Activity }, async (inner) => {
-    const before = await Activity.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This deleted activity')
-    const activity = await Activity.query(inner.db).patchAndFetchById(id, {
-      deletedAt: null,
-      version: before.version + 1,
-    })
-    await tellThoseComing(inner, activity, restoredMail)
-    await audit(inner, { action: 'restoreActivity', entity: 'activity', entityId: id, after: activity.auditValues() })
-    return activity
-  })
+  return restoreRow(context, Activity, { action: 'restoreActivity', id }, {}, (activity, _before, inner) =>
+    tellThoseComing(inner, activity, restoredMail),
+  )
 }

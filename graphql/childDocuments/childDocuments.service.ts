@@ -3,9 +3,10 @@ import { Child } from '#graphql/children/child.model.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow, type Scope } from '#graphql/data/findRow.ts'
+import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import {
   fingerprintOf,
   keepFile,
@@ -27,41 +28,31 @@ import {
 import { documentLabels, isCurrent } from './childDocuments.rules.ts'
 import type { NewDocumentInput } from './childDocuments.schema.ts'
 
-const entity = 'child_document'
-
 /** Another family's child is not found. */
-async function childFor(context: Context, viewer: SignedIn, childId: number) {
-  const query = Child.query(context.db).findById(childId).whereNull('deletedAt')
-  if (!maySeeEveryDocument(viewer)) query.whereIn('id', guardianScope(context, viewer))
-  const child = await query
-  if (!child) throw notFound('This child')
-  return child
-}
+const childFor = (context: Context, viewer: SignedIn, id: number) =>
+  findRow(context, Child, id, {
+    scope: (children) => maySeeEveryDocument(viewer) || children.whereIn('id', guardianScope(context, viewer)),
+  })
 
 /**
- * Locks a paper that is to be removed. Parents remove what they handed in themselves, until staff have checked it.
+ * Removes a paper and its file. Parents remove what they handed in themselves, until staff have checked it.
  * @throws AppError NOT_FOUND; CONFLICT once it is checked
  */
-async function documentToRemove(context: Context, viewer: SignedIn, id: number, childId?: number) {
-  const query = ChildDocument.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (childId !== undefined) query.where({ childId })
-  if (!mayRemoveEveryDocument(viewer))
-    query.where({ uploadedBy: viewer.id }).whereIn('childId', guardianScope(context, viewer))
-  const document = await query
-  if (!document) throw notFound('This document')
-  if (document.checkedAt && !mayRemoveEveryDocument(viewer))
-    throw new AppError(
-      'CONFLICT',
-      'The office has checked this paper, so it stays. Hand in a newer one: it then counts.',
-    )
-  return document
-}
-
-async function removeLocked(context: Context, document: ChildDocument) {
-  await removeFile(context, document.fileId)
-  const { id } = document
-  await audit(context, { action: 'removeDocument', entity, entityId: id, before: document.auditValues() })
-  return ChildDocument.query(context.db).patchAndFetchById(id, { deletedAt: new Date().toISOString() })
+function removePaper(context: Context, viewer: SignedIn, id: number, childId?: number): Promise<ChildDocument> {
+  const removesAll = mayRemoveEveryDocument(viewer)
+  const scope: Scope<ChildDocument> = (documents) => {
+    if (childId !== undefined) documents.where({ childId })
+    if (!removesAll) documents.where({ uploadedBy: viewer.id }).whereIn('childId', guardianScope(context, viewer))
+  }
+  return removeRow(context, ChildDocument, { action: 'removeDocument', id, scope }, async (before, inner) => {
+    if (before.checkedAt && !removesAll)
+      throw new AppError(
+        'CONFLICT',
+        'The office has checked this paper, so it stays. Hand in a newer one: it then counts.',
+      )
+    await removeFile(inner, before.fileId)
+    return {}
+  })
 }
 
 /**
@@ -72,30 +63,30 @@ async function removeLocked(context: Context, document: ChildDocument) {
 export async function addDocument(context: Context, childId: number, upload: Upload, input: NewDocumentInput) {
   const viewer = authorise(context, mayUseDocuments)
   const child = await childFor(context, viewer, childId)
-  return storeUpload(context, upload, 'paper', (file) => {
-    const asked = { ...input, childId, file: fingerprintOf(upload) }
-    return transaction(
+  const { replacesId, ...values } = input
+  const request = { ...input, childId, file: fingerprintOf(upload) }
+  return storeUpload(context, upload, 'paper', (file) =>
+    createRow(
       context,
-      { action: 'addDocument', input: asked, model: ChildDocument, mayReplay: mayStillSeeChild },
+      ChildDocument,
+      { action: 'addDocument', input: request, mayReplay: mayStillSeeChild },
       async (inner) => {
         await keepFile(inner, file)
-        const { replacesId, ...values } = input
-        if (replacesId != null) await removeLocked(inner, await documentToRemove(inner, viewer, replacesId, childId))
-        const row = { ...values, childId, fileId: file.id, uploadedBy: viewer.id }
-        const document = await ChildDocument.query(inner.db).insertAndFetch(row)
-        await audit(inner, { action: 'addDocument', entity, entityId: document.id, after: document.auditValues() })
+        if (replacesId != null) await removePaper(inner, viewer, replacesId, childId)
+        return { ...values, childId, fileId: file.id, uploadedBy: viewer.id }
+      },
+      async (document, inner) => {
         // what staff hand in themselves is no news to them
-        if (viewer.role === 'admin') return document
+        if (viewer.role === 'admin') return
         await notifyStaff(inner, {
           kind: 'document.added',
           title: 'New document',
           text: `${documentLabels[document.kind]} of ${child.firstName} ${child.lastName}`,
           link: `/admin/dashboard?section=students&child=${childId}`,
         })
-        return document
       },
-    )
-  })
+    ),
+  )
 }
 
 /** The papers of a child, the newest first. One statement however many children are asked for. */
@@ -124,11 +115,11 @@ export function documentsOf(context: Context, childId: number): Promise<ChildDoc
  */
 export async function readDocument(context: Context, id: number): Promise<Download> {
   const viewer = authorise(context, mayUseDocuments)
-  const query = ChildDocument.query(context.db).findById(id).whereNull('deletedAt')
-  if (!maySeeEveryDocument(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-  const document = await query
-  if (!document) throw notFound('This document')
-  if (viewer.role === 'admin') await audit(context, { action: 'readDocument', entity, entityId: id })
+  const document = await findRow(context, ChildDocument, id, {
+    scope: (documents) => maySeeEveryDocument(viewer) || documents.whereIn('childId', guardianScope(context, viewer)),
+  })
+  if (viewer.role === 'admin')
+    await audit(context, { action: 'readDocument', entity: ChildDocument.entity, entityId: id })
   return readPrivateFile(context, document.fileId)
 }
 
@@ -139,9 +130,7 @@ export async function readDocument(context: Context, id: number): Promise<Downlo
  */
 export async function removeDocument(context: Context, id: number): Promise<ChildDocument> {
   const viewer = authorise(context, mayUseDocuments)
-  return transaction(context, { action: 'removeDocument', input: { id }, model: ChildDocument }, async (inner) =>
-    removeLocked(inner, await documentToRemove(inner, viewer, id)),
-  )
+  return removePaper(context, viewer, id)
 }
 
 /**
@@ -150,21 +139,9 @@ export async function removeDocument(context: Context, id: number): Promise<Chil
  */
 export async function checkDocument(context: Context, id: number): Promise<ChildDocument> {
   const viewer = authorise(context, mayCheckDocuments)
-  return transaction(context, { action: 'checkDocument', input: { id }, model: ChildDocument }, async (inner) => {
-    const before = await ChildDocument.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This document')
-    if (before.checkedAt) return before
-    const checked = { checkedAt: new Date().toISOString(), checkedBy: viewer.id }
-    const after = await ChildDocument.query(inner.db).patchAndFetchById(id, checked)
-    await audit(inner, {
-      action: 'checkDocument',
-      entity,
-      entityId: id,
-      before: before.auditValues(),
-      after: after.auditValues(),
-    })
-    return after
-  })
+  return editRow(context, ChildDocument, { action: 'checkDocument', id }, (before) =>
+    before.checkedAt ? null : { checkedAt: now(), checkedBy: viewer.id },
+  )
 }
 
 /** Whether a paper counts: a newer one of its kind takes its place. */
@@ -181,13 +158,9 @@ export const isOwnDocument = ({ viewer }: Context, { uploadedBy }: ChildDocument
  */
 export async function restoreDocument(context: Context, id: number): Promise<ChildDocument> {
   authorise(context, mayCheckDocuments)
-  return transaction(context, { action: 'restoreDocument', input: { id }, model: ChildDocument }, async (inner) => {
-    const before = await ChildDocument.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This document')
+  return restoreRow(context, ChildDocument, { action: 'restoreDocument', id }, async (before, inner) => {
     await restoreFile(inner, before.fileId)
-    const after = await ChildDocument.query(inner.db).patchAndFetchById(id, { deletedAt: null })
-    await audit(inner, { action: 'restoreDocument', entity, entityId: id, after: after.auditValues() })
-    return after
+    return {}
   })
 }
 

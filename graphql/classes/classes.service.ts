@@ -1,9 +1,9 @@
 import { enrolledOn, holdingPlaceOn, startingAfter } from '#graphql/children/enrolled.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { lastPosition } from '#graphql/data/order.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class } from './class.model.ts'
@@ -31,9 +31,7 @@ export async function listClosedClasses(context: Context): Promise<Class[]> {
  */
 export async function getClass(context: Context, id: number): Promise<Class> {
   authorise(context, maySeeClasses)
-  const row = await Class.query(context.db).findById(id).whereNull('deletedAt')
-  if (!row) throw notFound('This class')
-  return row
+  return findRow(context, Class, id)
 }
 
 interface ClassCounts {
@@ -75,26 +73,16 @@ const inWords = <Input extends CreateClassInput>(input: Input) => ({
   ageGroup: input.ageGroup ?? ageGroupLabel(input),
 })
 
-async function classForChange(context: Context, id: number, version?: number | null): Promise<Class> {
-  const row = await Class.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!row) throw notFound('This class')
-  assertNotStale(row, version)
-  return row
-}
-
 /**
  * Opens a class, which stands behind those that are there.
  * @throws AppError CONFLICT when the name is taken
  */
 export async function createClass(context: Context, input: CreateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
-  return transaction(context, { action: 'createClass', input, model: Class }, async (inner) => {
-    const last = await inner.db('classes').max({ position: 'position' }).first()
-    const position = ((last?.position as number | null) ?? -1) + 1
-    const row = await Class.query(inner.db).insertAndFetch({ ...inWords(input), position })
-    await audit(inner, { action: 'createClass', entity: 'class', entityId: row.id, after: row.auditValues() })
-    return row
-  })
+  return createRow(context, Class, { action: 'createClass', input }, async (inner) => ({
+    ...inWords(input),
+    position: await lastPosition(inner, 'classes'),
+  }))
 }
 
 /**
@@ -103,18 +91,8 @@ export async function createClass(context: Context, input: CreateClassInput): Pr
  */
 export async function updateClass(context: Context, input: UpdateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
-  return transaction(context, { action: 'updateClass', input, model: Class }, async (inner) => {
-    const { id, version, ...values } = inWords(input)
-    const before = await classForChange(inner, id, version)
-    const row = await Class.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    const [old, now] = [before.auditValues(), row.auditValues()]
-    await audit(inner, { action: 'updateClass', entity: 'class', entityId: id, before: old, after: now })
-    return row
-  })
+  const { id, version, ...values } = inWords(input)
+  return editRow(context, Class, { action: 'updateClass', id, version, input }, values)
 }
 
 /**
@@ -123,8 +101,7 @@ export async function updateClass(context: Context, input: UpdateClassInput): Pr
  */
 export async function deleteClass(context: Context, id: number): Promise<Class> {
   authorise(context, mayManageClasses)
-  return transaction(context, { action: 'deleteClass', input: { id }, model: Class }, async (inner) => {
-    const before = await classForChange(inner, id)
+  return removeRow(context, Class, { action: 'deleteClass', id }, async (before, inner) => {
     const counted = await inner
       .db('children')
       .where({ classId: id })
@@ -136,10 +113,7 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
       const children = count === 1 ? 'One child is' : `${count} children are`
       throw new AppError('CONFLICT', `${children} in ${before.name}. Move them to another class first.`)
     }
-    const deletedAt = new Date().toISOString()
-    const row = await Class.query(inner.db).patchAndFetchById(id, { deletedAt, version: before.version + 1 })
-    await audit(inner, { action: 'deleteClass', entity: 'class', entityId: id, before: before.auditValues() })
-    return row
+    return {}
   })
 }
 
@@ -149,11 +123,5 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
  */
 export async function restoreClass(context: Context, id: number): Promise<Class> {
   authorise(context, mayManageClasses)
-  return transaction(context, { action: 'restoreClass', input: { id }, model: Class }, async (inner) => {
-    const before = await Class.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This closed class')
-    const row = await Class.query(inner.db).patchAndFetchById(id, { deletedAt: null, version: before.version + 1 })
-    await audit(inner, { action: 'restoreClass', entity: 'class', entityId: id, after: row.auditValues() })
-    return row
-  })
+  return restoreRow(context, Class, { action: 'restoreClass', id })
 }

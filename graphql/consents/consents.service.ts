@@ -4,23 +4,15 @@ import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { Consent } from './consent.model.ts'
 import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryConsent } from './consents.policy.ts'
 import { consentKinds, consentTexts } from './consents.rules.ts'
 import type { ConsentInput } from './consents.schema.ts'
-
-/** Locks the child, so that the later of two answers at once is the last row too. */
-async function lockChild(context: Context, viewer: SignedIn, childId: number, isPaper: boolean) {
-  const query = Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
-  if (!isPaper) query.whereIn('id', guardianScope(context, viewer))
-  const child = await query
-  if (!child) throw notFound('This child')
-  return child
-}
 
 /**
  * Keeps a parent's yes or no, or what staff read on a signed paper. An answer is a new row: what was said before stays.
@@ -34,49 +26,42 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   if (isPaper) authorise(context, mayRecordPaperConsent)
   if (version !== consentTexts[kind].version)
     throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
-  return transaction(
-    context,
-    { action: 'answerConsent', input, model: Consent, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const child = await lockChild(inner, viewer, childId, isPaper)
-      const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
-      const consent = await Consent.query(inner.db).insertAndFetch({
-        childId,
-        kind,
-        granted,
-        version,
-        givenBy: viewer.id,
-        signedBy,
-      })
-      await audit(inner, {
-        action: 'answerConsent',
-        entity: 'consent',
-        entityId: consent.id,
-        before: before?.auditValues() ?? null,
-        after: consent.auditValues(),
-      })
-      if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
-      return consent
-    },
-  )
+  const request = { action: 'answerConsent', input, mayReplay: mayStillSeeChild }
+  return transaction(context, { ...request, model: Consent }, async (inner) => {
+    // locked, so that the later of two answers at once is the last row too
+    const child = await lockRow(
+      inner,
+      Child,
+      childId,
+      (children) => isPaper || children.whereIn('id', guardianScope(inner, viewer)),
+    )
+    const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
+    const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
+    const consent = await Consent.query(inner.db).insertAndFetch(values)
+    await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
+    if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
+    return consent
+  })
 }
 
 /** The answers of a child that hold now, at most one a kind. One statement however many children are asked for. */
 export function consentsOf(context: Context, childId: number): Promise<Consent[]> {
   const viewer = authorise(context, maySeeConsents)
   return context.loaders
-    .batch<Consent[]>('consents.latest', async (childIds) => {
-      const query = Consent.query(context.db)
-        .distinctOn('childId', 'kind')
-        .whereIn('childId', [...childIds])
-        .orderBy(['childId', 'kind', { column: 'id', order: 'desc' }])
-      if (!maySeeEveryConsent(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-      const consents = await query
-      const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
-      return childIds.map((id) =>
-        consents.filter((consent) => consent.childId === id).toSorted((a, b) => place(a) - place(b)),
-      )
-    })
+    .many<Consent>(
+      'consents.latest',
+      async (childIds) => {
+        const query = Consent.query(context.db)
+          .distinctOn('childId', 'kind')
+          .whereIn('childId', [...childIds])
+          .orderBy(['childId', 'kind', { column: 'id', order: 'desc' }])
+        if (!maySeeEveryConsent(viewer)) query.whereIn('childId', guardianScope(context, viewer))
+        const consents = await query
+        const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
+        return consents.toSorted((a, b) => place(a) - place(b))
+      },
+      ({ childId }) => childId,
+    )
     .load(childId)
 }
 
