@@ -1,6 +1,6 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, anyone, ownAccount, type Policy } from '#graphql/platform/policy.ts'
-import { type Role, staffRoles } from './accounts.rules.ts'
+import { type Role, staffRoles } from '#graphql/values/roles.ts'
 
 /** Whoever forgot a password cannot sign in: the link that is sent to the mailbox is the key. */
 export const mayAskForNewPassword: Policy = anyone

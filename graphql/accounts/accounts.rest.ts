@@ -3,7 +3,7 @@ import { done, number, shaped, success, text } from '#graphql/platform/rest/answ
 import { AppError } from '#graphql/platform/errors.ts'
 import { ownAccount } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest/route.ts'
-import { roles } from './accounts.rules.ts'
+import { roles } from '#graphql/values/roles.ts'
 import { registerSchema, signInByEmailSchema, signInSchema } from './accounts.schema.ts'
 import { register, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
 import type { User } from './user.model.ts'

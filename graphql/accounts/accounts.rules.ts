@@ -1,8 +1,4 @@
-export const roles = ['parent', 'teacher', 'admin'] as const
-export type Role = (typeof roles)[number]
-
-/** Roles that work at the centre. Staff lists and the timetable's teachers are users with one of them. */
-export const staffRoles = ['teacher', 'admin'] as const satisfies readonly Role[]
+import { type Role, staffRoles } from '#graphql/values/roles.ts'
 
 /** Whether an account is that of somebody who works here: the others have left, or are parents alone by now. */
 export const isOnStaff = ({ role, deletedAt }: { role: Role; deletedAt: string | null }): boolean =>

@@ -8,7 +8,8 @@ import {
   optionalText,
   shortText,
 } from '#graphql/platform/fields.schema.ts'
-import { longestPassword, roles } from './accounts.rules.ts'
+import { longestPassword } from './accounts.rules.ts'
+import { roles } from '#graphql/values/roles.ts'
 
 const tooLongPassword = `Password must be at most ${longestPassword} characters`
 

@@ -5,7 +5,8 @@ import { afterRead } from '#graphql/data/readTransaction.ts'
 import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
-import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
+import { absoluteLimit, idleLimit } from './accounts.rules.ts'
+import type { Role } from '#graphql/values/roles.ts'
 import type { User } from './user.model.ts'
 
 /** Name of the session's cookie. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, openTestApp, storedIdOf, type TestApp, testSecret } from '#tests/setup/server.ts'
-import { absoluteLimit, idleLimit, type Role } from './accounts.rules.ts'
+import { absoluteLimit, idleLimit } from './accounts.rules.ts'
+import type { Role } from '#graphql/values/roles.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { endSessionsOf, seal, sessionCookie, startSession, readViewer } from './session.service.ts'

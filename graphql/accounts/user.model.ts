@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { initialsOf, type Role } from './accounts.rules.ts'
+import { initialsOf } from './accounts.rules.ts'
+import type { Role } from '#graphql/values/roles.ts'
 
 /** A person with an account. Columns without `@Field` never leave the server. */
 @ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })

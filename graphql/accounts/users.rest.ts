@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { done, maybe, moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { route } from '#graphql/platform/rest/route.ts'
-import { roles } from './accounts.rules.ts'
+import { roles } from '#graphql/values/roles.ts'
 import { changedUserSchema, createUserSchema, usersQuerySchema } from './users.schema.ts'
 import { createUser, deleteUser, listUsers, updateUser } from './users.service.ts'
 

@@ -10,7 +10,7 @@ import {
   shortText,
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
-import { roles } from './accounts.rules.ts'
+import { roles } from '#graphql/values/roles.ts'
 import { newPassword, username } from './accounts.schema.ts'
 
 const userSchema = z.object({

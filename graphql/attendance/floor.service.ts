@@ -1,4 +1,5 @@
-import { isOnStaff, staffRoles } from '#graphql/accounts/accounts.rules.ts'
+import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
+import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'

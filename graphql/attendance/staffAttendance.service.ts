@@ -1,4 +1,4 @@
-import { staffRoles } from '#graphql/accounts/accounts.rules.ts'
+import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'

@@ -72,7 +72,7 @@ const limits = {
   statement_timeout: longestStatement,
   query_timeout: longestSilence,
   // a connection that nobody uses any more holds its locks no longer than this
-  idle_in_transaction_session_timeout: 20_000,
+  idle_in_transaction_session_timeout: 10_000,
 }
 
 /** Opens a PostgreSQL server (15 or later). A query that waits longer than 5 s for a connection fails. */

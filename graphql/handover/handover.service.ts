@@ -1,4 +1,4 @@
-import { staffRoles } from '#graphql/accounts/accounts.rules.ts'
+import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers } from '#graphql/accounts/users.policy.ts'
 import { deleteUser } from '#graphql/accounts/users.service.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Role } from '#graphql/accounts/accounts.rules.ts'
+import type { Role } from '#graphql/values/roles.ts'
 import type { Environment } from './environment.ts'
 import type { Loaders } from '#graphql/data/loaders.ts'
 

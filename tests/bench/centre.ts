@@ -10,10 +10,12 @@ export async function makeCentre(server: PostgresServer, years: number): Promise
   const url = await server.createDatabase(`years_${years}`)
   const database = openServer(url)
   try {
-    await migrate(database.knex, database.kind)
-    const today = todayInJohannesburg()
-    await loadDemo(database.knex, today, today)
-    await addYears(database.knex, years, today)
+    await database.withoutTimeLimits(async (db) => {
+      await migrate(db, database.kind)
+      const today = todayInJohannesburg()
+      await loadDemo(db, today, today)
+      await addYears(db, years, today)
+    })
   } finally {
     await database.close()
   }

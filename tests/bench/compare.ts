@@ -9,14 +9,11 @@ export const connections = 10
 /** How long each side is asked in one round, in milliseconds, and how many rounds count. */
 const forms = { short: { time: 300, rounds: 5 }, long: { time: 2_000, rounds: 7 } }
 
-const own = ['app, read anew', 'app, asked again'] as const
-
 export interface Contestant {
-  name: (typeof own)[number] | 'floor' | 'PostGraphile'
+  name: 'app' | 'floor' | 'PostGraphile'
   side: Side
   url: string
-  /** The request that is sent next. */
-  next: () => Buffer
+  request: Buffer
   /** The answer in the shape of our API. */
   answer(body: string): unknown
 }
@@ -35,7 +32,7 @@ export interface Result {
   bytes: number
   sides: Record<string, Figures>
   /** Requests per second of the app, in the same round, as a part of those of each other side; the median. */
-  ratios: Record<string, Record<string, number>>
+  ratios: Record<string, number>
 }
 
 const quantile = (sorted: number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
@@ -44,20 +41,20 @@ const quantile = (sorted: number[], part: number) => sorted[Math.floor((sorted.l
 export async function compare(read: string, contestants: Contestant[], form: Form): Promise<Result> {
   const { time, rounds } = forms[form]
   const bodies: string[] = []
-  for (const { url, next } of contestants) bodies.push(await once(url, next()))
+  for (const { url, request } of contestants) bodies.push(await once(url, request))
   const [first] = contestants.map(({ answer }, index) => answer(bodies[index] ?? ''))
   for (const [index, { name, answer }] of contestants.entries())
     if (!isDeepStrictEqual(answer(bodies[index] ?? ''), first)) throw new Error(`${read}: ${name} answers otherwise`)
 
   const seen = contestants.map(() => ({ times: [] as number[], perSecond: [] as number[], cpu: 0 }))
-  for (const { url, next } of contestants) await load(url, next, connections, time)
+  for (const { url, request } of contestants) await load(url, request, connections, time)
   for (let round = 0; round < rounds; round += 1) {
     for (let turn = 0; turn < contestants.length; turn += 1) {
       const index = (round + turn) % contestants.length
       const [contestant, sums] = [contestants[index], seen[index]]
       if (!contestant || !sums) continue
       const [cpu, start] = [cpuOf(contestant.side), performance.now()]
-      const times = await load(contestant.url, contestant.next, connections, time)
+      const times = await load(contestant.url, contestant.request, connections, time)
       sums.perSecond.push((times.length / (performance.now() - start)) * 1_000)
       sums.cpu += cpuOf(contestant.side) - cpu
       sums.times.push(...times)
@@ -76,14 +73,11 @@ export async function compare(read: string, contestants: Contestant[], form: For
   }
   const ratesOf = (name: string) =>
     seen[contestants.findIndex((contestant) => contestant.name === name)]?.perSecond ?? []
-  const others = contestants.map(({ name }) => name).filter((name) => !own.some((known) => known === name))
-  for (const name of own)
-    result.ratios[name] = Object.fromEntries(
-      others.map((other) => {
-        const rates = ratesOf(other)
-        return [other, median(ratesOf(name).map((rate, round) => rate / (rates[round] ?? Number.NaN)))]
-      }),
-    )
+  const rates = ratesOf('app')
+  for (const { name } of contestants.slice(1)) {
+    const others = ratesOf(name)
+    result.ratios[name] = median(rates.map((rate, round) => rate / (others[round] ?? Number.NaN)))
+  }
   return result
 }
 
@@ -92,7 +86,7 @@ export const json = (body: string): unknown => JSON.parse(body)
 /** Lines of the table, one a side. */
 export function rowsOf({ read, bytes, sides, ratios }: Result): string[][] {
   const partOf = (name: string, other: string) => {
-    const ratio = ratios[name]?.[other]
+    const ratio = name === 'app' ? ratios[other] : undefined
     return ratio === undefined ? '' : `${(ratio * 100).toFixed(0)} %`
   }
   return Object.entries(sides).map(([name, figures], index) => [

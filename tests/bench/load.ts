@@ -1,25 +1,5 @@
 import { connect, type Socket } from 'node:net'
 
-const digits = 10
-const counter = '0'.repeat(digits)
-
-/** A part of a question that changes nothing in its answer. */
-export const asked = { extensions: { asked: counter } }
-
-/**
- * Requests that hold `asked`, of which no two are alike: no answer to one can be the answer to another.
- */
-export function renewed(request: Buffer): () => Buffer {
-  const at = request.indexOf(`"${counter}"`) + 1
-  let count = 0
-  return () => {
-    const next = Buffer.from(request)
-    count += 1
-    next.write(String(count).padStart(digits, '0'), at, 'latin1')
-    return next
-  }
-}
-
 /** A request that is sent over and over: written out once, so that sending it costs next to nothing. */
 export function requestBytes(url: string, body: unknown, headers: Record<string, string> = {}): Buffer {
   const { host, pathname } = new URL(url)
@@ -108,22 +88,17 @@ export async function once(url: string, request: Buffer): Promise<string> {
 }
 
 /**
- * Sends requests over so many connections for so long, each the next one when it has the answer to the last.
+ * Sends a request over so many connections for so long, each again when it has the answer to the last.
  * @returns how long each took, in milliseconds
  */
-export async function load(
-  url: string,
-  next: () => Buffer,
-  connections: number,
-  milliseconds: number,
-): Promise<number[]> {
+export async function load(url: string, request: Buffer, connections: number, milliseconds: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + milliseconds
   const work = async () => {
     const connection = new Connection(url)
     try {
       for (let now = performance.now(); now < end; ) {
-        const { status } = await connection.send(next())
+        const { status } = await connection.send(request)
         if (status !== 200) throw new Error(`${url} answered ${status}`)
         const after = performance.now()
         times.push(after - now)

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Role } from '#graphql/accounts/accounts.rules.ts'
+import type { Role } from '#graphql/values/roles.ts'
 import type { FrameQuery } from './frame.generated.ts'
 import frame from './frame.graphql?raw'
 import { clearDrafts } from './draft.ts'

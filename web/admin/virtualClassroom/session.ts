@@ -1,4 +1,5 @@
-import { isOnStaff, type Role } from '#graphql/accounts/accounts.rules.ts'
+import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
+import type { Role } from '#graphql/values/roles.ts'
 import { formatDayShort } from '#graphql/values/dates.ts'
 import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
 

@@ -1,0 +1,35 @@
+import type { Result } from './compare.ts'
+import { median } from './table.ts'
+
+const goals = { mean: 0.45, each: 0.25, cpuOfEach: 4, cpuOfMedian: 3 }
+
+const part = (ratio: number) => `${(ratio * 100).toFixed(0)} %`
+
+const geometricMean = (values: number[]) =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
+
+const line = (goal: string, measured: string, isReached: boolean) =>
+  `${isReached ? 'reached' : 'NOT REACHED'}: ${goal}; measured ${measured}`
+
+/** The goals of the twelve reads beside the floor, and of the nested one beside PostGraphile: one line each. */
+export function goalsOf(results: readonly Result[]): string[] {
+  const twelve = results.filter(({ ratios }) => ratios.PostGraphile === undefined)
+  const rates = twelve.map(({ ratios }) => ratios.floor ?? Number.NaN)
+  const cpu = twelve.map(
+    ({ sides }) => (sides.app?.cpuPerRequest ?? Number.NaN) / (sides.floor?.cpuPerRequest ?? Number.NaN),
+  )
+  const [mean, least] = [geometricMean(rates), Math.min(...rates)]
+  const [most, middle] = [Math.max(...cpu), median(cpu)]
+  const nested = results.flatMap(({ ratios }) => ratios.PostGraphile ?? [])
+  return [
+    line(`at least ${part(goals.mean)} of the floor as geometric mean`, part(mean), mean >= goals.mean),
+    line(`no read under ${part(goals.each)} of the floor`, part(least), least >= goals.each),
+    line(`CPU of each at most ${goals.cpuOfEach} times the floor's`, most.toFixed(1), most <= goals.cpuOfEach),
+    line(
+      `CPU at most ${goals.cpuOfMedian} times the floor's as median`,
+      middle.toFixed(1),
+      middle <= goals.cpuOfMedian,
+    ),
+    ...nested.map((ratio) => line('the nested read faster than PostGraphile', part(ratio), ratio > 1)),
+  ]
+}
