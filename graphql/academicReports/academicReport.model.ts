@@ -40,6 +40,8 @@ export class AcademicReport extends Row {
   @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
   deletedAt!: string | null
 
+  /** Read with a child's list; resolved one by one elsewhere. */
+  isNew?: boolean
   createdBy!: number | null
   createdAt!: string
   updatedAt!: string

@@ -21,11 +21,11 @@ import {
 } from './academicReports.service.ts'
 import { readReportAnalytics } from './analytics.service.ts'
 import {
+  academicReportOpenings,
   academicReportsOf,
-  isReportNew,
+  isAcademicReportNew,
   openAcademicReport,
   readAcademicReport,
-  reportOpeningsOf,
 } from './reading.service.ts'
 import { sendAcademicReport } from './sending.service.ts'
 
@@ -123,12 +123,12 @@ export class AcademicReportsResolver {
 
   @FieldResolver(() => [Opening], { description: 'Who of the family looked at it, the first one first. For staff.' })
   openings(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return reportOpeningsOf(context).load(report.id)
+    return academicReportOpenings(context, report)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether whoever asks has not looked at it yet.' })
   isNew(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return isReportNew(context).load(report.id)
+    return isAcademicReportNew(context, report)
   }
 }
 

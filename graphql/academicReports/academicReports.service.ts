@@ -1,36 +1,25 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { deleted, inUse } from '#graphql/reportCards/publication.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AcademicReport } from './academicReport.model.ts'
 import { mayManageReports } from './academicReports.policy.ts'
 import type { AcademicReportChange, AcademicReportInput } from './academicReports.schema.ts'
+import { academicReports } from './reading.service.ts'
 
-const enrolledChildren = (context: Context) => context.db('children').where({ deletedAt: null }).select('id')
-
-/** Every report on enrolled children, the latest first. For staff. */
+/** Every report on children of the centre, the latest first. */
 export async function listAcademicReports(context: Context): Promise<AcademicReport[]> {
   authorise(context, mayManageReports)
-  return AcademicReport.query(context.db)
-    .whereNull('deletedAt')
-    .whereIn('childId', enrolledChildren(context))
-    .orderBy([
-      { column: 'writtenOn', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+  return inUse(context, academicReports)
 }
 
-/** The reports that were deleted and can be restored, the last one first. For staff. */
+/** The reports that were deleted and can be restored, the last one first. */
 export async function listRemovedAcademicReports(context: Context): Promise<AcademicReport[]> {
   authorise(context, mayManageReports)
-  return AcademicReport.query(context.db)
-    .whereNotNull('deletedAt')
-    .whereIn('childId', enrolledChildren(context))
-    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+  return deleted(context, academicReports)
 }
 
 /**
@@ -39,92 +28,34 @@ export async function listRemovedAcademicReports(context: Context): Promise<Acad
  */
 export async function createAcademicReport(context: Context, input: AcademicReportInput): Promise<AcademicReport> {
   const viewer = authorise(context, mayManageReports)
-  return transaction(context, { action: 'createAcademicReport', input, model: AcademicReport }, async (inner) => {
-    const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
-    if (!child) throw notFound('This child')
-    const { title, type, content, writtenOn = todayInJohannesburg() } = input
-    const row = { childId: child.id, title, type, content, writtenOn, createdBy: viewer.id }
-    const report = await AcademicReport.query(inner.db).insertAndFetch({ ...row, status: 'completed' })
-    await audit(inner, {
-      action: 'createAcademicReport',
-      entity: 'academicReport',
-      entityId: report.id,
-      after: report.auditValues(),
-    })
-    return report
+  return createRow(context, AcademicReport, { action: 'createAcademicReport', input }, async (inner) => {
+    await findRow(inner, Child, input.childId)
+    const { writtenOn = todayInJohannesburg() } = input
+    return { ...input, writtenOn, status: 'completed', createdBy: viewer.id }
   })
-}
-
-/** A report for a change: locked, so that of two changes at once the second sees the first. */
-export async function reportForChange(context: Context, id: number, version?: number | null) {
-  const report = await AcademicReport.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!report) throw notFound('This report')
-  assertNotStale(report, version)
-  return report
 }
 
 /**
  * Changes a report; what is left out stays, and one that was sent stays sent.
  * @throws AppError NOT_FOUND; STALE
  */
-export async function updateAcademicReport(
-  context: Context,
-  id: number,
-  input: AcademicReportChange,
-): Promise<AcademicReport> {
+export async function updateAcademicReport(context: Context, id: number, input: AcademicReportChange) {
   authorise(context, mayManageReports)
   const { version, ...values } = input
-  const action = 'updateAcademicReport'
-  return transaction(context, { action, input: { id, ...input }, model: AcademicReport }, async (inner) => {
-    const before = await reportForChange(inner, id, version)
-    const after = await AcademicReport.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    const [old, now] = [before.auditValues(), after.auditValues()]
-    await audit(inner, { action, entity: 'academicReport', entityId: id, before: old, after: now })
-    return after
-  })
+  return editRow(context, AcademicReport, { action: 'updateAcademicReport', id, version, input }, values)
 }
 
 /**
- * Hides a report, from the parents too. It is kept and can be restored.
+ * Hides a report, from the parents too; it can be restored.
  * @throws AppError NOT_FOUND; STALE
  */
-export async function deleteAcademicReport(
-  context: Context,
-  id: number,
-  version: number | null = null,
-): Promise<AcademicReport> {
+export async function deleteAcademicReport(context: Context, id: number, version?: number) {
   authorise(context, mayManageReports)
-  const action = 'deleteAcademicReport'
-  return transaction(context, { action, input: { id, version }, model: AcademicReport }, async (inner) => {
-    const before = await reportForChange(inner, id, version)
-    const report = await AcademicReport.query(inner.db).patchAndFetchById(id, {
-      deletedAt: new Date().toISOString(),
-      version: before.version + 1,
-    })
-    await audit(inner, { action, entity: 'academicReport', entityId: id, before: before.auditValues() })
-    return report
-  })
+  return removeRow(context, AcademicReport, { action: 'deleteAcademicReport', id, version })
 }
 
-/**
- * Brings a deleted report back.
- * @throws AppError NOT_FOUND
- */
+/** @throws AppError NOT_FOUND */
 export async function restoreAcademicReport(context: Context, id: number): Promise<AcademicReport> {
   authorise(context, mayManageReports)
-  const action = 'restoreAcademicReport'
-  return transaction(context, { action, input: { id }, model: AcademicReport }, async (inner) => {
-    const before = await AcademicReport.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This deleted report')
-    const report = await AcademicReport.query(inner.db).patchAndFetchById(id, {
-      deletedAt: null,
-      version: before.version + 1,
-    })
-    await audit(inner, { action, entity: 'academicReport', entityId: id, after: report.auditValues() })
-    return report
-  })
+  return restoreRow(context, AcademicReport, { action: 'restoreAcademicReport', id })
 }

@@ -2,6 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -9,7 +10,6 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { AcademicReport } from './academicReport.model.ts'
 import { mayManageReports } from './academicReports.policy.ts'
-import { reportForChange } from './academicReports.service.ts'
 
 /**
  * Sends a report to the parents: everybody linked to the child is mailed, and sees it in the portal from then on. It can
@@ -20,7 +20,7 @@ export async function sendAcademicReport(context: Context, id: number): Promise<
   authorise(context, mayManageReports)
   const action = 'sendAcademicReport'
   return transaction(context, { action, input: { id }, model: AcademicReport }, async (inner) => {
-    const before = await reportForChange(inner, id)
+    const before = await lockRow(inner, AcademicReport, id)
     const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
     const parents = await linkedParents(inner, child.id)
     if (parents.length === 0) {

@@ -48,6 +48,8 @@ export class ReportCard extends Row implements CardTexts {
   @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
   deletedAt!: string | null
 
+  /** Read with a child's list; resolved one by one elsewhere. */
+  isNew?: boolean
   createdBy!: number | null
   createdAt!: string
   updatedAt!: string

@@ -5,7 +5,13 @@ import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
-import { isNewToViewer, openingsOf, openReportCard, readReportCard, reportCardsOf } from './reading.service.ts'
+import {
+  isReportCardNew,
+  openReportCard,
+  readReportCard,
+  reportCardOpenings,
+  reportCardsOf,
+} from './reading.service.ts'
 import { Opening, ReportCard } from './reportCard.model.ts'
 import {
   type ParentNotificationInput,
@@ -139,12 +145,12 @@ export class ReportCardsResolver {
 
   @FieldResolver(() => [Opening], { description: 'Who of the family looked at it, the first one first. For staff.' })
   openings(@Root() card: ReportCard, @Ctx() context: Context) {
-    return openingsOf(context).load(card.id)
+    return reportCardOpenings(context, card)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether whoever asks has not looked at it yet.' })
   isNew(@Root() card: ReportCard, @Ctx() context: Context) {
-    return isNewToViewer(context).load(card.id)
+    return isReportCardNew(context, card)
   }
 }
 

@@ -1,62 +1,45 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { deleted, inUse } from './publication.service.ts'
+import { reportCards } from './reading.service.ts'
 import { ReportCard } from './reportCard.model.ts'
 import { mayManageReportCards } from './reportCards.policy.ts'
 import { type CardTexts, saysNothing, termInWords } from './reportCards.rules.ts'
 import { nothingSaidMessage, type ReportCardChange, type ReportCardInput } from './reportCards.schema.ts'
 
-/** The report cards of enrolled children, the latest first. */
-const inUse = (context: Context) =>
-  ReportCard.query(context.db)
-    .whereNull('reportCards.deletedAt')
-    .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
-    .orderBy([
-      { column: 'dateIssued', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-
-/** Every report card of a year, or of all years, the latest first. For staff. */
+/** Every report card of a year, or of all years, the latest first. */
 export async function listReportCards(context: Context, year?: number): Promise<ReportCard[]> {
   authorise(context, mayManageReportCards)
-  const query = inUse(context)
-  if (year !== undefined) query.where({ year })
-  return query
+  const query = inUse(context, reportCards)
+  return year === undefined ? query : query.where({ year })
 }
 
-/** The years that have report cards, the latest first. For staff. */
+/** The years that have report cards, the latest first. */
 export async function listReportCardYears(context: Context): Promise<number[]> {
   authorise(context, mayManageReportCards)
-  const rows: { year: number }[] = await context
-    .db('report_cards')
-    .where({ deletedAt: null })
-    .distinct('year')
-    .orderBy('year', 'desc')
-  return rows.map(({ year }) => year)
+  return context.db('report_cards').where({ deletedAt: null }).distinct('year').orderBy('year', 'desc').pluck('year')
 }
 
-/** The report cards that were deleted and can be restored, the last one first. For staff. */
+/** The report cards that were deleted and can be restored, the last one first. */
 export async function listRemovedReportCards(context: Context): Promise<ReportCard[]> {
   authorise(context, mayManageReportCards)
-  return ReportCard.query(context.db)
-    .whereNotNull('deletedAt')
-    .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
-    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+  return deleted(context, reportCards)
 }
 
 type Place = Pick<ReportCard, 'childId' | 'term' | 'year'>
 
-async function taken(context: Context, place: Place) {
-  const { childId, term, year } = place
-  const existing = await ReportCard.query(context.db).findOne({ childId, term, year, deletedAt: null })
-  const child = await Child.query(context.db).findById(childId).throwIfNotFound()
-  const message = `${child.firstName} already has a report card for ${termInWords(place)}. Edit the existing one instead.`
-  return new AppError('CONFLICT', message, existing ? { existingId: existing.id } : {})
+/** @throws AppError CONFLICT with the number of the card that the child has for that term and year already */
+async function assertFree(inner: Context, { childId, term, year }: Place) {
+  const existing = await ReportCard.query(inner.db).findOne({ childId, term, year, deletedAt: null })
+  if (!existing) return
+  const child = await Child.query(inner.db).findById(childId).throwIfNotFound()
+  const message = `${child.firstName} already has a report card for ${termInWords(existing)}. Edit the existing one instead.`
+  throw new AppError('CONFLICT', message, { existingId: existing.id })
 }
 
 const textsOf = (card: Partial<CardTexts>): CardTexts => ({
@@ -73,40 +56,14 @@ const textsOf = (card: Partial<CardTexts>): CardTexts => ({
  */
 export async function createReportCard(context: Context, input: ReportCardInput): Promise<ReportCard> {
   const viewer = authorise(context, mayManageReportCards)
-  return transaction(context, { action: 'createReportCard', input, model: ReportCard }, async (inner) => {
-    const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
-    if (!child) throw notFound('This child')
-    const today = todayInJohannesburg()
-    const place = { childId: child.id, term: input.term, year: input.year ?? Number(today.slice(0, 4)) }
-    const [created]: { id: number }[] = await inner
-      .db('report_cards')
-      .insert({ ...place, ...textsOf(input), dateIssued: input.dateIssued ?? today, createdBy: viewer.id })
-      .onConflict(inner.db.raw('(child_id, term, year) where deleted_at is null'))
-      .ignore()
-      .returning('id')
-    if (!created) throw await taken(inner, place)
-    const card = await ReportCard.query(inner.db).findById(created.id).throwIfNotFound()
-    await audit(inner, {
-      action: 'createReportCard',
-      entity: 'reportCard',
-      entityId: card.id,
-      after: card.auditValues(),
-    })
-    return card
+  return createRow(context, ReportCard, { action: 'createReportCard', input }, async (inner) => {
+    // of two cards at once the second finds the first
+    const { id: childId } = await lockRow(inner, Child, input.childId)
+    const { dateIssued = todayInJohannesburg(), term } = input
+    const place = { childId, term, year: input.year ?? Number(todayInJohannesburg().slice(0, 4)) }
+    await assertFree(inner, place)
+    return { ...place, ...textsOf(input), dateIssued, createdBy: viewer.id }
   })
-}
-
-/** A card for a change: locked, so that of two changes at once the second sees the first. */
-async function cardForChange(context: Context, id: number, version: number | null | undefined) {
-  const card = await ReportCard.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!card) throw notFound('This report card')
-  assertNotStale(card, version)
-  return card
-}
-
-async function assertNotTaken(context: Context, place: Place) {
-  const conflict = await taken(context, place)
-  if (conflict.details.existingId) throw conflict
 }
 
 /** What is given wins, also an emptied text; what is left out stays. */
@@ -125,79 +82,32 @@ function merged(before: ReportCard, input: ReportCardChange) {
  */
 export async function updateReportCard(context: Context, id: number, input: ReportCardChange): Promise<ReportCard> {
   authorise(context, mayManageReportCards)
-  return transaction(
-    context,
-    { action: 'updateReportCard', input: { id, ...input }, model: ReportCard },
-    async (inner) => {
-      const before = await cardForChange(inner, id, input.version)
-      const values = merged(before, input)
-      if (saysNothing(values)) {
-        throw new AppError('BAD_USER_INPUT', nothingSaidMessage, { fields: { academicProgress: nothingSaidMessage } })
-      }
-      if (values.term !== before.term || values.year !== before.year)
-        await assertNotTaken(inner, { ...values, childId: before.childId })
-      const after = await ReportCard.query(inner.db).patchAndFetchById(id, {
-        ...values,
-        version: before.version + 1,
-        updatedAt: new Date().toISOString(),
-      })
-      await audit(inner, {
-        action: 'updateReportCard',
-        entity: 'reportCard',
-        entityId: id,
-        before: before.auditValues(),
-        after: after.auditValues(),
-      })
-      return after
-    },
-  )
+  const change = { action: 'updateReportCard', id, version: input.version, input }
+  return editRow(context, ReportCard, change, async (before, inner) => {
+    const values = merged(before, input)
+    if (saysNothing(values)) {
+      throw new AppError('BAD_USER_INPUT', nothingSaidMessage, { fields: { academicProgress: nothingSaidMessage } })
+    }
+    const isMoved = values.term !== before.term || values.year !== before.year
+    if (isMoved) await assertFree(inner, { ...values, childId: before.childId })
+    return values
+  })
 }
 
 /**
- * Hides a report card, from the parents too. It is kept and can be restored.
+ * Hides a report card, from the parents too; it can be restored.
  * @throws AppError NOT_FOUND; STALE
  */
-export async function deleteReportCard(
-  context: Context,
-  id: number,
-  version: number | null = null,
-): Promise<ReportCard> {
+export async function deleteReportCard(context: Context, id: number, version?: number): Promise<ReportCard> {
   authorise(context, mayManageReportCards)
-  return transaction(
-    context,
-    { action: 'deleteReportCard', input: { id, version }, model: ReportCard },
-    async (inner) => {
-      const before = await cardForChange(inner, id, version)
-      const card = await ReportCard.query(inner.db).patchAndFetchById(id, {
-        deletedAt: new Date().toISOString(),
-        version: before.version + 1,
-      })
-      await audit(inner, {
-        action: 'deleteReportCard',
-        entity: 'reportCard',
-        entityId: id,
-        before: before.auditValues(),
-      })
-      return card
-    },
-  )
+  return removeRow(context, ReportCard, { action: 'deleteReportCard', id, version })
 }
 
-/**
- * Brings a deleted report card back.
- * @throws AppError NOT_FOUND; CONFLICT when the child has another one for that term and year by now
- */
+/** @throws AppError NOT_FOUND; CONFLICT when the child has another one for that term and year by now */
 export async function restoreReportCard(context: Context, id: number): Promise<ReportCard> {
   authorise(context, mayManageReportCards)
-  return transaction(context, { action: 'restoreReportCard', input: { id }, model: ReportCard }, async (inner) => {
-    const before = await ReportCard.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This deleted report card')
-    await assertNotTaken(inner, before)
-    const card = await ReportCard.query(inner.db).patchAndFetchById(id, {
-      deletedAt: null,
-      version: before.version + 1,
-    })
-    await audit(inner, { action: 'restoreReportCard', entity: 'reportCard', entityId: id, after: card.auditValues() })
-    return card
+  return restoreRow(context, ReportCard, { action: 'restoreReportCard', id }, async (before, inner) => {
+    await assertFree(inner, before)
+    return {}
   })
 }

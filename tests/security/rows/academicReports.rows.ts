@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
-import { academicReportsOf, isReportNew, reportOpeningsOf } from '#graphql/academicReports/reading.service.ts'
+import {
+  academicReportOpenings,
+  academicReportsOf,
+  isAcademicReportNew,
+} from '#graphql/academicReports/reading.service.ts'
 import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
@@ -178,7 +182,7 @@ export const academicReportServices: ServiceRows = {
   },
   'who looked at a report': {
     may: 'admin',
-    call: async (context, world) => reportOpeningsOf(context).load(await sentTo(world, 'parent')),
+    call: async (context, world) => academicReportOpenings(context, { id: await sentTo(world, 'parent') }),
     sees: () => expect.any(Array),
   },
   'whether a report is new to whoever asks': {
@@ -188,7 +192,7 @@ export const academicReportServices: ServiceRows = {
       const academicReportId = await someReport(world)
       const userId = world.accounts.otherParent.id
       await world.server.db('academic_report_openings').insert({ academicReportId, userId })
-      return isReportNew(context).load(academicReportId)
+      return isAcademicReportNew(context, { id: academicReportId })
     },
     sees: (_world, who) => who !== 'otherParent',
   },

@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { isNewToViewer, openingsOf, readReportCard, reportCardsOf } from '#graphql/reportCards/reading.service.ts'
+import {
+  isReportCardNew,
+  readReportCard,
+  reportCardOpenings,
+  reportCardsOf,
+} from '#graphql/reportCards/reading.service.ts'
 import { reportCardBatch } from '#graphql/reportCards/reportCardFiles.service.ts'
 import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
@@ -174,7 +179,7 @@ export const reportCardServices: ServiceRows = {
   },
   'who looked at a report card': {
     may: 'admin',
-    call: async (context, world, who) => openingsOf(context).load(await cardFor(world, who)),
+    call: async (context, world, who) => reportCardOpenings(context, { id: await cardFor(world, who) }),
     sees: () => expect.any(Array),
   },
   'whether a report card is new to whoever asks': {
@@ -184,7 +189,7 @@ export const reportCardServices: ServiceRows = {
       const reportCardId = await someCard(world)
       const userId = world.accounts.otherParent.id
       await world.server.db('report_card_openings').insert({ reportCardId, userId })
-      return isNewToViewer(context).load(reportCardId)
+      return isReportCardNew(context, { id: reportCardId })
     },
     sees: (_world, who) => who !== 'otherParent',
   },
