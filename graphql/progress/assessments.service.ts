@@ -1,5 +1,4 @@
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
+import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -30,16 +29,9 @@ async function assertChildrenExist(context: Context, childIds: readonly number[]
  */
 export async function recordAssessment(context: Context, input: AssessmentInput): Promise<Assessment> {
   const viewer = authorise(context, mayAssess)
-  return transaction(context, { action: 'recordAssessment', input, model: Assessment }, async (inner) => {
+  return createRow(context, Assessment, { action: 'recordAssessment', input }, async (inner) => {
     await assertChildrenExist(inner, [input.childId])
-    const assessment = await Assessment.query(inner.db).insertAndFetch({ ...withGrade(input), recordedBy: viewer.id })
-    await audit(inner, {
-      action: 'recordAssessment',
-      entity: 'assessment',
-      entityId: assessment.id,
-      after: assessment.auditValues(),
-    })
-    return assessment
+    return { ...withGrade(input), recordedBy: viewer.id }
   })
 }
 
@@ -58,24 +50,10 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     }
     await assertChildrenExist(inner, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
-    const created: { id: number }[] = await inner.db('assessments').insert(rows).returning('id')
-    const assessments = await Assessment.query(inner.db)
-      .findByIds(created.map(({ id }) => id))
-      .orderBy('id')
-    // an entry each, so that what is said of one child can be erased without the others
-    for (const assessment of assessments) {
-      const after = assessment
-      await audit(inner, { action: 'assessClass', entity: 'assessment', entityId: assessment.id, after })
-    }
+    // an entry in the audit log each, so that what is said of one child can be erased without the others
+    const assessments = await createRows(inner, Assessment, 'assessClass', rows)
     return { assessments }
   })
-}
-
-async function assessmentForChange(context: Context, id: number, version?: number | null): Promise<Assessment> {
-  const assessment = await Assessment.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!assessment) throw notFound('This assessment')
-  assertNotStale(assessment, version)
-  return assessment
 }
 
 /**
@@ -84,66 +62,18 @@ async function assessmentForChange(context: Context, id: number, version?: numbe
  */
 export async function updateAssessment(context: Context, input: UpdateAssessmentInput): Promise<Assessment> {
   authorise(context, mayAssess)
-  return transaction(context, { action: 'updateAssessment', input, model: Assessment }, async (inner) => {
-    const { id, version, ...values } = input
-    const before = await assessmentForChange(inner, id, version)
-    const assessment = await Assessment.query(inner.db).patchAndFetchById(id, {
-      ...withGrade(values),
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    const [old, now] = [before.auditValues(), assessment.auditValues()]
-    await audit(inner, { action: 'updateAssessment', entity: 'assessment', entityId: id, before: old, after: now })
-    return assessment
-  })
+  const { id, version, ...values } = input
+  return editRow(context, Assessment, { action: 'updateAssessment', id, version, input }, withGrade(values))
 }
 
-/**
- * Hides an assessment and keeps it: it can be restored.
- * @throws AppError NOT_FOUND; STALE
- */
+/** @throws AppError NOT_FOUND; STALE */
 export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {
   authorise(context, mayAssess)
-  return transaction(
-    context,
-    { action: 'deleteAssessment', input: { id, version }, model: Assessment },
-    async (inner) => {
-      const before = await assessmentForChange(inner, id, version)
-      const deletedAt = new Date().toISOString()
-      const assessment = await Assessment.query(inner.db).patchAndFetchById(id, {
-        deletedAt,
-        version: before.version + 1,
-      })
-      await audit(inner, {
-        action: 'deleteAssessment',
-        entity: 'assessment',
-        entityId: id,
-        before: before.auditValues(),
-      })
-      return assessment
-    },
-  )
+  return removeRow(context, Assessment, { action: 'deleteAssessment', id, version })
 }
 
-/**
- * Brings a deleted assessment back.
- * @throws AppError NOT_FOUND; CONFLICT when another one took its day
- */
+/** @throws AppError NOT_FOUND; CONFLICT when another one took its day */
 export async function restoreAssessment(context: Context, id: number): Promise<Assessment> {
   authorise(context, mayAssess)
-  return transaction(context, { action: 'restoreAssessment', input: { id }, model: Assessment }, async (inner) => {
-    const before = await Assessment.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This deleted assessment')
-    const assessment = await Assessment.query(inner.db).patchAndFetchById(id, {
-      deletedAt: null,
-      version: before.version + 1,
-    })
-    await audit(inner, {
-      action: 'restoreAssessment',
-      entity: 'assessment',
-      entityId: id,
-      after: assessment.auditValues(),
-    })
-    return assessment
-  })
+  return restoreRow(context, Assessment, { action: 'restoreAssessment', id })
 }

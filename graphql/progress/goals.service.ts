@@ -1,10 +1,8 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { LearningGoal } from './learningGoal.model.ts'
@@ -12,7 +10,7 @@ import { mayAssess } from './progress.policy.ts'
 import type { CreateGoalInput, GoalProgressInput, UpdateGoalInput } from './progress.schema.ts'
 
 /**
- * The goals of the enrolled children, the next target first. For staff.
+ * The goals of the enrolled children, the next target first.
  * @param classId those of this class alone
  */
 export async function listGoals(context: Context, classId: number | null = null): Promise<LearningGoal[]> {
@@ -31,38 +29,10 @@ export async function listGoals(context: Context, classId: number | null = null)
  */
 export async function createGoal(context: Context, input: CreateGoalInput): Promise<LearningGoal> {
   const viewer = authorise(context, mayAssess)
-  return transaction(context, { action: 'createLearningGoal', input, model: LearningGoal }, async (inner) => {
-    const child = await Child.query(inner.db).findById(input.childId).whereNull('deletedAt')
-    if (!child) throw notFound('This child')
-    const startDate = todayInJohannesburg()
-    const goal = await LearningGoal.query(inner.db).insertAndFetch({ ...input, startDate, createdBy: viewer.id })
-    await audit(inner, {
-      action: 'createLearningGoal',
-      entity: 'learningGoal',
-      entityId: goal.id,
-      after: goal.auditValues(),
-    })
-    return goal
+  return createRow(context, LearningGoal, { action: 'createLearningGoal', input }, async (inner) => {
+    await findRow(inner, Child, input.childId)
+    return { ...input, startDate: todayInJohannesburg(), createdBy: viewer.id }
   })
-}
-
-async function goalForChange(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
-  const goal = await LearningGoal.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!goal) throw notFound('This goal')
-  assertNotStale(goal, version)
-  return goal
-}
-
-/** Writes a goal anew and keeps who did so. */
-async function rewrite(context: Context, action: string, before: LearningGoal, values: Partial<LearningGoal>) {
-  const goal = await LearningGoal.query(context.db).patchAndFetchById(before.id, {
-    ...values,
-    version: before.version + 1,
-    updatedAt: new Date().toISOString(),
-  })
-  const [old, now] = [before.auditValues(), goal.auditValues()]
-  await audit(context, { action, entity: 'learningGoal', entityId: goal.id, before: old, after: now })
-  return goal
 }
 
 /**
@@ -71,10 +41,8 @@ async function rewrite(context: Context, action: string, before: LearningGoal, v
  */
 export async function updateGoal(context: Context, input: UpdateGoalInput): Promise<LearningGoal> {
   authorise(context, mayAssess)
-  return transaction(context, { action: 'updateLearningGoal', input, model: LearningGoal }, async (inner) => {
-    const { id, version, ...values } = input
-    return rewrite(inner, 'updateLearningGoal', await goalForChange(inner, id, version), values)
-  })
+  const { id, version, ...values } = input
+  return editRow(context, LearningGoal, { action: 'updateLearningGoal', id, version, input }, values)
 }
 
 /**
@@ -83,34 +51,18 @@ export async function updateGoal(context: Context, input: UpdateGoalInput): Prom
  */
 export async function updateGoalProgress(context: Context, input: GoalProgressInput): Promise<LearningGoal> {
   authorise(context, mayAssess)
-  return transaction(context, { action: 'updateGoalProgress', input, model: LearningGoal }, async (inner) => {
-    const { id, version, progress } = input
-    return rewrite(inner, 'updateGoalProgress', await goalForChange(inner, id, version), { progress })
-  })
+  const { id, version, progress } = input
+  return editRow(context, LearningGoal, { action: 'updateGoalProgress', id, version, input }, { progress })
 }
 
-/**
- * Hides a goal and keeps it: it can be restored.
- * @throws AppError NOT_FOUND; STALE
- */
+/** @throws AppError NOT_FOUND; STALE */
 export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
   authorise(context, mayAssess)
-  const what = { action: 'deleteLearningGoal', input: { id, version }, model: LearningGoal }
-  return transaction(context, what, async (inner) => {
-    const deletedAt = new Date().toISOString()
-    return rewrite(inner, 'deleteLearningGoal', await goalForChange(inner, id, version), { deletedAt })
-  })
+  return removeRow(context, LearningGoal, { action: 'deleteLearningGoal', id, version })
 }
 
-/**
- * Brings a deleted goal back.
- * @throws AppError NOT_FOUND
- */
+/** @throws AppError NOT_FOUND */
 export async function restoreGoal(context: Context, id: number): Promise<LearningGoal> {
   authorise(context, mayAssess)
-  return transaction(context, { action: 'restoreLearningGoal', input: { id }, model: LearningGoal }, async (inner) => {
-    const before = await LearningGoal.query(inner.db).findById(id).whereNotNull('deletedAt').forUpdate()
-    if (!before) throw notFound('This deleted goal')
-    return rewrite(inner, 'restoreLearningGoal', before, { deletedAt: null })
-  })
+  return restoreRow(context, LearningGoal, { action: 'restoreLearningGoal', id })
 }
