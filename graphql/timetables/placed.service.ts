@@ -1,9 +1,7 @@
+import { lockName } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { clashOf, type Placed } from './timetables.rules.ts'
-
-/** A number for the advisory lock. */
-const timetableLock = 4_203_136
 
 /** Closed classes, as a subquery. */
 export const closedClassIds = (context: Context) => context.db('classes').whereNotNull('deletedAt').select('id')
@@ -14,7 +12,7 @@ export const closedClassIds = (context: Context) => context.db('classes').whereN
  */
 export async function lockTimetable(context: Context) {
   const { db } = context
-  await db.raw('select pg_advisory_xact_lock(?)', [timetableLock])
+  await lockName(context, 'timetable')
   await db('timetable_entries')
     .whereNull('deletedAt')
     .whereIn('classId', closedClassIds(context))
@@ -56,23 +54,18 @@ interface Wanted {
  * @returns null for one whose class was closed, or whose teacher is no longer staff
  */
 export async function placing(context: Context, wanted: readonly Wanted[]): Promise<(Placed | null)[]> {
-  const classes: { id: number; name: string }[] = await context
-    .db('classes')
-    .whereIn('id', [...new Set(wanted.map(({ classId }) => classId))])
-    .whereNull('deleted_at')
-    .select('id', 'name')
-  const teachers: { id: number; firstName: string; lastName: string }[] = await context
-    .db('users')
-    .whereIn('id', [...new Set(wanted.map(({ teacherId }) => teacherId))])
+  const { db } = context
+  const classes: { id: number; name: string }[] = await db('classes').where({ deletedAt: null }).select('id', 'name')
+  const teachers: { id: number; name: string }[] = await db('users')
     .whereIn('role', ['teacher', 'admin'])
-    .whereNull('deleted_at')
-    .select('id', 'first_name', 'last_name')
+    .whereNull('deletedAt')
+    .select('id', db.raw("first_name || ' ' || last_name as name"))
+  const classNames = new Map(classes.map(({ id, name }) => [id, name]))
+  const teacherNames = new Map(teachers.map(({ id, name }) => [id, name]))
   return wanted.map(({ id = null, classId, day, slot, subject, teacherId, room }) => {
-    const group = classes.find((row) => row.id === classId)
-    const teacher = teachers.find((row) => row.id === teacherId)
-    if (!group || !teacher) return null
-    const teacherName = `${teacher.firstName} ${teacher.lastName}`
-    return { id, classId, className: group.name, day, slot, subject, teacherId, teacherName, room }
+    const [className, teacherName] = [classNames.get(classId), teacherNames.get(teacherId)]
+    if (className === undefined || teacherName === undefined) return null
+    return { id, classId, className, day, slot, subject, teacherId, teacherName, room }
   })
 }
 

@@ -1,4 +1,7 @@
+import { Class } from '#graphql/classes/class.model.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { createRow, createRows, now, removeRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -8,7 +11,7 @@ import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetab
 import { mayKeepTimetable } from './timetables.policy.ts'
 import { layOver, type Placed } from './timetables.rules.ts'
 import type { ApplyTemplateInput, SaveTemplateInput } from './timetables.schema.ts'
-import { changeOf } from './timetables.service.ts'
+import { writeEntries } from './timetables.service.ts'
 import { TimetableTemplate } from './timetableTemplate.model.ts'
 
 /** The saved weeks by name. For staff. */
@@ -17,45 +20,30 @@ export async function listTimetableTemplates(context: Context): Promise<Timetabl
   return TimetableTemplate.query(context.db).whereNull('deletedAt').orderBy('name')
 }
 
+const weekOf = ({ db }: Context, classId: number) =>
+  TimetableEntry.query(db).where({ classId }).whereNull('deletedAt').orderBy('id')
+
 /**
- * Keeps the week of a class under a name.
+ * Saves the week of a class under a name.
  * @throws AppError BAD_USER_INPUT for a class without entries; CONFLICT when the name is taken
  */
 export async function saveTimetableTemplate(context: Context, input: SaveTemplateInput): Promise<TimetableTemplate> {
   const viewer = authorise(context, mayKeepTimetable)
-  return transaction(context, { action: 'saveTimetableTemplate', input, model: TimetableTemplate }, async (inner) => {
-    const week = await TimetableEntry.query(inner.db).where({ classId: input.classId }).whereNull('deletedAt')
+  return createRow(context, TimetableTemplate, { action: 'saveTimetableTemplate', input }, async (inner) => {
+    const week = await weekOf(inner, input.classId)
     if (week.length === 0) {
       const message = 'This class has no entries yet, so there is nothing to save.'
       throw new AppError('BAD_USER_INPUT', message, { fields: { classId: message } })
     }
     const lines = week.map(({ day, slot, subject, teacherId, room }) => ({ day, slot, subject, teacherId, room }))
-    const template = await TimetableTemplate.query(inner.db).insertAndFetch({
-      name: input.name,
-      lines,
-      createdBy: viewer.id,
-    })
-    const after = template.auditValues()
-    await audit(inner, { action: 'saveTimetableTemplate', entity: 'timetableTemplate', entityId: template.id, after })
-    return template
+    return { name: input.name, lines, createdBy: viewer.id }
   })
 }
 
-/**
- * Takes a saved week away.
- * @throws AppError NOT_FOUND
- */
+/** @throws AppError NOT_FOUND */
 export async function deleteTimetableTemplate(context: Context, id: number): Promise<TimetableTemplate> {
   authorise(context, mayKeepTimetable)
-  const asked = { action: 'deleteTimetableTemplate', input: { id }, model: TimetableTemplate }
-  return transaction(context, asked, async (inner) => {
-    const template = await TimetableTemplate.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
-    if (!template) throw notFound('This template')
-    await TimetableTemplate.query(inner.db).findById(id).patch({ deletedAt: new Date().toISOString() })
-    const before = template.auditValues()
-    await audit(inner, { action: asked.action, entity: 'timetableTemplate', entityId: id, before })
-    return template
-  })
+  return removeRow(context, TimetableTemplate, { action: 'deleteTimetableTemplate', id })
 }
 
 const gone = (count: number) =>
@@ -63,61 +51,35 @@ const gone = (count: number) =>
     ? 'One entry was left out: its teacher no longer works here.'
     : `${count} entries were left out: their teachers no longer work here.`
 
-async function clearWeek(context: Context, classId: number): Promise<TimetableEntry[]> {
-  const before = await TimetableEntry.query(context.db).where({ classId }).whereNull('deletedAt').orderBy('id')
-  await context
-    .db('timetable_entries')
-    .where({ classId })
-    .whereNull('deleted_at')
-    .update({ deletedAt: context.db.fn.now() })
-  return before
-}
-
 /**
- * Lays a saved week over a class, with one teacher or room for all of it where they are given. What clashes is left out
- * and said; with `replace` the class's present week makes room first.
+ * Adds the entries of a template to a class, with one teacher or room for all of them where they are given. What clashes
+ * is left out and said; with `replace` the present week of the class is deleted first.
  * @throws AppError NOT_FOUND for a template, class or teacher that is not there
  */
 export async function applyTimetableTemplate(context: Context, input: ApplyTemplateInput): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
-  return transaction(context, { action: 'applyTimetableTemplate', input, receipt: receiptOfChange }, async (inner) => {
+  const action = 'applyTimetableTemplate'
+  return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
-    const template = await TimetableTemplate.query(inner.db).findById(input.templateId).whereNull('deletedAt')
-    if (!template) throw notFound('This template')
-    const room = await inner.db('classes').where({ id: input.classId, deletedAt: null }).first('id')
-    if (!room) throw notFound('This class')
+    const template = await findRow(inner, TimetableTemplate, input.templateId)
+    const { id: classId } = await findRow(inner, Class, input.classId)
     const wanted = template.lines.map((line) => ({
       ...line,
-      classId: input.classId,
+      classId,
       teacherId: input.teacherId ?? line.teacherId,
       room: input.room ?? line.room,
     }))
     const placed = await placing(inner, wanted)
     const possible = placed.filter((entry): entry is Placed => entry !== null)
     if (input.teacherId && possible.length === 0) throw notFound('This teacher')
-    const removed = input.replace ? await clearWeek(inner, input.classId) : []
+    const removed = input.replace ? await weekOf(inner, classId) : []
+    await writeEntries(inner, action, removed, { deletedAt: now() })
     const { added, leftOut } = layOver(possible, await everythingPlaced(inner))
-    const rows = added.map(({ classId, day, slot, subject, teacherId, room: where }) => ({
-      classId,
-      day,
-      slot,
-      subject,
-      teacherId,
-      room: where,
-    }))
-    const made: { id: number }[] =
-      rows.length > 0 ? await inner.db('timetable_entries').insert(rows).returning('id') : []
-    const entries = await TimetableEntry.query(inner.db)
-      .findByIds(made.map(({ id }) => id))
-      .orderBy('id')
+    const rows = added.map(({ id: _, className: _class, teacherName: _teacher, ...entry }) => entry)
+    const entries = await createRows(inner, TimetableEntry, action, rows)
+    const details = { classId, added: entries.length, removed: removed.length }
+    await audit(inner, { action, entity: TimetableTemplate.entity, entityId: template.id, details })
     const missing = placed.length - possible.length
-    await audit(inner, {
-      action: 'applyTimetableTemplate',
-      entity: 'timetableTemplate',
-      entityId: template.id,
-      before: removed,
-      after: entries,
-    })
-    return changeOf({ entries, removed, leftOut: [...leftOut, ...(missing > 0 ? [gone(missing)] : [])] })
+    return { entries, removed, leftOut: missing > 0 ? [...leftOut, gone(missing)] : leftOut }
   })
 }

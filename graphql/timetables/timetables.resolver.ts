@@ -3,6 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import {
   type BulkChange,
@@ -18,11 +19,7 @@ import {
   addTimetableEntry,
   changeTimetableEntries,
   deleteTimetableEntries,
-  listTimetable,
   restoreTimetableEntries,
-  teacherLeft,
-  teacherNameOf,
-  timetableOf,
   updateTimetableEntry,
 } from './timetables.service.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { timetableOf } from '#graphql/timetables/timetables.service.ts'
+import { timetableOf } from '#graphql/timetables/timetable.read.ts'
 import { hasNoChild, type OperationRows, type Person, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
