@@ -1,7 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
@@ -83,16 +83,16 @@ export async function readOwnInboxState(context: Context): Promise<InboxState> {
 }
 
 /**
- * One conversation: staff any, everybody else one of their own.
+ * One conversation: administrators any, everybody else one of their own.
  * @throws AppError NOT_FOUND, also for somebody else's
  */
 export async function getConversation(context: Context, id: number): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
-  const query = Conversation.query(context.db).findById(id)
-  if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
-  const conversation = await query
-  if (!conversation) throw notFound('This conversation')
-  return conversation
+  return findRow(context, Conversation, id, {
+    scope: (query) => {
+      if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
+    },
+  })
 }
 
 /** Who writes with the school. */

@@ -8,7 +8,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { Conversation } from './conversation.model.ts'
 import { mayKeepInbox, mayWriteToSchool } from './messages.policy.ts'
 import type { ApplicationOfMessageInput } from './messages.schema.ts'
-import { conversationForChange } from './writing.service.ts'
+import { lockConversation } from './writing.service.ts'
 
 /**
  * Remembers that a conversation was read, or puts it back among the unread ones: for the school where staff do it, for
@@ -21,7 +21,7 @@ export async function markConversation(context: Context, id: number, isRead: boo
     context,
     { action: 'markConversation', input: { id, isRead }, model: Conversation },
     async (inner) => {
-      const { parentId } = await conversationForChange(inner, viewer, id)
+      const { parentId } = await lockConversation(inner, viewer, id)
       const side = parentId === viewer.id ? { unreadByParent: !isRead } : { unreadByStaff: !isRead }
       return Conversation.query(inner.db).patchAndFetchById(id, side)
     },
@@ -36,7 +36,7 @@ export async function archiveConversation(context: Context, id: number, isArchiv
   const viewer = authorise(context, mayKeepInbox)
   const action = 'archiveConversation'
   return transaction(context, { action, input: { id, isArchived }, model: Conversation }, async (inner) => {
-    await conversationForChange(inner, viewer, id)
+    await lockConversation(inner, viewer, id)
     await audit(inner, { action, entity: 'conversation', entityId: id, after: { isArchived } })
     return Conversation.query(inner.db).patchAndFetchById(id, {
       archivedAt: isArchived ? new Date().toISOString() : null,
@@ -54,7 +54,7 @@ export async function applyFromMessage(context: Context, input: ApplicationOfMes
   const viewer = authorise(context, mayKeepInbox)
   return transaction(context, { action: 'applyFromMessage', input, model: Conversation }, async (inner) => {
     const { conversationId, ...answers } = input
-    const conversation = await conversationForChange(inner, viewer, conversationId)
+    const conversation = await lockConversation(inner, viewer, conversationId)
     if (conversation.kind !== 'contact')
       throw new AppError('CONFLICT', 'Only a message from the website can become an application.')
     if (conversation.applicationId !== null)

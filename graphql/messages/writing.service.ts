@@ -1,6 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -16,14 +17,14 @@ import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool, writesForScho
 import { conversationPath, excerptOf } from './messages.rules.ts'
 import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './messages.schema.ts'
 
-/** A conversation for a change: locked, so that of two messages at once the second comes after the first. */
-export async function conversationForChange(context: Context, viewer: SignedIn, id: number): Promise<Conversation> {
-  const query = Conversation.query(context.db).findById(id).forUpdate()
-  if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
-  const conversation = await query
-  if (!conversation) throw notFound('This conversation')
-  return conversation
-}
+/**
+ * A conversation, locked: any for administrators, for everybody else one of their own.
+ * @throws AppError NOT_FOUND
+ */
+export const lockConversation = (inner: Context, viewer: SignedIn, id: number): Promise<Conversation> =>
+  lockRow(inner, Conversation, id, (query) => {
+    if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
+  })
 
 const childMessage = 'Please choose a child that is linked to this parent.'
 
@@ -153,7 +154,7 @@ export async function replyToConversation(context: Context, input: ReplyInput): 
   const viewer = authorise(context, mayWriteToSchool)
   await limitMessages(context, viewer)
   return transaction(context, { action: 'replyToConversation', input, model: Conversation }, async (inner) => {
-    const conversation = await conversationForChange(inner, viewer, input.conversationId)
+    const conversation = await lockConversation(inner, viewer, input.conversationId)
     const fromStaff = conversation.parentId !== viewer.id
     return addMessage(inner, { conversation, body: input.body, authorId: viewer.id, fromStaff })
   })
