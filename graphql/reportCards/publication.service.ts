@@ -54,23 +54,25 @@ export const deleted = <Kind extends Published>(context: Context, { model }: Pub
     .whereNotNull('deletedAt')
     .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
 
-/**
- * One of them, for administrators and the parents of the child.
- * @throws AppError NOT_FOUND, also for another family's
- */
-export function readPublished<Kind extends Published>(
+const find = <Kind extends Published>(
   context: Context,
-  { model, mayRead, readsEvery, forParents = {} }: Publication<Kind>,
+  { model, readsEvery, forParents = {} }: Publication<Kind>,
+  viewer: SignedIn,
   id: number,
-): Promise<Kind> {
-  const viewer = authorise(context, mayRead)
-  return findRow(context, model, id, {
+): Promise<Kind> =>
+  findRow(context, model, id, {
     scope: (query: AnyQueryBuilder) => {
       query.whereIn('childId', currentChildren(context))
       if (!readsEvery(viewer)) query.where(forParents).whereIn('childId', guardianScope(context, viewer))
     },
   })
-}
+
+/**
+ * One of them, for administrators and the parents of the child.
+ * @throws AppError NOT_FOUND, also for another family's
+ */
+export const readPublished = <Kind extends Published>(context: Context, publication: Publication<Kind>, id: number) =>
+  find(context, publication, authorise(context, publication.mayRead), id)
 
 /** Those on a child, the latest first, each with whether the viewer has not opened it yet. */
 export function publishedOf<Kind extends Published>(context: Context, publication: Publication<Kind>, childId: number) {
@@ -119,7 +121,7 @@ export function openPublished<Kind extends Published>(
   const viewer = authorise(context, publication.mayRead)
   const { model } = publication
   return transaction(context, { action, input: { id }, model, mayReplay: mayStillSeeChild }, async (inner) => {
-    const row = await readPublished(inner, publication, id)
+    const row = await find(inner, publication, viewer, id)
     const [own] = await guardianScope(inner, viewer).where({ childId: row.childId })
     if (own) await recordOpening(inner, publication, id, viewer)
     return row

@@ -75,7 +75,14 @@ export async function applyTimetableTemplate(context: Context, input: ApplyTempl
     const removed = input.replace ? await weekOf(inner, classId) : []
     await writeEntries(inner, action, removed, { deletedAt: now() })
     const { added, leftOut } = layOver(possible, await everythingPlaced(inner))
-    const rows = added.map(({ id: _, className: _class, teacherName: _teacher, ...entry }) => entry)
+    const rows = added.map(({ day, slot, subject, teacherId, room }) => ({
+      classId,
+      day,
+      slot,
+      subject,
+      teacherId,
+      room,
+    }))
     const entries = await createRows(inner, TimetableEntry, action, rows)
     const details = { classId, added: entries.length, removed: removed.length }
     await audit(inner, { action, entity: TimetableTemplate.entity, entityId: template.id, details })
