@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { audit } from '#graphql/data/audit.ts'
+import { auditAll } from '#graphql/data/audit.ts'
 import { wholeResult } from '#graphql/data/receipt.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
+import { createRows, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -13,6 +13,7 @@ import { mayManageBilling } from './billing.policy.ts'
 import type { BankLinesInput, BookingInput } from './billing.schema.ts'
 import { readFamilies } from './families.service.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
+import { Payment } from './payment.model.ts'
 import { childIdsIn } from './reference.rules.ts'
 
 type SentLine = BankLinesInput['lines'][number]
@@ -38,7 +39,7 @@ async function readPayers(context: Context) {
 
 /**
  * Takes over lines of a bank statement, to be looked at and booked. A line that was imported before stays as it is. For
- * staff.
+ * administrators.
  */
 export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
@@ -56,21 +57,25 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
         proposal: JSON.stringify(proposeParts(line.amount, childIdsIn(line.words), payers)),
         importedBy: viewer.id,
       }))
-      const added: { id: number; proposal: unknown[] }[] = await inner
+      // a line that was imported before has the same fingerprint
+      const inserted: object[] = await inner
         .db('bank_lines')
         .insert(rows)
         .onConflict('fingerprint')
         .ignore()
-        .returning(['id', 'proposal'])
+        .returning('*')
+      const added = inserted.map((row) => BankLine.fromDatabaseJson(row) as BankLine)
+      await auditAll(
+        inner,
+        added.map((line) => ({ action: 'importBankLines', entity: BankLine.entity, entityId: line.id, after: line })),
+      )
       const matched = added.filter(({ proposal }) => proposal.length > 0).length
-      const outcome = { added: added.length, known: lines.length - added.length, matched }
-      await audit(inner, { action: 'importBankLines', entity: 'bank_line', after: outcome })
-      return outcome
+      return { added: added.length, known: lines.length - added.length, matched }
     },
   )
 }
 
-/** Lines that wait to be booked, the oldest first; or those that somebody has ignored. For staff. */
+/** Lines that wait to be booked, the oldest first; or those that somebody has ignored. For administrators. */
 export async function listBankLines(context: Context, ignored = false): Promise<BankLine[]> {
   authorise(context, mayManageBilling)
   return BankLine.query(context.db)
@@ -78,30 +83,15 @@ export async function listBankLines(context: Context, ignored = false): Promise<
     .orderBy(['date', 'id'])
 }
 
-/** A line for a decision: locked, so that it is booked once. */
-async function lineForChange(
-  context: Context,
-  id: number,
-  version: number | null | undefined,
-  from: BankLine['status'],
-) {
-  const line = await BankLine.query(context.db).findById(id).forUpdate()
-  if (!line) throw notFound('This line of the statement')
-  assertNotStale(line, version)
-  if (line.status !== from) throw new AppError('CONFLICT', `This line is ${line.status} already.`)
-  return line
+function assertStatus({ status }: BankLine, expected: BankLine['status']) {
+  if (status !== expected) throw new AppError('CONFLICT', `This line is ${status} already.`)
 }
 
-async function decide(context: Context, line: BankLine, action: string, status: BankLine['status']) {
-  const after = await BankLine.query(context.db).patchAndFetchById(line.id, {
-    status,
-    decidedBy: context.viewer.id,
-    decidedAt: new Date().toISOString(),
-    version: line.version + 1,
-  })
-  await audit(context, { action, entity: 'bank_line', entityId: line.id, before: line, after })
-  return after
-}
+const decided = ({ viewer }: Context, status: BankLine['status']) => ({
+  status,
+  decidedBy: viewer.id,
+  decidedAt: now(),
+})
 
 function assertSameSum(line: BankLine, parts: BookingInput['parts']) {
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
@@ -110,45 +100,52 @@ function assertSameSum(line: BankLine, parts: BookingInput['parts']) {
   throw new AppError('BAD_USER_INPUT', message, { fields: { parts: message } })
 }
 
+/** All accounts of a booking, before the line. */
+const lockAccountsOf = (childIds: number[]) => async (inner: Context) => {
+  if ((await lockAccounts(inner, childIds)).length < new Set(childIds).size) throw notFound('This child')
+}
+
 /**
- * Books a bank line: a payment for each child that it is for. For staff.
+ * Books a bank line: a payment for each child that it is for. For administrators.
  * @throws AppError BAD_USER_INPUT when the parts do not add up to the line; STALE, CONFLICT, NOT_FOUND
  */
 export async function bookBankLine(context: Context, input: BookingInput): Promise<BankLine> {
   const viewer = authorise(context, mayManageBilling)
-  return transaction(context, { action: 'bookBankLine', input, model: BankLine }, async (inner) => {
-    const line = await lineForChange(inner, input.id, input.version, 'waiting')
-    assertSameSum(line, input.parts)
-    const childIds = input.parts.map(({ childId }) => childId)
-    if ((await lockAccounts(inner, childIds)).length < childIds.length) throw notFound('This child')
-    await inner.db('payments').insert(
-      input.parts.map(({ childId, amount }) => ({
-        childId,
-        amountCents: amount,
-        method: 'eft',
-        reference: line.words.slice(0, 100),
-        date: line.date,
-        bankLineId: line.id,
-        createdBy: viewer.id,
-      })),
-    )
+  const { id, version, parts } = input
+  const childIds = parts.map(({ childId }) => childId)
+  const change = { action: 'bookBankLine', id, version, input, lockFirst: lockAccountsOf(childIds) }
+  return editRow(context, BankLine, change, async (line, inner) => {
+    assertStatus(line, 'waiting')
+    assertSameSum(line, parts)
+    const payments = parts.map(({ childId, amount }) => ({
+      childId,
+      amountCents: amount,
+      method: 'eft' as const,
+      reference: line.words.slice(0, 100),
+      date: line.date,
+      bankLineId: line.id,
+      createdBy: viewer.id,
+    }))
+    await createRows(inner, Payment, 'bookBankLine', payments)
     await settle(inner, childIds)
-    return decide(inner, line, 'bookBankLine', 'booked')
+    return decided(inner, 'booked')
   })
 }
 
-/** Puts a line aside that is no payment for a child. For staff. */
+/** Puts a line aside that is no payment for a child. For administrators. */
 export async function ignoreBankLine(context: Context, id: number): Promise<BankLine> {
   authorise(context, mayManageBilling)
-  return transaction(context, { action: 'ignoreBankLine', input: { id }, model: BankLine }, async (inner) =>
-    decide(inner, await lineForChange(inner, id, null, 'waiting'), 'ignoreBankLine', 'ignored'),
-  )
+  return editRow(context, BankLine, { action: 'ignoreBankLine', id }, (line, inner) => {
+    assertStatus(line, 'waiting')
+    return decided(inner, 'ignored')
+  })
 }
 
-/** Takes a line up again that was put aside. For staff. */
+/** Takes a line up again that was put aside. For administrators. */
 export async function reopenBankLine(context: Context, id: number): Promise<BankLine> {
   authorise(context, mayManageBilling)
-  return transaction(context, { action: 'reopenBankLine', input: { id }, model: BankLine }, async (inner) =>
-    decide(inner, await lineForChange(inner, id, null, 'ignored'), 'reopenBankLine', 'waiting'),
-  )
+  return editRow(context, BankLine, { action: 'reopenBankLine', id }, (line, inner) => {
+    assertStatus(line, 'ignored')
+    return decided(inner, 'waiting')
+  })
 }

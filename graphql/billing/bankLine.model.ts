@@ -16,6 +16,8 @@ export class BankLinePart {
 @ObjectType('BankLine', { description: 'Money that a bank statement says has come in.' })
 export class BankLine extends Row {
   static override tableName = 'bank_lines'
+  static override entity = 'bank_line'
+  static override displayName = 'line of the statement'
   static override jsonAttributes = ['proposal']
 
   @Field(() => Int, { description: 'Number of the line.' })

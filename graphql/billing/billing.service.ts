@@ -1,5 +1,4 @@
-import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { createRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -9,7 +8,7 @@ import { mayManageBilling } from './billing.policy.ts'
 import type { BillKind } from './billing.rules.ts'
 import type { BillInput, ReasonInput } from './billing.schema.ts'
 import { queryBills } from './bills.read.ts'
-import { lockAccounts, settle } from './ledger.service.ts'
+import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 
 export interface NewBill {
   childId: number
@@ -21,32 +20,37 @@ export interface NewBill {
   uniformOrderId?: number
 }
 
-/**
- * Bills a child for another service, inside its running change: credit of the child pays it at once. Whether it may is
- * that service's decision.
- * @throws AppError NOT_FOUND for a child that is not enrolled
- */
-export async function createBill(context: Context, { kind = 'other', ...values }: NewBill): Promise<Bill> {
-  return transaction(context, { action: 'createBill', input: { kind, ...values }, model: Bill }, async (inner) => {
-    const [child] = await lockAccounts(inner, [values.childId])
-    if (!child || child.deletedAt !== null) throw notFound('This child')
-    const { id } = await Bill.query(inner.db).insert({
-      ...values,
-      kind,
-      issuedOn: todayInJohannesburg(),
-      createdBy: inner.viewer.id,
-    })
-    await settle(inner, [values.childId])
-    const bill = await readBill(inner, id)
-    await audit(inner, { action: 'createBill', entity: 'bill', entityId: id, after: bill.auditValues() })
-    return bill
-  })
+/** Settles the account, and puts into the row what has been paid of it then. */
+async function settleAccount(bill: Bill, inner: Context) {
+  await settle(inner, [bill.childId])
+  await readTotals(bill, inner)
 }
 
-const readBill = (context: Context, id: number) => queryBills(context).findById(id).throwIfNotFound()
+const readTotals = async (bill: Bill, inner: Context) =>
+  bill.$set(await queryBills(inner).findById(bill.id).throwIfNotFound())
 
 /**
- * Makes a billing record. For staff.
+ * Bills a child for another service, inside its running transaction: credit of the child pays it at once. Whether it may
+ * is that service's decision.
+ * @throws AppError NOT_FOUND for a child that is not enrolled
+ */
+export function createBill(context: Context, { kind = 'other', ...values }: NewBill): Promise<Bill> {
+  const request = { action: 'createBill', input: { kind, ...values } }
+  return createRow(
+    context,
+    Bill,
+    request,
+    async (inner) => {
+      const [child] = await lockAccounts(inner, [values.childId])
+      if (!child || child.deletedAt !== null) throw notFound('This child')
+      return { ...values, kind, issuedOn: todayInJohannesburg(), createdBy: inner.viewer.id }
+    },
+    settleAccount,
+  )
+}
+
+/**
+ * Makes a billing record. For administrators.
  * @throws AppError NOT_FOUND for a child that is not enrolled
  */
 export async function createBilling(context: Context, input: BillInput): Promise<Bill> {
@@ -55,33 +59,22 @@ export async function createBilling(context: Context, input: BillInput): Promise
   return createBill(context, { childId, amountCents: amount, description, dueDate })
 }
 
-/** A record for a change, with its child's account locked. */
-async function billForChange(context: Context, id: number, isDeleted: boolean) {
-  const found = await Bill.query(context.db).findById(id)
-  if (!found) throw notFound('This billing record')
-  await lockAccounts(context, [found.childId])
-  const bill = await Bill.query(context.db).findById(id)
-  if (!bill || (bill.deletedAt !== null) !== isDeleted) throw notFound('This billing record')
-  return bill
-}
-
 /**
  * Hides a record that was made by mistake, and keeps it; what was paid on it goes to the child's other records.
  * @throws AppError NOT_FOUND
  */
 export async function deleteBill(context: Context, id: number, input: ReasonInput): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
-  const { reason } = input
-  return transaction(context, { action: 'deleteBill', input: { id, reason }, model: Bill }, async (inner) => {
-    const before = await billForChange(inner, id, false)
-    const deleted = { deletedAt: new Date().toISOString(), deletedBy: viewer.id, deleteReason: reason }
-    await settle(inner, [before.childId], { withoutBill: id })
-    await Bill.query(inner.db).findById(id).patch(deleted)
-    const after = await readBill(inner, id)
-    const [old, now] = [before.auditValues(), after.auditValues()]
-    await audit(inner, { action: 'deleteBill', entity: 'bill', entityId: id, before: old, after: now })
-    return after
-  })
+  return removeRow(
+    context,
+    Bill,
+    { action: 'deleteBill', id, input, lockFirst: lockAccountOf('bills', id) },
+    async ({ childId }, inner) => {
+      await settle(inner, [childId], { withoutBill: id })
+      return { deletedBy: viewer.id, deleteReason: input.reason }
+    },
+    (bill, _before, inner) => readTotals(bill, inner),
+  )
 }
 
 /** Nobody is asked to pay for what they do not get. The order is locked, so that it is not cancelled meanwhile. */
@@ -97,19 +90,21 @@ async function assertNotCancelled(context: Context, id: number) {
 }
 
 /**
- * Brings a deleted record back.
+ * Restores a deleted record.
  * @throws AppError NOT_FOUND; CONFLICT when the same month or uniform order was billed again meanwhile, or the order
  * cancelled
  */
 export async function restoreBill(context: Context, id: number): Promise<Bill> {
   authorise(context, mayManageBilling)
-  return transaction(context, { action: 'restoreBill', input: { id }, model: Bill }, async (inner) => {
+  const lockFirst = async (inner: Context) => {
     await assertNotCancelled(inner, id)
-    const before = await billForChange(inner, id, true)
-    await Bill.query(inner.db).findById(id).patch({ deletedAt: null, deletedBy: null, deleteReason: null })
-    await settle(inner, [before.childId])
-    const after = await readBill(inner, id)
-    await audit(inner, { action: 'restoreBill', entity: 'bill', entityId: id, after: after.auditValues() })
-    return after
-  })
+    await lockAccountOf('bills', id)(inner)
+  }
+  return restoreRow(
+    context,
+    Bill,
+    { action: 'restoreBill', id, lockFirst },
+    { deletedBy: null, deleteReason: null },
+    (bill, _before, inner) => settleAccount(bill, inner),
+  )
 }

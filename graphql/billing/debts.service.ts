@@ -1,6 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { createRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -139,19 +138,13 @@ export async function draftReminders(context: Context, childId: number): Promise
  */
 export async function sendReminders(context: Context, childId: number): Promise<ReminderSent> {
   const viewer = authorise(context, mayManageBilling)
-  return transaction(context, { action: 'sendReminders', input: { childId }, model: ReminderSent }, async (inner) => {
+  return createRow(context, ReminderSent, { action: 'sendReminders', input: { childId } }, async (inner) => {
     const reminders = await readReminders(inner, childId)
     if (reminders.length === 0)
       throw new AppError('CONFLICT', 'Nothing is overdue here that a parent could be told of.')
     for (const { email, subject, text } of reminders)
       await queueMail(inner, { kind: 'billing.reminder', recipient: email, subject, body: `${text}\n` })
-    const sent = await ReminderSent.query(inner.db).insertAndFetch({
-      childId,
-      owingCents: Math.max(...reminders.map(({ overdueCents }) => overdueCents)),
-      emailsSent: reminders.length,
-      sentBy: viewer.id,
-    })
-    await audit(inner, { action: 'sendReminders', entity: 'payment_reminder', entityId: sent.id, after: sent })
-    return sent
+    const owingCents = Math.max(...reminders.map(({ overdueCents }) => overdueCents))
+    return { childId, owingCents, emailsSent: reminders.length, sentBy: viewer.id }
   })
 }

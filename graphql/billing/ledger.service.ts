@@ -8,8 +8,8 @@ interface Account {
 }
 
 /**
- * Locks the accounts of children until the change is done, always in the same order, so that of two who write to one
- * account the second sees what the first has done, and none waits for ever.
+ * Locks the accounts of children until the transaction ends, in the order of their ids: of two changes to one account the
+ * second sees what the first has done, and neither waits for ever.
  */
 export function lockAccounts(context: Context, childIds: readonly number[]): Promise<Account[]> {
   return context
@@ -19,6 +19,12 @@ export function lockAccounts(context: Context, childIds: readonly number[]): Pro
     .forNoKeyUpdate()
     .select('id', 'deleted_at')
 }
+
+/** The same for the account that a bill or a payment belongs to, before the row itself: see `lockOrder`. */
+export const lockAccountOf =
+  (table: 'bills' | 'payments', id: number) =>
+  ({ db }: Context) =>
+    db('children').whereIn('id', db(table).where({ id }).select('child_id')).forNoKeyUpdate().select('id')
 
 interface OfChild {
   childId: number

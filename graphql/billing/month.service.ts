@@ -1,12 +1,13 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { enrolledDuring } from '#graphql/children/enrolled.ts'
-import { audit } from '#graphql/data/audit.ts'
 import { wholeResult } from '#graphql/data/receipt.ts'
+import { createRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
 import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillMonthInput } from './billing.schema.ts'
 import { discounted } from './families.rules.ts'
@@ -80,7 +81,7 @@ async function draft(context: Context, month: string): Promise<MonthDraftLine[]>
 }
 
 /**
- * What billing a month would make: the fee of each enrolled child, and the registration of those who are new. For staff.
+ * What billing a month would make: the fee of each enrolled child, and the registration of those who are new. For administrators.
  * @throws AppError BAD_USER_INPUT for anything that is no month
  */
 export async function draftMonth(context: Context, month: string): Promise<MonthDraft> {
@@ -90,7 +91,7 @@ export async function draftMonth(context: Context, month: string): Promise<Month
 
 /**
  * Bills these lines of a month's draft. What has been billed already is left out, so that it can be run again, also by
- * two people at once. Amounts come from the fee table, whatever the screen showed. For staff.
+ * two people at once. Amounts come from the fee table, whatever the screen showed. For administrators.
  */
 export async function billMonth(context: Context, input: BillMonthInput): Promise<MonthBilled> {
   const viewer = authorise(context, mayManageBilling)
@@ -111,12 +112,9 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
       dueDate: input.dueDate,
       createdBy: viewer.id,
     }))
-    const made: { id: number; amountCents: number }[] =
-      rows.length === 0 ? [] : await inner.db('bills').insert(rows).returning(['id', 'amount_cents'])
+    const made = await createRows(inner, Bill, 'billMonth', rows)
     await settle(inner, childIds)
     const amountCents = made.reduce((total, bill) => total + bill.amountCents, 0)
-    const billIds = made.map(({ id }) => id)
-    await audit(inner, { action: 'billMonth', entity: 'bill', after: { month: input.month, billIds, amountCents } })
     return { billed: made.length, leftOut: asked.size - made.length, amountCents }
   })
 }

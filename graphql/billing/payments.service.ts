@@ -1,12 +1,11 @@
-import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { PaymentInput, ReasonInput } from './billing.schema.ts'
-import { lockAccounts, settle } from './ledger.service.ts'
+import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from './month.ts'
 import { Payment } from './payment.model.ts'
 
@@ -24,53 +23,41 @@ async function assertBillOfChild(context: Context, childId: number, billId: numb
 
 /**
  * Writes a payment down: it goes to the chosen bill, then to the child's oldest open ones; what is left is credit. A
- * removed child can still pay what it owes. For staff.
+ * removed child can still pay what it owes. For administrators.
  * @throws AppError BAD_USER_INPUT for a day to come; NOT_FOUND for an unknown child, or a bill of another one
  */
 export async function recordPayment(context: Context, input: PaymentInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   assertNotFuture(input.date)
-  return transaction(context, { action: 'recordPayment', input, model: Payment }, async (inner) => {
-    const { childId, amount, method, date, reference = null, notes = null, billId = null } = input
-    const [child] = await lockAccounts(inner, [childId])
-    if (!child) throw notFound('This child')
-    if (billId !== null) await assertBillOfChild(inner, childId, billId)
-    const { id } = await Payment.query(inner.db).insert({
-      childId,
-      amountCents: amount,
-      method,
-      date,
-      reference,
-      notes,
-      billId,
-      createdBy: viewer.id,
-    })
-    await settle(inner, [childId])
-    const payment = await Payment.query(inner.db).findById(id).throwIfNotFound()
-    await audit(inner, { action: 'recordPayment', entity: 'payment', entityId: id, after: payment.auditValues() })
-    return payment
-  })
+  const { amount: amountCents, billId = null, ...values } = input
+  return createRow(
+    context,
+    Payment,
+    { action: 'recordPayment', input },
+    async (inner) => {
+      const [child] = await lockAccounts(inner, [values.childId])
+      if (!child) throw notFound('This child')
+      if (billId !== null) await assertBillOfChild(inner, values.childId, billId)
+      return { ...values, amountCents, billId, createdBy: viewer.id }
+    },
+    async (payment, inner) => {
+      await settle(inner, [payment.childId])
+      payment.$set(await Payment.query(inner.db).findById(payment.id).throwIfNotFound())
+    },
+  )
 }
 
 /**
- * Takes a payment back: it was a mistake, or the bank returned it. What it had paid is owed again. For staff.
+ * Takes a payment back: it was a mistake, or the bank returned it. What it had paid is owed again. For administrators.
  * @throws AppError NOT_FOUND; CONFLICT when it is reversed already
  */
 export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
-  const { reason } = input
-  return transaction(context, { action: 'reversePayment', input: { id, reason }, model: Payment }, async (inner) => {
-    const found = await Payment.query(inner.db).findById(id)
-    if (!found) throw notFound('This payment')
-    await lockAccounts(inner, [found.childId])
-    const before = await Payment.query(inner.db).findById(id).throwIfNotFound()
+  const change = { action: 'reversePayment', id, input, lockFirst: lockAccountOf('payments', id) }
+  return editRow(context, Payment, change, async (before, inner) => {
     if (before.reversedAt) throw new AppError('CONFLICT', 'This payment has been reversed already.')
     await settle(inner, [before.childId], { withoutPayment: id })
-    const reversal = { reversedAt: new Date().toISOString(), reversedBy: viewer.id, reversalReason: reason }
-    const after = await Payment.query(inner.db).patchAndFetchById(id, reversal)
-    const [old, now] = [before.auditValues(), after.auditValues()]
-    await audit(inner, { action: 'reversePayment', entity: 'payment', entityId: id, before: old, after: now })
-    return after
+    return { reversedAt: now(), reversedBy: viewer.id, reversalReason: input.reason }
   })
 }
 
@@ -81,7 +68,7 @@ export interface PaymentFilter {
   month?: string | null
 }
 
-/** Payments, the newest first, reversed ones among them. For staff. */
+/** Payments, the newest first, reversed ones among them. For administrators. */
 export async function listPayments(context: Context, { childId, month }: PaymentFilter): Promise<Payment[]> {
   authorise(context, mayManageBilling)
   const query = Payment.query(context.db).orderBy([
