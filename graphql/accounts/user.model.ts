@@ -11,6 +11,7 @@ export class User extends Row {
   static override entity = 'user'
   static override displayName = 'account'
   static override removedWord = 'removed'
+  static override auditedColumns = ['homeAddress']
 
   @Field(() => Int, { description: 'Number of the account.' })
   declare id: number

@@ -2,11 +2,10 @@ import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
+import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
@@ -23,30 +22,23 @@ import type {
   NewContactInput,
 } from './contacts.schema.ts'
 
-const entity = 'child_contact'
+/** A parent finds the own children alone, and the people on their lists. */
+const childScope =
+  (context: Context, viewer: SignedIn): Scope<Child> =>
+  (children) =>
+    maySeeEveryContact(viewer) || children.whereIn('id', guardianScope(context, viewer))
 
-/** Locks the child, so that its list is changed by one at a time. Another family's child is not found. */
-async function childForChange(context: Context, viewer: SignedIn, childId: number) {
-  const query = Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
-  if (!maySeeEveryContact(viewer)) query.whereIn('id', guardianScope(context, viewer))
-  const child = await query
-  if (!child) throw notFound('This child')
-  return child
-}
-
-async function contactForChange(context: Context, viewer: SignedIn, id: number) {
-  const query = ChildContact.query(context.db).findById(id).whereNull('deletedAt').forUpdate()
-  if (!maySeeEveryContact(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-  const contact = await query
-  if (!contact) throw notFound('This person')
-  return contact
-}
+const contactScope =
+  (context: Context, viewer: SignedIn): Scope<ChildContact> =>
+  (contacts) =>
+    maySeeEveryContact(viewer) || contacts.whereIn('childId', guardianScope(context, viewer))
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
-/** Staff need no news of what they did themselves. */
-async function tellStaff(context: Context, viewer: SignedIn, child: Child, title: string, text: string) {
+/** Administrators need no news of what they did themselves. */
+async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
   if (viewer.role === 'admin') return
+  const child = await findRow(context, Child, childId)
   const link = `/admin/dashboard?section=students&child=${child.id}`
   await notifyStaff(context, { kind: 'contact.changed', title, text: `${text}, ${nameOf(child)}`, link })
 }
@@ -87,24 +79,19 @@ export function contactsOf(context: Context, childId: number): Promise<ChildCont
  */
 export async function addContact(context: Context, input: NewContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return transaction(
-    context,
-    { action: 'addContact', input, model: ChildContact, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const child = await childForChange(inner, viewer, input.childId)
-      const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
-      if (there >= mostContacts)
-        throw new AppError(
-          'CONFLICT',
-          `The list of ${child.firstName} holds ${mostContacts} people. Take one off first.`,
-        )
-      const { mayCollect, ...values } = input
-      const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
-      const contact = await ChildContact.query(inner.db).insertAndFetch({ ...values, collecting, createdBy: viewer.id })
-      await audit(inner, { action: 'addContact', entity, entityId: contact.id, after: contact.auditValues() })
-      await tellStaff(inner, viewer, child, titleOf(null, collecting), inWords(contact))
-      return contact
-    },
+  const { mayCollect, ...values } = input
+  const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
+  const decide = async (inner: Context) => {
+    // locked, so that a list is changed by one at a time
+    const child = await lockRow(inner, Child, input.childId, childScope(inner, viewer))
+    const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
+    if (there >= mostContacts)
+      throw new AppError('CONFLICT', `The list of ${child.firstName} holds ${mostContacts} people. Take one off first.`)
+    return { ...values, collecting, createdBy: viewer.id }
+  }
+  const creation = { action: 'addContact', input, mayReplay: mayStillSeeChild }
+  return createRow(context, ChildContact, creation, decide, (contact, inner) =>
+    tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), inWords(contact)),
   )
 }
 
@@ -114,29 +101,18 @@ export async function addContact(context: Context, input: NewContactInput): Prom
  */
 export async function updateContact(context: Context, input: ChangedContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return transaction(
-    context,
-    { action: 'updateContact', input, model: ChildContact, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const { id, version, mayCollect, ...values } = input
-      const before = await contactForChange(inner, viewer, id)
-      assertNotStale(before, version)
-      const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
-      const contact = await ChildContact.query(inner.db).patchAndFetchById(id, {
-        ...values,
-        collecting,
-        refusal: collecting === 'refused' ? before.refusal : null,
-        version: before.version + 1,
-        updatedAt: new Date().toISOString(),
-      })
-      const [old, after] = [before.auditValues(), contact.auditValues()]
-      await audit(inner, { action: 'updateContact', entity, entityId: id, before: old, after })
-      const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
-      const title = collecting === before.collecting ? titleOf(null, 'no') : titleOf(before.collecting, collecting)
-      await tellStaff(inner, viewer, child, title, inWords(contact))
-      return contact
-    },
-  )
+  const { id, version, mayCollect, ...values } = input
+  const scope = contactScope(context, viewer)
+  const change = { action: 'updateContact', id, version, input, scope, mayReplay: mayStillSeeChild }
+  const decide = (before: ChildContact) => {
+    const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
+    return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
+  }
+  return editRow(context, ChildContact, change, decide, (contact, before, inner) => {
+    const changed = contact.collecting !== before.collecting
+    const title = changed ? titleOf(before.collecting, contact.collecting) : titleOf(null, 'no')
+    return tellStaff(inner, viewer, contact.childId, title, inWords(contact))
+  })
 }
 
 /**
@@ -145,16 +121,10 @@ export async function updateContact(context: Context, input: ChangedContactInput
  */
 export async function removeContact(context: Context, id: number): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
-  return transaction(
-    context,
-    { action: 'removeContact', input: { id }, model: ChildContact, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const before = await contactForChange(inner, viewer, id)
-      await audit(inner, { action: 'removeContact', entity, entityId: id, before: before.auditValues() })
-      const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
-      await tellStaff(inner, viewer, child, titleOf(before.collecting, 'no'), inWords(before))
-      return ChildContact.query(inner.db).patchAndFetchById(id, { deletedAt: new Date().toISOString() })
-    },
+  const scope = contactScope(context, viewer)
+  const change = { action: 'removeContact', id, scope, mayReplay: mayStillSeeChild }
+  return removeRow(context, ChildContact, change, {}, (_contact, before, inner) =>
+    tellStaff(inner, viewer, before.childId, titleOf(before.collecting, 'no'), inWords(before)),
   )
 }
 
@@ -164,25 +134,18 @@ export async function removeContact(context: Context, id: number): Promise<Child
  * @throws AppError NOT_FOUND; STALE; CONFLICT when nobody asks
  */
 export async function answerCollecting(context: Context, input: CollectingAnswerInput): Promise<ChildContact> {
-  const viewer = authorise(context, mayConfirmCollecting)
-  return transaction(context, { action: 'answerCollecting', input, model: ChildContact }, async (inner) => {
-    const { id, version, allowed, reason } = input
-    const before = await contactForChange(inner, viewer, id)
-    assertNotStale(before, version)
+  authorise(context, mayConfirmCollecting)
+  const { id, version, allowed, reason = null } = input
+  const decide = (before: ChildContact): Partial<ChildContact> => {
     if (before.collecting === 'no') throw new AppError('CONFLICT', 'Nobody asks any more that this person may collect.')
-    const contact = await ChildContact.query(inner.db).patchAndFetchById(id, {
-      collecting: allowed ? 'yes' : 'refused',
-      refusal: allowed ? null : (reason ?? null),
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    const [old, after] = [before.auditValues(), contact.auditValues()]
-    await audit(inner, { action: 'answerCollecting', entity, entityId: id, before: old, after })
+    return allowed ? { collecting: 'yes', refusal: null } : { collecting: 'refused', refusal: reason }
+  }
+  const change = { action: 'answerCollecting', id, version, input }
+  return editRow(context, ChildContact, change, decide, async (contact, _before, inner) => {
     const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
     const centre = await centreName(inner)
     for (const parent of await linkedParents(inner, child.id))
       await queueMail(inner, collectingMail(parent, contact, child.firstName, centre))
-    return contact
   })
 }
 
@@ -192,28 +155,14 @@ export async function answerCollecting(context: Context, input: CollectingAnswer
  */
 export async function changeEmergencyContact(context: Context, input: EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayKeepContacts)
-  return transaction(
-    context,
-    { action: 'changeEmergencyContact', input, model: Child, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const before = await childForChange(inner, viewer, input.childId)
-      assertPhoneChange('phone', input.phone, before.emergencyContactPhone)
-      assertNotStale(before, input.version)
-      const child = await Child.query(inner.db).patchAndFetchById(input.childId, {
-        emergencyContact: input.name,
-        emergencyContactPhone: input.phone,
-        version: before.version + 1,
-        updatedAt: new Date().toISOString(),
-      })
-      await audit(inner, {
-        action: 'changeEmergencyContact',
-        entity: 'child',
-        entityId: child.id,
-        before: { name: before.emergencyContact, phone: before.emergencyContactPhone },
-        after: { name: input.name, phone: input.phone },
-      })
-      await tellStaff(inner, viewer, child, 'Emergency contact changed', `${input.name}, ${input.phone}`)
-      return child
-    },
+  const { childId: id, version, name, phone } = input
+  const scope = childScope(context, viewer)
+  const change = { action: 'changeEmergencyContact', id, version, input, scope, mayReplay: mayStillSeeChild }
+  const decide = (before: Child) => {
+    assertPhoneChange('phone', phone, before.emergencyContactPhone)
+    return { emergencyContact: name, emergencyContactPhone: phone }
+  }
+  return editRow(context, Child, change, decide, (_child, _before, inner) =>
+    tellStaff(inner, viewer, id, 'Emergency contact changed', `${name}, ${phone}`),
   )
 }

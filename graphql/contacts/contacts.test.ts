@@ -213,6 +213,9 @@ describe('how a family is reached', () => {
     expect((await send({})).error).toBeNull()
     expect(await called()).toEqual(['082 555 0102', '082 555 0102', '051 555 0144'])
     const trail = await app.db('audit_entries').where({ action: 'changeEmergencyContact', entityId: first }).first()
-    expect([trail.before.phone, trail.after.phone]).toEqual(['0825550101', '082 555 0102'])
+    expect([trail.before.emergencyContactPhone, trail.after.emergencyContactPhone]).toEqual([
+      '0825550101',
+      '082 555 0102',
+    ])
   })
 })

@@ -1,8 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -62,17 +61,13 @@ export const relationshipsOfParents = (context: Context) =>
     ({ parentId }) => parentId,
   )
 
-/** Locks the child, so that of two changes at once the second sees who is asked first after the first. */
-async function lockChild(context: Context, childId: number) {
-  const child = await Child.query(context.db).findById(childId).whereNull('deletedAt').forUpdate()
-  if (!child) throw notFound('This child')
-}
+/** Locks the child of a relationship, so that of two changes at once the second sees who is asked first after the first. */
+const lockChildOf = (id: number) => async (context: Context) =>
+  lockRow(context, Child, (await findRow(context, Guardianship, id)).childId)
 
-async function clearPrimary(context: Context, childId: number) {
-  await Guardianship.query(context.db)
-    .where({ childId, isPrimary: true })
-    .patch({ isPrimary: false, version: context.db.raw('version + 1') as unknown as number })
-}
+/** Nobody is asked first any more, until somebody else is. */
+const clearPrimary = (context: Context, childId: number, action: string) =>
+  editRows(context, Guardianship, action, (links) => links.where({ childId, isPrimary: true }), { isPrimary: false })
 
 const taken = 'This parent is already linked to this child.'
 
@@ -82,22 +77,21 @@ const taken = 'This parent is already linked to this child.'
  */
 export async function linkParentToChild(context: Context, input: LinkParentInput): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
-  return transaction(context, { action: 'linkParent', input, model: Guardianship }, async (inner) => {
+  const request = { action: 'linkParent', input }
+  const decide = async (inner: Context) => {
     const { parentId, childId, relationshipType = 'parent', isPrimary = false, mayCollect = true } = input
-    await lockChild(inner, childId)
+    await lockRow(inner, Child, childId)
     const parent = await User.query(inner.db).findById(parentId).whereNull('deletedAt')
     if (!parent) throw notFound('This parent')
     const others = await Guardianship.query(inner.db).where({ childId })
     const existing = others.find((other) => other.parentId === parentId)
     if (existing) throw new AppError('CONFLICT', taken, { existingId: existing.id, fields: { parentId: taken } })
     const first = isPrimary || !others.some((other) => other.isPrimary)
-    if (first) await clearPrimary(inner, childId)
-    const row = { parentId, childId, relationshipType, isPrimary: first, mayCollect }
-    const link = await Guardianship.query(inner.db).insertAndFetch(row)
+    if (first) await clearPrimary(inner, childId, request.action)
     await endInvitations(inner, { childId, account: parent })
-    await audit(inner, { action: 'linkParent', entity: 'guardianship', entityId: link.id, after: row })
-    return link
-  })
+    return { parentId, childId, relationshipType, isPrimary: first, mayCollect }
+  }
+  return createRow(context, Guardianship, request, decide)
 }
 
 /**
@@ -106,22 +100,11 @@ export async function linkParentToChild(context: Context, input: LinkParentInput
  */
 export async function updateRelationship(context: Context, input: UpdateRelationshipInput): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
-  return transaction(context, { action: 'updateRelationship', input, model: Guardianship }, async (inner) => {
-    const { id, version, ...values } = input
-    const found = await Guardianship.query(inner.db).findById(id)
-    if (!found) throw notFound('This relationship')
-    await lockChild(inner, found.childId)
-    const before = await Guardianship.query(inner.db).findById(id).throwIfNotFound()
-    assertNotStale(before, version)
-    if (values.isPrimary && !before.isPrimary) await clearPrimary(inner, before.childId)
-    const link = await Guardianship.query(inner.db).patchAndFetchById(id, {
-      ...values,
-      version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-    })
-    const [old, now] = [before.auditValues(), link.auditValues()]
-    await audit(inner, { action: 'updateRelationship', entity: 'guardianship', entityId: id, before: old, after: now })
-    return link
+  const { id, version, ...values } = input
+  const change = { action: 'updateRelationship', id, version, input, lockFirst: lockChildOf(id) }
+  return editRow(context, Guardianship, change, async (before, inner) => {
+    if (values.isPrimary && !before.isPrimary) await clearPrimary(inner, before.childId, change.action)
+    return values
   })
 }
 
@@ -132,20 +115,9 @@ export async function updateRelationship(context: Context, input: UpdateRelation
  */
 export async function removeRelationship(context: Context, id: number): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
-  return transaction(context, { action: 'removeRelationship', input: { id }, model: Guardianship }, async (inner) => {
-    const found = await Guardianship.query(inner.db).findById(id)
-    // an invitation that is being used right now is waited for, and its link seen
-    await inner
-      .db('children')
-      .where({ id: found?.childId ?? 0 })
-      .forUpdate()
-      .select('id')
-    const before = await Guardianship.query(inner.db).findById(id).forUpdate()
-    if (!before) throw notFound('This relationship')
-    await Guardianship.query(inner.db).deleteById(id)
-    await endInvitationsAfterUnlinking(inner, before.childId, before.parentId)
-    const old = before.auditValues()
-    await audit(inner, { action: 'removeRelationship', entity: 'guardianship', entityId: id, before: old })
-    return before
-  })
+  // the child is locked first: an invitation that is being used right now is waited for, and its link seen
+  const change = { action: 'removeRelationship', id, lockFirst: lockChildOf(id) }
+  return removeRow(context, Guardianship, change, {}, (_link, before, inner) =>
+    endInvitationsAfterUnlinking(inner, before.childId, before.parentId),
+  )
 }
