@@ -55,6 +55,26 @@ const isTest = (path: string) => /\.(test|journey|stories)\.tsx?$/.test(path)
 const breaking = (rule: (entry: Import) => boolean, among = own) =>
   among.filter(rule).map(({ from, to }) => `${from} imports ${to}`)
 
+/** Of knex, pg, Node's HTTP server and Apollo Server. */
+const privateMembers = new RegExp(
+  [
+    String.raw`\bclient\.(?:_query|query\s*=|runner|acquireConnection|releaseConnection|prepBindings|pool)\b`,
+    String.raw`\bknex\.client\b`,
+    String.raw`\bpositionBindings\b`,
+    String.raw`\bconnection\.stream\b`,
+    String.raw`__knex\w+`,
+    String.raw`\b(?:Server|Client|Pool|Model|QueryBuilder)\.prototype\b`,
+    String.raw`\bapollo\.internals\b`,
+  ].join('|'),
+  'g',
+)
+
+/** For what no library documents a way. */
+const stillUsed = [
+  'graphql/platform/http/health.ts Server.prototype',
+  'graphql/platform/http/metrics/serveMetrics.ts knex.client',
+]
+
 const inside = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`))
 
 describe('an import', () => {
@@ -82,9 +102,10 @@ describe('an import', () => {
     expect(climbs).toEqual([])
   })
 
-  it('makes no circle', () => {
+  it('makes no circle, on the server type imports included', () => {
+    const counts = ({ from, isType }: Import) => !isType || inside(from, 'graphql', 'migrations')
     const next = new Map<string, string[]>()
-    for (const { from, to, isType } of own) if (!isType) next.set(from, [...(next.get(from) ?? []), to])
+    for (const entry of own.filter(counts)) next.set(entry.from, [...(next.get(entry.from) ?? []), entry.to])
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (file: string, path: string[]) => {
@@ -136,6 +157,30 @@ describe('the server', () => {
     const edge = (entry: Import) => /\.(resolver|rest)\.ts$/.test(entry.from)
     expect(breaking((entry) => edge(entry) && inside(entry.to, 'graphql/database'))).toEqual([])
     expect(breaking((entry) => edge(entry) && ['knex', 'objection', 'pg'].includes(entry.to), all)).toEqual([])
+  })
+
+  it('has a platform that knows no feature, and a kit for features that knows the platform alone', () => {
+    const platform = ['graphql/platform', 'graphql/values', 'graphql/database', 'graphql/data']
+    const lower = (entry: Import) => inside(entry.from, 'graphql/platform', 'graphql/data') && !isTest(entry.from)
+    expect(breaking((entry) => lower(entry) && inside(entry.to, 'graphql') && !inside(entry.to, ...platform))).toEqual(
+      [],
+    )
+  })
+
+  it('uses libraries through what they document: private members that were used once are not again', () => {
+    const server = files.filter((file) => inside(file, 'graphql', 'tests') && file !== 'tests/architecture.test.ts')
+    const uses = server.flatMap((file) =>
+      Array.from(readFileSync(join(root, file), 'utf8').matchAll(privateMembers), ([member]) => `${file} ${member}`),
+    )
+    expect(uses.sort()).toEqual(stillUsed)
+  })
+
+  it('has no file of more than 300 lines, beside the demo and tests', () => {
+    const long = files
+      .filter((file) => inside(file, 'graphql') && !isTest(file) && !inside(file, 'graphql/database/demo'))
+      .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > 300)
+    expect(long).toEqual([])
   })
 
   it('has migrations that import nothing of ours', () => {

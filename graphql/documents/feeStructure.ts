@@ -16,7 +16,7 @@ function fact(document: PdfDocument, place: number, [label, value, note]: [strin
   const inner = { x: x + 14, width: width - 28 }
   document.write('H3', label, y + 10, { ...inner, size: 9.5, colour: colours.muted })
   document.write('P', value, y + 24, { ...inner, font: 'strong', size: 15 })
-  document.write('P', note, y + 48, { ...inner, size: 9.5 })
+  document.write('P', note, y + 46, { ...inner, size: 8.8, gap: 1 })
 }
 
 /** Monthly fees, what a second child pays, and what else holds. */

@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
+import { Client } from 'pg'
 import { openServer } from '#graphql/database/connection.ts'
 import { demoAccounts } from '#graphql/database/demo/people.ts'
 import { readEnvironment } from '#graphql/platform/environment.ts'
@@ -58,22 +59,17 @@ const scansOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scansOf),
 ]
 
-async function costOf(db: Knex, statements: Statement[]): Promise<Cost> {
+async function costOf(client: Client, statements: Statement[]): Promise<Cost> {
   const cost: Cost = { statements: statements.length, buffers: 0, scanned: [] }
   for (const { sql, bindings } of statements) {
     if (!/^\s*(?:select|with)\b/i.test(sql)) continue
-    const connection = await db.client.acquireConnection()
-    try {
-      const explained = { text: `explain (analyze, buffers, format json) ${sql}`, values: bindings }
-      // the second time, so that what a first plan reads of the catalogue is not counted
-      await connection.query(explained)
-      const { rows } = await connection.query(explained)
-      const { Plan: plan } = rows[0]['QUERY PLAN'][0] as { Plan: Plan }
-      cost.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
-      cost.scanned.push(...scansOf(plan))
-    } finally {
-      await db.client.releaseConnection(connection)
-    }
+    const explained = { text: `explain (analyze, buffers, format json) ${sql}`, values: bindings }
+    // the second time, so that what a first plan reads of the catalogue is not counted
+    await client.query(explained)
+    const { rows } = await client.query(explained)
+    const { Plan: plan } = rows[0]['QUERY PLAN'][0] as { Plan: Plan }
+    cost.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    cost.scanned.push(...scansOf(plan))
   }
   return cost
 }
@@ -109,11 +105,15 @@ async function costsIn(databaseUrl: string) {
   const cookies = { admin: await cookieOf(app, 'admin'), parent: await cookieOf(app, 'parent'), guest: '' }
   const costs = new Map<string, Cost>()
   const { twelve } = await readsOf(db)
-  for (const read of twelve) costs.set(read.name, await costOf(db, await statementsOf(app, db, read, cookies[read.as])))
+  const client = new Client(databaseUrl)
+  await client.connect()
+  for (const read of twelve)
+    costs.set(read.name, await costOf(client, await statementsOf(app, db, read, cookies[read.as])))
   const { rows } = await db.raw(
     'select relname as name, reltuples::int as rows, relpages as pages from pg_class where relkind = ?',
     ['r'],
   )
+  await client.end()
   await app.close()
   await database.close()
   return { costs, sizes: new Map((rows as Size[]).map((size) => [size.name, size])) }

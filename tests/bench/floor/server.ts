@@ -1,13 +1,12 @@
 import Fastify from 'fastify'
-import type { PoolClient } from 'pg'
-import { openServer } from '#graphql/database/connection.ts'
+import { Pool } from 'pg'
 
 /**
  * What no app can be faster than: one statement that PostgreSQL has prepared, whose text is the answer, through the same
- * HTTP server and the same pool as ours. It knows no sessions and asks nobody who they are.
+ * HTTP server and as many connections as ours. It knows no sessions and asks nobody who they are.
  */
 async function main(url: string, port: number) {
-  const { knex } = openServer(url)
+  const pool = new Pool({ connectionString: url, max: 10, keepAlive: true })
   const statements = new Map<string, string>()
   const app = Fastify()
 
@@ -17,13 +16,8 @@ async function main(url: string, port: number) {
   })
   app.post('/read', async (request, reply) => {
     const { name, values } = request.body as { name: string; values: unknown[] }
-    const connection: PoolClient = await knex.client.acquireConnection()
-    try {
-      const { rows } = await connection.query({ name, text: statements.get(name) ?? '', values })
-      return reply.type('application/json; charset=utf-8').send(rows[0].body)
-    } finally {
-      await knex.client.releaseConnection(connection)
-    }
+    const { rows } = await pool.query({ name, text: statements.get(name) ?? '', values })
+    return reply.type('application/json; charset=utf-8').send(rows[0].body)
   })
   await app.listen({ port, host: '127.0.0.1' })
 }
