@@ -2,13 +2,19 @@ import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers } from '#graphql/accounts/users.policy.ts'
 import { deleteUser } from '#graphql/accounts/users.service.ts'
-import { audit } from '#graphql/data/audit.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import { audit, auditAll } from '#graphql/data/audit.ts'
+import type { Scope } from '#graphql/data/findRow.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { wholeResult } from '#graphql/data/receipt.ts'
+import { editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { closedClassIds, everythingPlaced, lockTimetable } from '#graphql/timetables/placed.service.ts'
+import { TimetableEntry } from '#graphql/timetables/timetableEntry.model.ts'
+import { VirtualSession } from '#graphql/virtualClassroom/session.model.ts'
 import { Handover, type StaffDuties } from './handover.model.ts'
 import { takeOver } from './handover.rules.ts'
 import type { HandoverInput } from './handover.schema.ts'
@@ -35,39 +41,35 @@ export async function dutiesOf(context: Context, userId: number): Promise<StaffD
   return { lessons: lessons.count, classes: classes.map(({ name }) => name), sessions: sessions.count }
 }
 
-const rewritten = ({ db }: Context, teacherId: number) => ({
-  teacherId,
-  version: db.raw('version + 1'),
-  updatedAt: db.fn.now(),
-})
+const action = 'handOverDuties'
 
 /** The lessons that fit into the week of the colleague; the others stay. */
 async function handOverLessons(context: Context, fromId: number, to: User) {
   await lockTimetable(context)
   const name = `${to.firstName} ${to.lastName}`
   const { taken, leftOut } = takeOver(await everythingPlaced(context), fromId, { id: to.id, name })
-  await context.db('timetable_entries').whereIn('id', taken).update(rewritten(context, to.id))
+  await editRows(context, TimetableEntry, action, (entries) => entries.whereIn('id', taken), { teacherId: to.id })
   return { lessonIds: taken, leftOut }
 }
 
-async function handOverClasses({ db }: Context, fromId: number, toId: number): Promise<number[]> {
-  const ofHer = db('class_staff').where({ userId: fromId }).select('class_id')
-  const classes: { id: number }[] = await db('classes').whereIn('id', ofHer).orderBy('id').forUpdate().select('id')
-  const classIds = classes.map(({ id }) => id)
+async function handOverClasses(context: Context, fromId: number, toId: number): Promise<number[]> {
+  const { db } = context
+  const classes = await lockRows(context, Class, (rows) =>
+    rows.whereIn('id', db('class_staff').where({ userId: fromId }).select('class_id')),
+  )
+  const rows = classes.map(({ id }) => ({ classId: id, userId: toId }))
   await db('class_staff').where({ userId: fromId }).delete()
-  const rows = classIds.map((classId) => ({ classId, userId: toId }))
   if (rows.length > 0) await db('class_staff').insert(rows).onConflict(['class_id', 'user_id']).ignore()
-  return classIds
+  const [before, after] = [{ staffId: fromId }, { staffId: toId }]
+  const entries = classes.map(({ id }) => ({ action, entity: Class.entity, entityId: id, before, after }))
+  await auditAll(context, entries)
+  return classes.map(({ id }) => id)
 }
 
 async function handOverSessions(context: Context, fromId: number, toId: number): Promise<number[]> {
-  const rows: { id: number }[] = await context
-    .db('virtual_sessions')
-    .where({ teacherId: fromId })
-    .whereIn('status', unfinished)
-    .update(rewritten(context, toId))
-    .returning('id')
-  return rows.map(({ id }) => id)
+  const open: Scope<VirtualSession> = (sessions) => sessions.where({ teacherId: fromId }).whereIn('status', unfinished)
+  const sessions = await editRows(context, VirtualSession, action, open, { teacherId: toId })
+  return sessions.map(({ id }) => id)
 }
 
 /**
@@ -78,7 +80,7 @@ async function handOverSessions(context: Context, fromId: number, toId: number):
  */
 export async function handOverDuties(context: Context, input: HandoverInput): Promise<Handover> {
   authorise(context, mayManageUsers)
-  return transaction(context, { action: 'handOverDuties', input, receipt: wholeResult<Handover>() }, async (inner) => {
+  return transaction(context, { action, input, receipt: wholeResult<Handover>() }, async (inner) => {
     const { fromId, toId, deleteAccount = false } = input
     if (fromId === toId) {
       const message = 'Please choose somebody else.'
@@ -97,7 +99,7 @@ export async function handOverDuties(context: Context, input: HandoverInput): Pr
     const classIds = await handOverClasses(inner, fromId, toId)
     const sessionIds = await handOverSessions(inner, fromId, toId)
     await audit(inner, {
-      action: 'handOverDuties',
+      action,
       entity: 'user',
       entityId: fromId,
       before: { teacherId: fromId },

@@ -141,6 +141,8 @@ describe('handing over', () => {
     const entries = await app.db('audit_entries').where({ entity: 'user', entityId: leaver.id }).orderBy('id')
     expect(entries.map(({ action }) => action)).toEqual(['deleteUser', 'handOverDuties'])
     expect(entries[1].after).toMatchObject({ teacherId: colleague.id, classIds: [room.id] })
+    const records = await app.db('audit_entries').where({ action: 'handOverDuties' }).whereNot({ entity: 'user' })
+    expect(records.map(({ entity }) => entity).toSorted()).toEqual(['class', 'timetableEntry', 'virtualSession'])
   })
 
   it('can follow later, and restoring the account gives nothing back', async () => {

@@ -73,3 +73,61 @@ describe.each(changing)('%s', (name, row) => {
     },
   )
 })
+
+describe('what makes several records', () => {
+  const entriesOf = async (send: () => Promise<unknown>) => {
+    const before = await lastEntry()
+    await send()
+    const entries: { action: string; entity: string; entityId: number | null }[] = await world.server
+      .db('audit_entries')
+      .where('id', '>', before)
+      .orderBy('id')
+    return entries
+  }
+  const asAdmin = async <Data>(document: string, variables: object) => {
+    const { data, error } = await world.server.graphql<Data>(document, { ...variables }, await sendingAs('admin'))
+    expect(error).toBeNull()
+    return data
+  }
+
+  it('leaves an entry for each: the child and the move of an application that is enrolled', async () => {
+    const enrol = operationRows['Mutation.enrollApplication']
+    const variables = await enrol?.variables?.(world, 'admin')
+    const entries = await entriesOf(() => asAdmin(enrol?.document ?? '', variables ?? {}))
+    const kinds = new Set(entries.map(({ entity }) => entity))
+    expect([kinds.has('child'), kinds.has('application')]).toEqual([true, true])
+    expect(entries.every(({ entityId }) => entityId !== null)).toBe(true)
+  })
+
+  it('leaves an entry for each: the invitation that is accepted, and the relationship', async () => {
+    const { server } = world
+    const childId = await server.addChild()
+    const guest = await server.addUser()
+    const invite = 'mutation ($input: InviteParentInput!) { inviteParent(input: $input) { url } }'
+    const input = { childId, email: guest.email }
+    const { inviteParent } = await asAdmin<{ inviteParent: { url: string } }>(invite, { input })
+    const token = new URL(inviteParent.url).searchParams.get('invitation')
+    const accept = 'mutation ($token: String!) { acceptInvitation(token: $token) { isWaiting } }'
+    const entries = await entriesOf(() => server.graphql(accept, { token }, { cookie: guest.cookie }))
+    expect(entries.map(({ action, entity }) => [action, entity])).toEqual([
+      ['acceptInvitation', 'invitation'],
+      ['linkParent', 'guardianship'],
+    ])
+  })
+
+  it('leaves an entry for each: a class of assessments, and marks of a register', async () => {
+    const { server, today } = world
+    const childIds = [await server.addChild(), await server.addChild(), await server.addChild()]
+    const assess = 'mutation ($input: AssessClassInput!) { assessClass(input: $input) { assessments { id } } }'
+    const assessed = { area: 'literacy', date: today, entries: childIds.map((childId) => ({ childId, percent: 70 })) }
+    const mark = 'mutation ($input: AttendanceMarksInput!) { markAttendance(input: $input) { outcomes { refused } } }'
+    const marks = { date: today, marks: childIds.map((childId) => ({ childId, status: 'present', version: null })) }
+    for (const [document, input] of [
+      [assess, assessed],
+      [mark, marks],
+    ] as const) {
+      const entries = await entriesOf(() => asAdmin(document, { input }))
+      expect(new Set(entries.map(({ entityId }) => entityId)).size).toBe(childIds.length)
+    }
+  })
+})
