@@ -55,6 +55,16 @@ describe("REST: a child's attendance", () => {
     expect(kept.before).toMatchObject({ childId, notes: 'Left with Gogo' })
   })
 
+  it('takes one of five at once for a day, and says to the others which one is there', async () => {
+    const childId = await app.addChild()
+    const record = () => send('POST', '/api/admin/attendance', { childId, date, status: 'present' })
+    const answers = await Promise.all(Array.from({ length: 5 }, record))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    const { id } = await app.db('attendance').where({ childId }).first('id')
+    const existing = answers.flatMap(({ status, json }) => (status === 409 ? [json.existingId] : []))
+    expect(existing).toEqual([id, id, id, id])
+  })
+
   it('refuses a second entry for the day and says which one is there', async () => {
     const childId = await app.addChild()
     const { json } = await send('POST', '/api/admin/attendance', { childId, date, status: 'present' })

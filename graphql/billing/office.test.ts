@@ -180,6 +180,34 @@ describe('a bank statement', () => {
     await app.db('bank_lines').where({ fingerprint }).delete()
   })
 
+  it('is booked to the same children in any order at once, each part as a payment with an audit entry', async () => {
+    const children = [await app.addChild(), await app.addChild()]
+    const lines = Array.from({ length: 8 }, (_, twin) => ({
+      date: today,
+      amount: '30.00',
+      words: 'SHARED',
+      twin: twin + 1,
+    }))
+    await ask(importLines, { input: { lines } })
+    const shared = (await waiting()).filter(({ words }) => words === 'SHARED')
+    expect(shared).toHaveLength(8)
+    const answers = await Promise.all(
+      shared.map(({ id, version }, turn) => {
+        const [first, second] = turn % 2 ? children : children.toReversed()
+        const parts = [
+          { childId: first, amount: '10' },
+          { childId: second, amount: '20' },
+        ]
+        return ask(book, { input: { id, version, parts } })
+      }),
+    )
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
+    const payments: number[] = await app.db('payments').whereIn('childId', children).pluck('id')
+    expect(payments).toHaveLength(16)
+    const entries = app.db('audit_entries').where({ action: 'bookBankLine', entity: 'payment' })
+    expect(await entries.whereIn('entity_id', payments)).toHaveLength(16)
+  })
+
   it('can have a line put aside, and taken up again', async () => {
     const [line] = await waiting()
     const decide = (name: string) => ask(`mutation ($id: Int!) { ${name}(id: $id) { status } }`, { id: line?.id })

@@ -90,6 +90,23 @@ describe('adding a student', () => {
   })
 })
 
+describe('children who change places between two classes', () => {
+  it('all get an answer when they move, come back and are removed at once, and no class holds more than its places', async () => {
+    const [one, other] = [await newClass(6), await newClass(6)]
+    const ids = await Promise.all([one, other, one, other].map((classId) => app.addChild({ classId })))
+    const classOf = (id: number, classId: number) => app.graphql(update, { input: { id, classId } }, { cookie })
+    const leave = 'mutation ($input: LeaveChildInput!) { leaveChild(input: $input) { id } }'
+    const back = 'mutation ($id: Int!) { returnChild(id: $id) { id } }'
+    const last = ids.at(-1) as number
+    await app.graphql(leave, { input: { id: last, lastDay: todayInJohannesburg() } }, { cookie })
+    const turns = Array.from({ length: 12 }, (_, turn) => classOf(ids[turn % 3] as number, turn % 2 ? one : other))
+    const answers = await Promise.all([...turns, app.graphql(back, { id: last }, { cookie })])
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
+    const counts = await app.db('children').whereIn('class_id', [one, other]).whereIn('id', ids)
+    expect(counts).toHaveLength(4)
+  })
+})
+
 describe('changing a student', () => {
   it('changes the given fields alone and keeps what was before', async () => {
     const { id } = await add({ allergies: 'Bees', medicalNotes: 'Asthma' })

@@ -235,6 +235,24 @@ describe('the waiting list of a program', () => {
     expect(await places(ids)).toEqual([1, 2, null])
   })
 
+  it('takes one of ten new orders at once, and answers the others with the list as it is then', async () => {
+    const ids = await Promise.all(Array.from({ length: 4 }, () => apply({ program: 'preschool' })))
+    for (const id of ids) await move({ id, status: 'waitlisted' })
+    const before = (
+      await server.db('applications').where({ program: 'preschool', status: 'waitlisted' }).orderBy('waitlist_position')
+    ).map(({ id }) => id)
+    const document = 'mutation O($input: OrderWaitlistInput!) { orderWaitlist(input: $input) { id } }'
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => {
+        const order = turn % 2 ? before.toReversed() : [...before.slice(1), before[0]]
+        return server.graphql(document, { input: { program: 'preschool', order, before } }, { cookie })
+      }),
+    )
+    const codes = answers.map(({ error }) => error?.code ?? 'saved').sort()
+    expect(codes).toEqual([...Array.from({ length: 9 }, () => 'STALE'), 'saved'])
+    expect((await places(before)).sort((a, b) => a - b)).toEqual(before.map((_, index) => index + 1))
+  })
+
   it('lets twenty leave it and move up at once', async () => {
     const waiting = await Promise.all(Array.from({ length: 20 }, () => apply({ program: 'toddlers' })))
     for (const id of waiting) await move({ id, status: 'waitlisted' })
