@@ -1,27 +1,12 @@
-import { audit } from '#graphql/data/audit.ts'
-import { now } from '#graphql/data/rows.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Row } from '#graphql/data/model.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'
 import type { EditedSettings, Settings } from './settings.model.ts'
+import { Setting } from './forms.model.ts'
 import { mayManageSettings } from './settings.policy.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
-
-/** One row of the table: a setting by its name. */
-class Setting extends Row {
-  static override tableName = 'settings'
-  static override idColumn = 'name'
-  static override jsonAttributes = ['value']
-  static override auditedColumns = ['name', 'value']
-
-  name!: keyof Settings
-  value!: Settings[keyof Settings]
-  version!: number
-  updatedAt!: string
-}
+import { writeSetting } from './writeSetting.ts'
 
 /** The settings that are edited beside each other, with their versions. For staff. */
 export async function editedSettings(context: Context): Promise<EditedSettings> {
@@ -33,26 +18,15 @@ export async function editedSettings(context: Context): Promise<EditedSettings> 
     return row
   }
   const centre = find('centre')
-  const { centreHours, programHours } = centre.value as Settings['centre']
+  const { centreHours, programHours } = centre.value as unknown as Settings['centre']
   return {
-    statistics: find('statistics').value as Settings['statistics'],
+    statistics: find('statistics').value as unknown as Settings['statistics'],
     statisticsVersion: find('statistics').version,
     centreHours,
     programHours,
-    halfDayEnds: (find('feeTerms').value as Settings['feeTerms']).halfDayEnds,
+    halfDayEnds: (find('feeTerms').value as unknown as Settings['feeTerms']).halfDayEnds,
     hoursVersion: centre.version,
   }
-}
-
-/** Writes a part of a setting; what else it holds stays. */
-async function write(context: Context, action: string, name: keyof Settings, part: object, version?: number | null) {
-  const before = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
-  assertNotStale(Object.assign(new Setting(), before.value, { version: before.version }), version)
-  const value = Array.isArray(part) ? part : { ...before.value, ...part }
-  const changed = { value: value as Settings[keyof Settings], version: before.version + 1, updatedAt: now() }
-  const after = await Setting.query(context.db).patchAndFetchById(name, changed)
-  await audit(context, { action, entity: `setting ${name}`, before: before.auditValues(), after: after.auditValues() })
-  return after
 }
 
 /**
@@ -61,9 +35,12 @@ async function write(context: Context, action: string, name: keyof Settings, par
  */
 export async function updateStatistics(context: Context, input: StatisticsInput): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
-  await transaction(context, { action: 'updateStatistics', input, model: Setting }, (inner) =>
-    write(inner, 'updateStatistics', 'statistics', input.statistics, input.version),
-  )
+  const { statistics, version } = input
+  const action = 'updateStatistics'
+  await transaction(context, { action, input, model: Setting }, async (inner) => {
+    const { after } = await writeSetting(inner, { action, name: 'statistics', part: statistics, version })
+    return after
+  })
   return editedSettings(context)
 }
 
@@ -74,12 +51,13 @@ export async function updateStatistics(context: Context, input: StatisticsInput)
 export async function updateHours(context: Context, input: HoursInput): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
   const { centreHours, programHours, halfDayEnds, version } = input
-  await transaction(context, { action: 'updateHours', input, model: Setting }, async (inner) => {
-    const before = await Setting.query(inner.db).findById('centre').forUpdate().throwIfNotFound()
-    const row = await write(inner, 'updateHours', 'centre', { centreHours, programHours }, version)
-    await updateHoursInContent(inner, before.value as Settings['centre'], { centreHours, programHours })
-    await write(inner, 'updateHours', 'feeTerms', { halfDayEnds })
-    return row
+  const action = 'updateHours'
+  const hours = { centreHours, programHours }
+  await transaction(context, { action, input, model: Setting }, async (inner) => {
+    const { before, after } = await writeSetting(inner, { action, name: 'centre', part: hours, version })
+    await updateHoursInContent(inner, before.value as unknown as Settings['centre'], hours)
+    await writeSetting(inner, { action, name: 'feeTerms', part: { halfDayEnds } })
+    return after
   })
   return editedSettings(context)
 }

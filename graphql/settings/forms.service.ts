@@ -1,5 +1,3 @@
-import { audit } from '#graphql/data/audit.ts'
-import { assertNotStale } from '#graphql/data/stale.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
@@ -15,6 +13,7 @@ import type {
 } from './forms.schema.ts'
 import { mayManageSettings } from './settings.policy.ts'
 import { usualDomain, usualRatios } from './settings.rules.ts'
+import { writeSetting } from './writeSetting.ts'
 
 /** What holds for a setting that was never saved. */
 const usual: Record<string, Record<string, unknown>> = {
@@ -49,15 +48,6 @@ export async function readForms(context: Context): Promise<CentreForms> {
   } as CentreForms
 }
 
-/** A setting for a change: locked, and made first where it was never saved. */
-async function settingForChange(context: Context, name: Name, version: number | null | undefined) {
-  const first = { name, value: JSON.stringify(toValue(name, usual[name] ?? {})), version: 0 }
-  await context.db('settings').insert(first).onConflict('name').ignore()
-  const row = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
-  assertNotStale(Object.assign(new Setting(), fromValue(name, row.value), { version: row.version }), version)
-  return row
-}
-
 /** Puts new values into a setting; what the form does not ask for stays. */
 async function save<Form extends { version?: number | null | undefined }>(
   context: Context,
@@ -67,16 +57,12 @@ async function save<Form extends { version?: number | null | undefined }>(
 ) {
   authorise(context, mayManageSettings)
   const { version, ...values } = stored(form) as { version?: number | null }
+  const [part, first] = [toValue(name, values) as object, toValue(name, usual[name] ?? {}) as object]
+  const formOf = (value: unknown) => fromValue(name, value)
+  const change = { action: 'saveSettings', name, part, version, usual: first, formOf }
   await transaction(context, { action: `save.${name}`, input: form, model: Setting }, async (inner) => {
-    const before = await settingForChange(inner, name, version)
-    const old = fromValue(name, before.value)
-    const now = { ...old, ...values }
-    await inner
-      .db('settings')
-      .where({ name })
-      .update({ value: JSON.stringify(toValue(name, now)), version: before.version + 1, updatedAt: inner.db.fn.now() })
-    await audit(inner, { action: 'saveSettings', entity: `setting ${name}`, before: old, after: now })
-    return Setting.query(inner.db).findById(name).throwIfNotFound()
+    const { after } = await writeSetting(inner, change)
+    return after
   })
   return readForms(context)
 }

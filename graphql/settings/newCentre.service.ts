@@ -1,8 +1,8 @@
-import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { CentreDay } from './hours.rules.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'
 import type { BankDetailsForm, CentreForm } from './forms.schema.ts'
+import { writeSetting } from './writeSetting.ts'
 
 interface NewCentre {
   centre: Pick<
@@ -11,21 +11,6 @@ interface NewCentre {
   >
   hours: { opens: string; closes: string; programOpens: string; programCloses: string; halfDayEnds: string }
   bank: Omit<BankDetailsForm, 'version'>
-}
-
-/**
- * Puts values into a setting; what else it holds stays.
- * @returns what it held before
- */
-async function put(context: Context, name: string, part: object, by: number): Promise<object> {
-  const before = await context.db('settings').where({ name }).forUpdate().first()
-  const value = { ...before.value, ...part }
-  await context
-    .db('settings')
-    .where({ name })
-    .update({ value: JSON.stringify(value), version: before.version + 1, updatedAt: context.db.fn.now() })
-  await audit(context, { action: 'saveSettings', entity: `setting ${name}`, before: before.value, after: value, by })
-  return before.value
 }
 
 /**
@@ -45,8 +30,9 @@ export async function describeNewCentre(context: Context, { centre, hours, bank 
     centreHours: { opens, closes },
     programHours: { opens: programOpens, closes: programCloses },
   }
-  const before = await put(context, 'centre', described, by)
-  await updateHoursInContent(context, before as CentreDay, described, by)
-  await put(context, 'feeTerms', { halfDayEnds }, by)
-  await put(context, 'bankDetails', bank, by)
+  const put = (name: string, part: object) => writeSetting(context, { action: 'saveSettings', name, part, by })
+  const { before } = await put('centre', described)
+  await updateHoursInContent(context, before.value as unknown as CentreDay, described, by)
+  await put('feeTerms', { halfDayEnds })
+  await put('bankDetails', bank)
 }
