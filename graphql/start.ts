@@ -119,7 +119,7 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
     await stopMail()
     await stopAlerts()
     await stopRetention()
-    stopSweep()
+    await stopSweep()
     await database.close()
     process.exit(0)
   }

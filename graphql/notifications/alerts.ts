@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { startJob } from '#graphql/platform/jobs/job.ts'
 import { roomRatiosOf } from '#graphql/attendance/roomRatios.ts'
 import type { Notification } from './notify.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -34,24 +35,6 @@ export async function raiseAlerts(db: Knex, today = todayInJohannesburg()) {
   if (alerts.length > 0) await db('notifications').insert(alerts).onConflict('key').ignore()
 }
 
-/**
- * Looks every minute.
- * @returns a function that stops it, after the look under way
- */
-export function startAlerts(db: Knex, onError: (error: unknown) => void) {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
-    await raiseAlerts(db).catch(onError)
-    if (!stopped)
-      timer = setTimeout(() => {
-        running = look()
-      }, lookEvery)
-  }
-  let running = look()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await running
-  }
-}
+/** Looks every minute. Answers how to stop. */
+export const startAlerts = (db: Knex, onError: (error: unknown) => void) =>
+  startJob({ run: () => raiseAlerts(db), wait: () => lookEvery, onError })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { startJob } from '#graphql/platform/jobs/job.ts'
 import { startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { deleteExpired } from './retention.service.ts'
 
@@ -13,23 +14,6 @@ export function untilTonight(now: Date): number {
   return due > 0 ? due : due + aDay
 }
 
-/**
- * Deletes what is older than its period every night, and a minute after the start, for a machine that is off at night.
- * @returns how to stop, once what is running has ended
- */
-export function startRetention(db: Knex, onError: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  let timer: NodeJS.Timeout
-  function schedule(milliseconds: number) {
-    timer = setTimeout(() => {
-      running = deleteExpired(db).catch(onError)
-      schedule(untilTonight(new Date()))
-    }, milliseconds)
-    timer.unref()
-  }
-  schedule(aMinute)
-  return async () => {
-    clearTimeout(timer)
-    await running
-  }
-}
+/** Deletes what is older than its period every night, and a minute after the start, for a machine that is off at night. */
+export const startRetention = (db: Knex, onError: (error: unknown) => void) =>
+  startJob({ run: () => deleteExpired(db), wait: () => untilTonight(new Date()), delay: aMinute, onError })

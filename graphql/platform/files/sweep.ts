@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Environment } from '../environment.ts'
+import { startJob } from '../jobs/job.ts'
 import { StoredFile } from './storedFile.model.ts'
 import { removeFiles } from './uploadFolder.ts'
 
@@ -27,10 +28,5 @@ export async function sweepFiles(db: Knex, environment: Environment): Promise<nu
 }
 
 /** Sweeps now and every six hours. Answers how to stop. */
-export function startSweep(db: Knex, environment: Environment, onError: (error: unknown) => void): () => void {
-  const sweep = () => void sweepFiles(db, environment).catch(onError)
-  sweep()
-  const timer = setInterval(sweep, 6 * anHour)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+export const startSweep = (db: Knex, environment: Environment, onError: (error: unknown) => void) =>
+  startJob({ run: () => sweepFiles(db, environment), wait: () => 6 * anHour, onError })

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { createTransport, type Transporter } from 'nodemailer'
 import { isLoopback } from '#graphql/values/hosts.ts'
+import { startJob } from '../jobs/job.ts'
 
 interface QueuedEmail {
   id: number
@@ -110,30 +111,19 @@ export function startMailWorker(db: Knex, settings: { smtpUrl: string; onError(e
   const everyone = isLoopback(new URL(settings.smtpUrl).hostname)
   // links that open accounts stand in e-mails: they never travel in clear text
   const transport = createTransport({ url: settings.smtpUrl, requireTLS: !everyone })
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-
-  const drain = async () => {
-    try {
+  const stop = startJob({
+    async run(signal) {
       const from = await senderOf(db)
-      const sending = { transport, from, everyone, isStopped: () => stopped }
-      while (!stopped && (await sendNext(db, sending))) {
+      const sending = { transport, from, everyone, isStopped: () => signal.aborted }
+      while (!signal.aborted && (await sendNext(db, sending))) {
         // the next one
       }
-    } catch (error) {
-      settings.onError(error)
-    }
-    if (!stopped) timer = setTimeout(start, pollEvery)
-  }
-  const start = () => {
-    running = drain()
-  }
-  start()
+    },
+    wait: () => pollEvery,
+    onError: settings.onError,
+  })
   return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await running
+    await stop()
     transport.close()
   }
 }
