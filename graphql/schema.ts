@@ -14,7 +14,13 @@ import { AttendanceResolver } from './attendance/attendance.resolver.ts'
 import { FloorResolver } from './attendance/floor.resolver.ts'
 import { RegisterResolver } from './attendance/records.resolver.ts'
 import { StaffAttendanceResolver } from './attendance/staffAttendance.resolver.ts'
-import { BillsResolver, ChildBillingResolver, PaymentsResolver } from './billing/billing.resolver.ts'
+import {
+  BillPagesResolver,
+  BillsResolver,
+  ChildBillingResolver,
+  PaymentPagesResolver,
+  PaymentsResolver,
+} from './billing/billing.resolver.ts'
 import { ActivitiesResolver } from './activities/activities.resolver.ts'
 import { ActivityRepliesResolver, CalendarFeedResolver } from './activities/replies.resolver.ts'
 import { BankLinesResolver, BillMonthResolver, DebtsResolver } from './billing/office.resolver.ts'
@@ -144,7 +150,9 @@ export function createSchema(): GraphQLSchema {
         ChildTimetableResolver,
         TimetableTemplatesResolver,
         BillsResolver,
+        BillPagesResolver,
         PaymentsResolver,
+        PaymentPagesResolver,
         ChildBillingResolver,
         ReportCardsResolver,
         ChildReportCardsResolver,

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
@@ -70,3 +71,5 @@ export class Bill extends Row {
     return invoiceNumber(this.id)
   }
 }
+
+export const BillConnection = connectionOf(Bill, 'Bill', 'billing records')

@@ -1,12 +1,16 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
+import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { BillingAccount } from './account.model.ts'
 import { accountOfChild } from './accounts.service.ts'
-import { Bill } from './bill.model.ts'
+import { Bill, BillConnection } from './bill.model.ts'
 import {
+  billFilterSchema,
   type BillInput,
   billSchema,
   type PaymentInput,
@@ -15,9 +19,9 @@ import {
   reasonSchema,
 } from './billing.schema.ts'
 import { createBilling, deleteBill, restoreBill } from './billing.service.ts'
-import { listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
-import { Payment } from './payment.model.ts'
-import { listPayments, recordPayment, reversePayment } from './payments.service.ts'
+import { type BillPage, listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
+import { Payment, PaymentConnection } from './payment.model.ts'
+import { listPayments, type PaymentPage, recordPayment, reversePayment } from './payments.service.ts'
 import { readBillingSummary, readIncome } from './summary.read.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
@@ -45,13 +49,26 @@ const paymentId = { description: 'Number of the payment.' }
 
 @Resolver(() => Bill)
 export class BillsResolver {
-  @Query(() => [Bill], { description: "Billing records by the children's names. For staff." })
+  @Query(() => BillConnection, {
+    description: "Billing records by the children's names, page by page. For administrators.",
+  })
   bills(
     @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('month', () => String, month) due: string | null,
     @Arg('childId', () => Int, ofChild) childId: number | null,
+    @Arg('status', () => String, {
+      nullable: true,
+      description: 'paid, unpaid, pending, overdue or partial; all when left out.',
+    })
+    status: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Words of the child's name, the description or the invoice number; all of them have to be found.",
+    })
+    search: string | null,
   ) {
-    return listBills(context, { month: due, childId })
+    return listBills(context, page, { ...parse(billFilterSchema, { status }), month: due, childId, search })
   }
 
   @Query(() => [Bill], { description: 'Deleted records, which can be restored, the last one first. For staff.' })
@@ -109,13 +126,21 @@ export class BillsResolver {
 
 @Resolver(() => Payment)
 export class PaymentsResolver {
-  @Query(() => [Payment], { description: 'Payments, the newest first, reversed ones among them. For staff.' })
+  @Query(() => PaymentConnection, {
+    description: 'Payments, the newest first, reversed ones among them, page by page. For administrators.',
+  })
   payments(
     @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('month', () => String, month) dated: string | null,
     @Arg('childId', () => Int, ofChild) childId: number | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Words of the child's name, the reference or the receipt number; all of them have to be found.",
+    })
+    search: string | null,
   ) {
-    return listPayments(context, { month: dated, childId })
+    return listPayments(context, page, { month: dated, childId, search })
   }
 
   @Mutation(() => Payment, { description: 'Writes a payment down. NOT_FOUND; BAD_USER_INPUT for a day to come.' })
@@ -149,5 +174,28 @@ export class ChildBillingResolver {
   @FieldResolver(() => BillingAccount, { description: "How the child stands. For the child's parents and staff." })
   billing(@Root() child: Child, @Ctx() context: Context) {
     return accountOfChild(context, child.id)
+  }
+}
+
+@Resolver(() => BillConnection)
+export class BillPagesResolver {
+  @FieldResolver(() => Cents, { description: 'What is asked for in the records of all pages, in cents.' })
+  async amountCents(@Root() bills: BillPage) {
+    return (await bills.sum()).amountCents
+  }
+
+  @FieldResolver(() => Cents, { description: 'What is still owed on the records of all pages, in cents.' })
+  async owingCents(@Root() bills: BillPage) {
+    return (await bills.sum()).owingCents
+  }
+}
+
+@Resolver(() => PaymentConnection)
+export class PaymentPagesResolver {
+  @FieldResolver(() => Cents, {
+    description: 'What the payments of all pages come to, reversed ones left out, in cents.',
+  })
+  amountCents(@Root() payments: PaymentPage) {
+    return payments.sumAmount()
   }
 }

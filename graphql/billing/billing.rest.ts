@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { ListPage, route } from '#graphql/platform/rest/route.ts'
 import { formatRestAmount } from '#graphql/values/money.ts'
 import type { Bill } from './bill.model.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
@@ -68,11 +69,13 @@ export const billingRoutes = [
     path: '/api/admin/billing',
     summary: 'Every billing record',
     policy: admin,
+    query: listQuerySchema,
     answer: success({ billingRecords: z.array(record) }),
-    handle: async ({ context }) => ({
-      success: true,
-      billingRecords: await Promise.all((await listBills(context)).map((bill) => present(context, bill))),
-    }),
+    handle: async ({ context, query }) => {
+      const page = await listBills(context, requestedPage(query))
+      const billingRecords = await Promise.all(nodesOf(page).map((bill) => present(context, bill)))
+      return new ListPage({ success: true, billingRecords }, page)
+    },
   }),
   route({
     method: 'POST',

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { calendarDate, code, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
-import { mostBillCents, paymentMethods } from './billing.rules.ts'
+import { billStatuses, mostBillCents, paymentMethods } from './billing.rules.ts'
+
+/** What the list of billing records is narrowed to. */
+export const billFilterSchema = z.object({
+  status: z.nullish(code(billStatuses, 'Please choose paid, unpaid, pending, overdue or partial.')),
+})
 
 export const childMessage = 'Please select a child'
 const amountMessage = 'Please enter an amount above zero, such as R 2500.00.'

@@ -1,9 +1,12 @@
 import { User } from '#graphql/accounts/user.model.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
+import type { BillStatus } from './billing.rules.ts'
 import { daysOf } from './month.ts'
 
 /**
@@ -33,18 +36,56 @@ export interface BillFilter {
   /** `yyyy-MM`: those due in this month; of all time without. */
   month?: string | null
   childId?: number | null
+  status?: BillStatus | null | undefined
+  search?: string | null
 }
 
+/** A page of bills, with what all that were found come to. */
+export interface BillPage extends Page<Bill> {
+  sum(): Promise<{ amountCents: number; owingCents: number }>
+}
+
+/** What `statusOf` says of a bill; today is the binding. */
+const status = `case
+  when paid_cents >= amount_cents then 'paid'
+  when bills.id in (${covered}) then 'pending'
+  when due_date < ?::date then 'overdue'
+  when paid_cents > 0 then 'partial'
+  else 'unpaid' end`
+
+const searched = plainSql(
+  `concat_ws(' ', children.first_name, children.last_name, bills.description, 'INV-' || lpad(bills.id::text, 5, '0'))`,
+)
+
+const byName = { columns: ['children.lastName', 'children.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'] }
+
 /** Billing records by the children's names, also those of removed children. For administrators. */
-export async function listBills(context: Context, { month, childId }: BillFilter = {}): Promise<Bill[]> {
+export async function listBills(
+  context: Context,
+  page: PageRequest | null,
+  filter: BillFilter = {},
+  today = todayInJohannesburg(),
+): Promise<BillPage> {
   authorise(context, mayManageBilling)
-  const query = queryBills(context)
-    .join('children', 'children.id', 'bills.childId')
-    .whereNull('bills.deletedAt')
-    .orderBy(['children.lastName', 'children.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'])
-  if (month) query.whereBetween('bills.dueDate', daysOf(month))
-  if (childId) query.where('bills.childId', childId)
-  return query
+  const query = queryBills(context).join('children', 'children.id', 'bills.childId').whereNull('bills.deletedAt')
+  if (filter.month) query.whereBetween('bills.dueDate', daysOf(filter.month))
+  if (filter.childId) query.where('bills.childId', filter.childId)
+  if (filter.status) query.whereRaw(`(${status}) = ?`, [today, filter.status])
+  for (const word of wordsOf(filter.search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  const all = query.clone().clearSelect()
+  return {
+    ...(await paginate(query, byName, page)),
+    async sum() {
+      const [sums] = await all
+        .clone()
+        .select(
+          context.db.raw('coalesce(sum(amount_cents), 0)::bigint as billed'),
+          context.db.raw('coalesce(sum(amount_cents - paid_cents), 0)::bigint as owing'),
+        )
+        .castTo<[{ billed: number; owing: number }]>()
+      return { amountCents: sums.billed, owingCents: sums.owing }
+    },
+  }
 }
 
 /** The deleted records, the last one first. For administrators. */

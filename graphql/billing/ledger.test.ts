@@ -124,7 +124,22 @@ describe('after many random operations', () => {
   })
 
   it('each record in the list says what the ledger says', async () => {
-    const { bills } = await ask<{ bills: { id: number }[] }>('{ bills { id paidCents owingCents status } }')
+    const bills: { id: number }[] = []
+    for (let after: string | null = null, more = true; more; ) {
+      const page: {
+        bills: { edges: { node: { id: number } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
+      } = await ask(
+        `query ($after: String) {
+            bills(first: 200, after: $after) {
+              edges { node { id paidCents owingCents status } } pageInfo { endCursor hasNextPage }
+            }
+          }`,
+        { after },
+      )
+      bills.push(...page.bills.edges.map(({ node }) => node))
+      after = page.bills.pageInfo.endCursor
+      more = page.bills.pageInfo.hasNextPage
+    }
     const rows = await sql<{ id: number }>(
       `with ${owed}
       select id, (amount_cents - cents)::int as "paidCents", cents::int as "owingCents",

@@ -124,8 +124,12 @@ describe('a bank statement', () => {
       { childId: two, amountCents: 216_000 },
     ])
     const status = async () =>
-      (await ask<{ bills: { status: string }[] }>('query ($id: Int) { bills(childId: $id) { status } }', { id: two }))
-        .data.bills
+      (
+        await ask<{ bills: { edges: { node: { status: string } }[] } }>(
+          'query ($id: Int) { bills(childId: $id) { edges { node { status } } } }',
+          { id: two },
+        )
+      ).data.bills.edges.map(({ node }) => node)
     expect(await status()).toEqual([{ status: 'pending' }])
     const totals = await ask<{
       billingSummary: { owingCents: number; pendingCents: number }
@@ -162,9 +166,9 @@ describe('a bank statement', () => {
       input: { childId, amount: '4.00', method: 'eft', date: today },
     })
     const statuses = async () => {
-      const document = 'query ($id: Int) { bills(childId: $id) { status } }'
-      const { data } = await ask<{ bills: { status: string }[] }>(document, { id: childId })
-      return data.bills.map(({ status }) => status)
+      const document = 'query ($id: Int) { bills(childId: $id) { edges { node { status } } } }'
+      const { data } = await ask<{ bills: { edges: { node: { status: string } }[] } }>(document, { id: childId })
+      return data.bills.edges.map(({ node }) => node.status)
     }
     const fingerprint = `covers ${childId}`
     const waitingAtBank = async (cents: number) => {

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 import { type PaymentMethod, receiptNumber } from './billing.rules.ts'
@@ -54,3 +55,5 @@ export class Payment extends Row {
     return receiptNumber(this.id)
   }
 }
+
+export const PaymentConnection = connectionOf(Payment, 'Payment', 'payments')

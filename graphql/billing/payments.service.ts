@@ -1,4 +1,6 @@
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -66,16 +68,36 @@ export interface PaymentFilter {
   childId?: number | null
   /** `yyyy-MM`: those dated in this month; of all time without. */
   month?: string | null
+  search?: string | null
 }
 
+/** A page of payments, with what all that were found come to. */
+export interface PaymentPage extends Page<Payment> {
+  /** In cents, reversed ones left out. */
+  sumAmount(): Promise<number>
+}
+
+const searched = plainSql(`concat_ws(' ',
+  (select first_name || ' ' || last_name from children where children.id = payments.child_id),
+  reference, 'REC-' || lpad(payments.id::text, 5, '0'))`)
+
 /** Payments, the newest first, reversed ones among them. For administrators. */
-export async function listPayments(context: Context, { childId, month }: PaymentFilter): Promise<Payment[]> {
+export async function listPayments(
+  context: Context,
+  page: PageRequest,
+  { childId, month, search }: PaymentFilter,
+): Promise<PaymentPage> {
   authorise(context, mayManageBilling)
-  const query = Payment.query(context.db).orderBy([
-    { column: 'date', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ])
+  const query = Payment.query(context.db)
   if (childId) query.where({ childId })
   if (month) query.whereBetween('date', daysOf(month))
-  return query
+  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  const all = query.clone().whereNull('reversedAt')
+  return {
+    ...(await paginate(query, { columns: ['date', 'id'], descending: true }, page)),
+    async sumAmount() {
+      const [sum] = await all.sum('amountCents as cents').castTo<[{ cents: string | number | null }]>()
+      return Number(sum.cents ?? 0)
+    },
+  }
 }

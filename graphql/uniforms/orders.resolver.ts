@@ -4,6 +4,7 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { readUniformFigures } from './figures.service.ts'
 import { historyOf, isBilled, linesOf } from './orderParts.service.ts'
@@ -144,7 +145,9 @@ export class UniformOrdersResolver {
 
 @Resolver(() => UniformOrderConnection)
 export class UniformOrderPagesResolver {
-  @FieldResolver(() => Int, { description: 'What the orders of all pages come to, cancelled ones left out, in cents.' })
+  @FieldResolver(() => Cents, {
+    description: 'What the orders of all pages come to, cancelled ones left out, in cents.',
+  })
   revenueCents(@Root() orders: UniformOrderPage) {
     return orders.sumRevenue()
   }

@@ -66,7 +66,11 @@ query Billing {
   billingSummary { month owingCents owingCount overdueCents overdueCount paidCents }
   income { month billedCents paidCents }
   familyDebts { children { firstName lastName } currentCents days30Cents days60Cents days90Cents creditCents }
-  bills { status invoiceNumber description dueDate amountCents owingCents child { firstName lastName } }
+  bills(first: 20) {
+    edges { node { status invoiceNumber description dueDate amountCents owingCents child { firstName lastName } } }
+    pageInfo { endCursor hasNextPage }
+    totalCount amountCents owingCents
+  }
 }
 `,
   },

@@ -29,14 +29,14 @@ export const billing = `with open as (
       'oldestOverdueDays', coalesce(${today} - min(due_date) filter (where is_overdue), 0),
       'children', (select count(*) from family_of),
       'discountedChildren', (select count(family) - count(distinct family) from family_of)) from open)`,
-    bills: `(select ${list(
-      object(
+    bills: `(select json_build_object('edges', ${list(
+      `json_build_object('node', ${object(
         'bills',
         'id childId kind amountCents paidCents description issuedOn dueDate',
         `'owingCents', ${owing}, 'status', ${status}, 'invoiceNumber', 'INV-' || lpad(bills.id::text, 5, '0'),
          'child', ${object('children', 'id firstName lastName')}`,
-      ),
+      )})`,
       'last_name, first_name, child_id, due_date, bills.id',
-    )} from bills join children on children.id = child_id
+    )}) from bills join children on children.id = child_id
       where bills.deleted_at is null and due_date between $2::date and $3::date)`,
   })}`

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { accountOfChild } from '#graphql/billing/accounts.service.ts'
 import { createBilling, deleteBill } from '#graphql/billing/billing.service.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
+import { nodesOf } from '#graphql/data/paginate.ts'
 import { listBills, nameOfDeleter } from '#graphql/billing/bills.read.ts'
 import { recordPayment } from '#graphql/billing/payments.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
@@ -53,8 +54,13 @@ const latest = [
 export const billingOperations: OperationRows = {
   'Query.bills': {
     may: 'admin',
-    document: '{ bills { id } }',
-    sees: async (world) => ({ bills: await everyBill(world) }),
+    document: '{ bills(first: 200) { edges { node { id } } totalCount amountCents owingCents } }',
+    sees: async (world) => {
+      const every = await everyBill(world)
+      const edges = every.map((node) => ({ node }))
+      const sums = { amountCents: expect.any(Number), owingCents: expect.any(Number) }
+      return { bills: { edges, totalCount: every.length, ...sums } }
+    },
   },
   'Query.deletedBills': {
     may: 'admin',
@@ -82,8 +88,11 @@ export const billingOperations: OperationRows = {
   },
   'Query.payments': {
     may: 'admin',
-    document: '{ payments { id notes } }',
-    sees: async ({ server: { db } }) => ({ payments: await db('payments').orderBy(latest).select('id', 'notes') }),
+    document: '{ payments(first: 200) { edges { node { id notes } } amountCents } }',
+    sees: async ({ server: { db } }) => {
+      const every = await db('payments').orderBy(latest).select('id', 'notes')
+      return { payments: { edges: every.map((node) => ({ node })), amountCents: expect.any(Number) } }
+    },
   },
   'Mutation.createBilling': {
     may: 'admin',
@@ -165,7 +174,7 @@ export const billingServices: ServiceRows = {
   },
   'the billing records': {
     may: 'admin',
-    call: async (context) => (await listBills(context)).map(({ id }) => ({ id })),
+    call: async (context) => nodesOf(await listBills(context, null)).map(({ id }) => ({ id })),
     sees: everyBill,
   },
   'who deleted a record': {

@@ -8,7 +8,7 @@ import { BillMonthDocument } from './month/billMonth.generated.ts'
 import { RecordPaymentDocument } from './payments/recordPayment.generated.ts'
 import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
 import { CreateBillingDocument } from './records/createBilling.generated.ts'
-import { billingServer, broken, sampleRecords, today } from './sampleBilling.ts'
+import { answerBills, billingServer, broken, sampleRecords, today } from './sampleBilling.ts'
 
 const meta = {
   title: 'Admin/Billing',
@@ -191,10 +191,7 @@ export const RemindSeveral: Story = {
   args: {
     at: '?section=billing&status=overdue',
     mocks: billingServer([
-      mockOf(BillingRecordsDocument, ({ month: asked }) => ({
-        billingMonths: ['2026-11'],
-        bills: asked ? [] : sampleRecords,
-      })),
+      mockOf(BillingRecordsDocument, (variables) => answerBills(variables.month ? [] : sampleRecords, variables)),
     ]),
   },
   play: async ({ canvas }) => {

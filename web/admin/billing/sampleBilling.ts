@@ -1,5 +1,6 @@
 import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { matches } from '#graphql/values/search.ts'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
 import { BankLinesDocument, type BankLinesQuery } from './bank/BankLines.generated.ts'
 import { BookBankLineDocument } from './bank/bookBankLine.generated.ts'
@@ -13,7 +14,11 @@ import { OpenBillsDocument } from './payments/OpenBills.generated.ts'
 import { PaymentHistoryDocument, type PaymentHistoryQuery } from './payments/PaymentHistory.generated.ts'
 import { RecordPaymentDocument } from './payments/recordPayment.generated.ts'
 import { ReversePaymentDocument } from './payments/reversePayment.generated.ts'
-import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
+import {
+  BillingRecordsDocument,
+  type BillingRecordsQuery,
+  type BillingRecordsQueryVariables,
+} from './records/BillingRecords.generated.ts'
 import { CreateBillingDocument } from './records/createBilling.generated.ts'
 import { DeleteBillDocument } from './records/deleteBill.generated.ts'
 import { DeletedBillsDocument, type DeletedBillsQuery } from './records/DeletedBills.generated.ts'
@@ -52,6 +57,31 @@ const record = (
   invoiceNumber: `INV-0000${id}`,
 })
 
+const sumOf = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
+  rows.reduce((total, row) => total + row[key], 0)
+
+/** The list of records as the server narrows it, sums it up and cuts a page out of it. */
+export function answerBills(
+  records: readonly BillingRecord[],
+  { childId, status, search, ...page }: BillingRecordsQueryVariables,
+): BillingRecordsQuery {
+  const every = records.filter((each) => !childId || each.childId === childId)
+  const found = every.filter(
+    (each) =>
+      (!status || each.status === status) &&
+      matches(search ?? '', each.child.firstName, each.child.lastName, each.description, each.invoiceNumber),
+  )
+  return {
+    billingMonths: [month],
+    everyBill: { totalCount: every.length },
+    bills: {
+      ...pageOf(found, page),
+      amountCents: sumOf(found, 'amountCents'),
+      owingCents: sumOf(found, 'owingCents'),
+    },
+  }
+}
+
 export const sampleRecords: BillingRecord[] = [
   record(1, lerato, 'Toddlers full-time', 'paid', [240_000, 240_000]),
   record(2, ben, 'Toddlers half-day', 'overdue', [225_000, 0]),
@@ -78,8 +108,8 @@ const sampleSummary: BillingSummaryQuery = {
 const payment = (
   id: number,
   child: BillingRecord['child'],
-  own: Partial<PaymentHistoryQuery['payments'][number]>,
-): PaymentHistoryQuery['payments'][number] => ({
+  own: Partial<PaymentHistoryQuery['payments']['edges'][number]['node'][][number]>,
+): PaymentHistoryQuery['payments']['edges'][number]['node'][][number] => ({
   id,
   child,
   childId: child.id,
@@ -221,12 +251,20 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
       })),
     }),
     mockOf(BillingSummaryDocument, sampleSummary),
-    mockOf(BillingRecordsDocument, ({ childId }) => ({
-      billingMonths: [month],
-      bills: records.filter((each) => !childId || each.childId === childId),
+    mockOf(BillingRecordsDocument, (variables) => answerBills(records, variables)),
+    mockOf(PaymentHistoryDocument, ({ search, ...page }) => {
+      const found = payments.filter(({ child, reference, receiptNumber }) =>
+        matches(search ?? '', child.firstName, child.lastName, reference, receiptNumber),
+      )
+      const paid = found.filter(({ reversedAt }) => reversedAt === null)
+      return { billingMonths: [month], payments: { ...pageOf(found, page), amountCents: sumOf(paid, 'amountCents') } }
+    }),
+    mockOf(OpenBillsDocument, ({ childId }) => ({
+      bills: pageOf(
+        records.filter((each) => each.childId === childId),
+        { first: 200 },
+      ),
     })),
-    mockOf(PaymentHistoryDocument, () => ({ billingMonths: [month], payments })),
-    mockOf(OpenBillsDocument, ({ childId }) => ({ bills: records.filter((each) => each.childId === childId) })),
     mockOf(BillingReportsDocument, sampleReports),
     mockOf(CreateBillingDocument, ({ input }) => {
       const cents = Math.round(Number(input.amount.replace('R ', '')) * 100)

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { HandCoins, Landmark, Wallet } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { monthOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { matches } from '#graphql/values/search.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
+import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -70,44 +71,46 @@ function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () =>
   )
 }
 
+/** More than the payments of a usual month. */
+const pageSize = 200
+
 /** What has been paid, month by month. A payment is never changed, only reversed. */
 export function HistoryTab() {
   // not the month of the records beside it: bills of a month to come have no payments yet
   const [month, setMonth] = useParameter('paid')
-  const [search, setSearch] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
   const [open, setOpen] = useState<'pay' | 'bank' | Payment | null>(null)
-  const wanted = useDeferredValue(search)
   const current = monthOf(useToday())
   const shown = month ?? current
-  const variables = { month: shown === 'all' ? null : shown }
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(PaymentHistoryDocument, variables)
-  const data = read ?? previousData
-  const columns = useMemo(() => paymentColumns(setOpen), [])
+  const variables = { first: pageSize, month: shown === 'all' ? null : shown, search: search || null }
+  const {
+    data,
+    rows: payments,
+    error,
+    loading,
+    refetch,
+    next,
+    readAll,
+  } = usePages(PaymentHistoryDocument, variables, (read) => read.payments)
+  const paidCents = data?.payments.amountCents ?? 0
+  const columns = useMemo(() => paymentColumns(paidCents, setOpen), [paidCents])
   const close = () => setOpen(null)
 
   if (!data) {
     if (!error) return <SkeletonList label="Loading payments" count={6} height="row" />
-    return (
-      <ErrorState
-        title="Error loading billing data. Please try again."
-        retrying={loading}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState title="Error loading billing data. Please try again." retrying={loading} onRetry={refetch} />
   }
-  const payments = data.payments.filter(({ child, reference, receiptNumber }) =>
-    matches(wanted, child.firstName, child.lastName, reference, receiptNumber),
-  )
   return (
     <Stack>
       <Toolbar
-        search={{ label: 'Search payments', value: search, onChange: setSearch }}
+        search={{ label: 'Search payments', value: typed, onChange: setTyped }}
         choices={<MonthField months={data.billingMonths} value={shown} onChange={setMonth} />}
       >
         <ExportMenu
           fileName={`payments-${shown}`}
           sheet="Payments"
-          rows={() => rowsOf(payments)}
+          rows={async () => rowsOf(await readAll())}
           disabled={payments.length === 0}
         />
         <Button size="small" icon={Landmark} onClick={() => setOpen('bank')}>
@@ -122,11 +125,13 @@ export function HistoryTab() {
           label="Payments"
           columns={columns}
           rows={payments}
+          sortable={!next.hasMore}
           rowKey={({ id }) => String(id)}
           firstSorting={{ column: 'date', descending: true }}
           empty={<EmptyState icon={Wallet}>No payments found.</EmptyState>}
         />
       </Card>
+      <MoreRows next={next} label="Show older payments" />
       {open === 'pay' && <RecordPaymentDialog onClose={close} />}
       {open === 'bank' && <BankDialog onClose={close} />}
       {open !== null && typeof open === 'object' && <ReversePayment payment={open} onClose={close} />}

@@ -72,7 +72,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
     skip: !(childId > 0),
     fetchPolicy: 'cache-and-network',
   })
-  const open = (data?.bills ?? []).filter(({ owingCents }) => owingCents > 0)
+  const open = (data?.bills.edges.map(({ node }) => node) ?? []).filter(({ owingCents }) => owingCents > 0)
   const owing = open.reduce((sum, { owingCents }) => sum + owingCents, 0)
   return (
     <FormDialog

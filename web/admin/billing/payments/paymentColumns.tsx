@@ -10,10 +10,9 @@ import { fullName, nameKey } from '../../people/words.ts'
 import { shortDate } from '../../words.ts'
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts'
 
-export type Payment = PaymentHistoryQuery['payments'][number]
+export type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']
 
 export const methodOf = ({ method }: Payment) => methodLabels[method as PaymentMethod]
-const standing = (rows: readonly Payment[]) => rows.filter(({ reversedAt }) => reversedAt === null)
 
 /** What is unusual about a payment: that it was reversed, or that some of it is left. */
 function State({ payment: { reversedAt, reversalReason, amountCents, allottedCents } }: { payment: Payment }) {
@@ -26,8 +25,11 @@ function State({ payment: { reversedAt, reversalReason, amountCents, allottedCen
   return amountCents > allottedCents && <Badge tone="info">{formatRand(amountCents - allottedCents)} credit</Badge>
 }
 
-/** What the history says of a payment, and what can be done with one. */
-export const paymentColumns = (onReverse: (payment: Payment) => void): Column<Payment>[] => [
+/**
+ * What the history says of a payment, and what can be done with one.
+ * @param paidCents what all payments that were found come to, also those that are not loaded yet
+ */
+export const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void): Column<Payment>[] => [
   {
     id: 'child',
     head: 'Child',
@@ -61,7 +63,7 @@ export const paymentColumns = (onReverse: (payment: Payment) => void): Column<Pa
     phone: 'end',
     sortBy: ({ amountCents }) => amountCents,
     cell: ({ amountCents, reversedAt }) => (reversedAt ? <s>{formatRand(amountCents)}</s> : formatRand(amountCents)),
-    total: (rows) => formatRand(standing(rows).reduce((total, { amountCents }) => total + amountCents, 0)),
+    total: () => formatRand(paidCents),
   },
   {
     id: 'actions',

@@ -1,9 +1,11 @@
 import { ArchiveRestore, X } from 'lucide-react'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf } from '#graphql/values/dates.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
+import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -20,7 +22,7 @@ import { useAsked } from '../../useAsked.ts'
 import { useIdParameter, useParameter } from '../../useParameter.ts'
 import { MonthField } from '../MonthField.tsx'
 import { BillingRecordsDocument } from './BillingRecords.generated.ts'
-import { filterRecords, recordName } from './records.ts'
+import { type BillingRecord, recordName } from './records.ts'
 import { type OpenDialog, RecordsDialogs } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 import { RecordsTools } from './RecordsTools.tsx'
@@ -29,9 +31,23 @@ const BillDialog = lateModule(() => import('./BillDialog.tsx')).part((module) =>
 
 const statusOptions = filterStatuses.map((value) => ({ value, label: statusLabels[value] }))
 
+/** More than a usual month has. */
+const pageSize = 200
+
 /** The bills of a month, or of `all` of them. */
-export const recordsOf = (month: string, childId: number | null) =>
-  [BillingRecordsDocument, { month: month === 'all' ? null : month, childId }] as const
+export const recordsOf = (month: string, childId: number | null, status: string | null = null, search = '') =>
+  [
+    BillingRecordsDocument,
+    { first: pageSize, month: month === 'all' ? null : month, childId, status, search: search || null },
+  ] as const
+
+/** The record that is open stays so when a change takes it out of the list. */
+function useOpened(id: number | null, records: readonly BillingRecord[]) {
+  const [last, setLast] = useState<BillingRecord | null>(null)
+  const found = records.find((record) => record.id === id)
+  if (found && found !== last) setLast(found)
+  return found ?? (last?.id === id ? last : undefined)
+}
 
 /** What families are asked to pay, month by month. */
 export function RecordsTab() {
@@ -39,35 +55,35 @@ export function RecordsTab() {
   const [status, setStatus] = useParameter('status')
   const [record, setRecord] = useIdParameter('record')
   const [child, setChild] = useIdParameter('child')
-  const [search, setSearch] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
   const [open, setOpen] = useState<OpenDialog | null>(null)
-  const wanted = useDeferredValue(search)
   const today = useToday()
   // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
   const usual = status === 'overdue' ? 'all' : monthOf(today)
   const shown = month ?? usual
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(...recordsOf(shown, child))
-  const data = read ?? previousData
-  const records = filterRecords(data?.bills ?? [], wanted, status ?? '')
+  const {
+    data,
+    rows: records,
+    error,
+    loading,
+    refetch,
+    next,
+    readAll,
+  } = usePages(...recordsOf(shown, child, status, search), ({ bills }) => bills)
+  const opened = useOpened(record, records)
   const { chosen, clear, selection } = useSelection(records, recordName)
   const view = useCallback((id: number) => setRecord(id), [setRecord])
   useAsked('payment', () => setOpen({ kind: 'pay' }))
 
   if (!data) {
     if (!error) return <SkeletonList label="Loading billing records" count={6} height="row" />
-    return (
-      <ErrorState
-        title="Error loading billing data. Please try again."
-        retrying={loading}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState title="Error loading billing data. Please try again." retrying={loading} onRetry={refetch} />
   }
-  const opened = data.bills.find(({ id }) => id === record)
   return (
     <Stack>
       <Toolbar
-        search={{ label: 'Search records', value: search, onChange: setSearch }}
+        search={{ label: 'Search records', value: typed, onChange: setTyped }}
         choices={[
           <SelectField
             key="status"
@@ -82,18 +98,33 @@ export function RecordsTab() {
           <MonthField key="month" months={data.billingMonths} value={shown} usual={usual} onChange={setMonth} />,
         ]}
       >
-        <RecordsTools records={records} chosen={chosen} month={shown} onOpen={setOpen} onClear={clear} />
+        <RecordsTools
+          records={records}
+          chosen={chosen}
+          month={shown}
+          readAll={readAll}
+          onOpen={setOpen}
+          onClear={clear}
+        />
       </Toolbar>
       {child !== null && (
         <Inline space={8}>
-          <Text>Records of {data.bills[0] ? fullName(data.bills[0].child) : 'one child'} alone.</Text>
+          <Text>Records of {records[0] ? fullName(records[0].child) : 'one child'} alone.</Text>
           <Button size="small" tone="quiet" icon={X} onClick={() => setChild(null)}>
             Show all children
           </Button>
         </Inline>
       )}
       {status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
-      <RecordsTable records={records} all={data.bills.length} selection={selection} onView={view} />
+      <RecordsTable
+        records={records}
+        all={data.everyBill.totalCount}
+        found={data.bills}
+        isWhole={!next.hasMore}
+        selection={selection}
+        onView={view}
+      />
+      <MoreRows next={next} label="Show more records" />
       <Inline justify="end">
         <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={() => setOpen({ kind: 'deleted' })}>
           Deleted records

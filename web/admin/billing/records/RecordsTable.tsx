@@ -15,10 +15,18 @@ import { invoicePath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
 import { type BillingRecord, recordName } from './records.ts'
 
-const sum = (rows: readonly BillingRecord[], of: (row: BillingRecord) => number) =>
-  formatRand(rows.reduce((total, row) => total + of(row), 0))
+/** What all records that were found come to, also those that are not loaded yet. */
+export interface RecordsFound {
+  totalCount: number
+  amountCents: number
+  owingCents: number
+}
 
-const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRecord>[] => [
+const columnsOf = (
+  all: number,
+  { totalCount, amountCents: billed, owingCents: owing }: RecordsFound,
+  onView: (id: number) => void,
+): Column<BillingRecord>[] => [
   {
     id: 'child',
     head: 'Child',
@@ -30,7 +38,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
         {fullName(child)}
       </Inline>
     ),
-    total: (rows) => (rows.length === all ? count(all, 'record') : `${rows.length} of ${count(all, 'record')} shown`),
+    total: () => (totalCount === all ? count(all, 'record') : `${totalCount} of ${count(all, 'record')} shown`),
   },
   {
     id: 'status',
@@ -67,7 +75,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
     phone: 'end',
     sortBy: ({ amountCents }) => amountCents,
     cell: ({ amountCents }) => formatRand(amountCents),
-    total: (rows) => sum(rows, ({ amountCents }) => amountCents),
+    total: () => formatRand(billed),
   },
   {
     id: 'owing',
@@ -76,7 +84,7 @@ const columnsOf = (all: number, onView: (id: number) => void): Column<BillingRec
     phoneHead: true,
     sortBy: ({ owingCents }) => owingCents,
     cell: ({ owingCents }) => formatRand(owingCents),
-    total: (rows) => sum(rows, ({ owingCents }) => owingCents),
+    total: () => formatRand(owing),
   },
   {
     id: 'actions',
@@ -109,13 +117,16 @@ export interface RecordsTableProps {
   records: readonly BillingRecord[]
   /** How many there are before the list is narrowed. */
   all: number
+  found: RecordsFound
+  /** Whether the table holds all that were found. */
+  isWhole: boolean
   selection: DataTableProps<BillingRecord>['selection']
   onView: (id: number) => void
 }
 
 /** Billing records with what they add up to; only the rows in sight are in the document. */
-export function RecordsTable({ records, all, selection, onView }: RecordsTableProps) {
-  const columns = useMemo(() => columnsOf(all, onView), [all, onView])
+export function RecordsTable({ records, all, found, isWhole, selection, onView }: RecordsTableProps) {
+  const columns = useMemo(() => columnsOf(all, found, onView), [all, found, onView])
   return (
     <Card pad="none">
       <DataTable
@@ -125,6 +136,7 @@ export function RecordsTable({ records, all, selection, onView }: RecordsTablePr
         rowKey={({ id }) => String(id)}
         selection={selection}
         onOpen={({ id }) => onView(id)}
+        sortable={isWhole}
         firstSorting={{ column: 'child', descending: false }}
         empty={<EmptyState icon={ReceiptText}>No billing records found...</EmptyState>}
       />

@@ -13,12 +13,14 @@ export interface RecordsToolsProps {
   chosen: readonly BillingRecord[]
   /** The month that is shown, or `all`. */
   month: string
+  /** Reads all that were found, also those that are not loaded yet. */
+  readAll: () => Promise<readonly BillingRecord[]>
   onOpen: (next: OpenDialog) => void
   onClear: () => void
 }
 
 /** What can be done with the records: with those that are ticked, else with all of them. */
-export function RecordsTools({ records, chosen, month, onOpen, onClear }: RecordsToolsProps) {
+export function RecordsTools({ records, chosen, month, readAll, onOpen, onClear }: RecordsToolsProps) {
   if (chosen.length > 0) {
     return (
       <SelectionTools chosen={chosen.length} onClear={onClear}>
@@ -34,7 +36,7 @@ export function RecordsTools({ records, chosen, month, onOpen, onClear }: Record
   const exported = {
     fileName: `billing-${month}`,
     sheet: 'Billing records',
-    rows: () => recordRows(records),
+    rows: async () => recordRows(await readAll()),
     disabled: records.length === 0,
   }
   const billMonth = () => onOpen({ kind: 'month' })

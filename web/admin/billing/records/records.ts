@@ -1,22 +1,13 @@
 import { statusLabels, type BillStatus } from '#graphql/billing/billing.rules.ts'
-import { matches } from '#graphql/values/search.ts'
 import { fullName } from '../../people/words.ts'
 import { plainAmount } from '../money.ts'
 import type { BillingRecordsQuery } from './BillingRecords.generated.ts'
 
-export type BillingRecord = BillingRecordsQuery['bills'][number]
+export type BillingRecord = BillingRecordsQuery['bills']['edges'][number]['node']
 
 /** `INV-00042, Thabo Mokoena` */
 export const recordName = ({ invoiceNumber, child }: Pick<BillingRecord, 'invoiceNumber' | 'child'>) =>
   `${invoiceNumber}, ${fullName(child)}`
-
-/** The records that hold what was searched for and stand as chosen. */
-export const filterRecords = (records: readonly BillingRecord[], search: string, status: string) =>
-  records.filter(
-    (record) =>
-      (status === '' || record.status === status) &&
-      matches(search, record.child.firstName, record.child.lastName, record.description, record.invoiceNumber),
-  )
 
 /** The records as the lines of a file, their head first. */
 export const recordRows = (records: readonly BillingRecord[]): string[][] => [
