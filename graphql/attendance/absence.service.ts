@@ -1,6 +1,7 @@
 import type { QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
@@ -161,25 +162,21 @@ export async function withdrawAbsence(context: Context, id: number): Promise<Abs
   })
 }
 
-/** Present and coming absences of a child, the next first. One statement however many children are asked for. */
-export function absencesOf(context: Context, childId: number): Promise<Absence[]> {
-  const viewer = authorise(context, maySeeAttendance)
-  const today = todayInJohannesburg()
-  return context.loaders
-    .many<Absence>(
-      `absences.${today}`,
-      (childIds) => {
-        const query = Absence.query(context.db)
-          .whereIn('childId', [...childIds])
-          .whereNull('withdrawnAt')
-          .where('toDate', '>=', today)
-          .orderBy(['fromDate', 'id'])
-        return maySeeEveryRegister(viewer) ? query : query.whereIn('childId', guardianScope(context, viewer))
-      },
-      ({ childId }) => childId,
-    )
-    .load(childId)
+const comingAbsences: ChildRows<Absence> = {
+  name: 'absences',
+  policy: maySeeAttendance,
+  seesEvery: maySeeEveryRegister,
+  rows: ({ db }) =>
+    db('absences')
+      .whereRaw('child_id = children.id')
+      .whereNull('withdrawnAt')
+      .where('toDate', '>=', todayInJohannesburg())
+      .orderBy(['fromDate', 'id']),
+  parse: asRow(Absence),
 }
+
+/** Present and coming absences of a child, the next first. */
+export const absencesOf = (context: Context, childId: number) => readOfChild(context, childId, comingAbsences)
 
 /** First and last name of who told the centre. */
 export async function nameOfReporter(context: Context, { toldBy }: Absence): Promise<string | null> {

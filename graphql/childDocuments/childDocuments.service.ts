@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -89,25 +90,17 @@ export async function addDocument(context: Context, childId: number, upload: Upl
   )
 }
 
-/** The papers of a child, the newest first. One statement however many children are asked for. */
-export function documentsOf(context: Context, childId: number): Promise<ChildDocument[]> {
-  const viewer = authorise(context, mayUseDocuments)
-  return context.loaders
-    .many<ChildDocument>(
-      'childDocuments.ofChild',
-      async (childIds) => {
-        const query = ChildDocument.query(context.db)
-          .whereIn('childId', [...childIds])
-          .whereNull('deletedAt')
-          .orderBy('id', 'desc')
-        if (!maySeeEveryDocument(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-        const documents = await query
-        return documents
-      },
-      ({ childId }) => childId,
-    )
-    .load(childId)
+const inUse: ChildRows<ChildDocument> = {
+  name: 'documents',
+  policy: mayUseDocuments,
+  seesEvery: maySeeEveryDocument,
+  rows: ({ db }) =>
+    db('child_documents').whereRaw('child_id = children.id').whereNull('deletedAt').orderBy('id', 'desc'),
+  parse: asRow(ChildDocument),
 }
+
+/** The papers of a child, the newest first. */
+export const documentsOf = (context: Context, childId: number) => readOfChild(context, childId, inUse)
 
 /**
  * The file of a paper, for the child's parents and staff. That staff looked at it is kept.

@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
@@ -44,25 +45,22 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   })
 }
 
-/** The answers of a child that hold now, at most one a kind. One statement however many children are asked for. */
-export function consentsOf(context: Context, childId: number): Promise<Consent[]> {
-  const viewer = authorise(context, maySeeConsents)
-  return context.loaders
-    .many<Consent>(
-      'consents.latest',
-      async (childIds) => {
-        const query = Consent.query(context.db)
-          .distinctOn('childId', 'kind')
-          .whereIn('childId', [...childIds])
-          .orderBy(['childId', 'kind', { column: 'id', order: 'desc' }])
-        if (!maySeeEveryConsent(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-        const consents = await query
-        const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
-        return consents.toSorted((a, b) => place(a) - place(b))
-      },
-      ({ childId }) => childId,
-    )
-    .load(childId)
+const latest: ChildRows<Consent> = {
+  name: 'consents',
+  policy: maySeeConsents,
+  seesEvery: maySeeEveryConsent,
+  rows: ({ db }) =>
+    db('consents')
+      .whereRaw('child_id = children.id')
+      .distinctOn('kind')
+      .orderBy(['kind', { column: 'id', order: 'desc' }]),
+  parse: asRow(Consent),
+}
+
+/** The answers of a child that hold now, at most one a kind. */
+export async function consentsOf(context: Context, childId: number): Promise<Consent[]> {
+  const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
+  return (await readOfChild(context, childId, latest)).toSorted((a, b) => place(a) - place(b))
 }
 
 /** First and last name of whoever gave an answer in the portal, or recorded it. */

@@ -1,3 +1,4 @@
+import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linked.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
@@ -52,25 +53,17 @@ function titleOf(before: Collecting | null, after: Collecting): string {
   return 'List of a child changed'
 }
 
-/** The people on a child's list, by name. One statement however many children are asked for. */
-export function contactsOf(context: Context, childId: number): Promise<ChildContact[]> {
-  const viewer = authorise(context, mayKeepContacts)
-  return context.loaders
-    .many<ChildContact>(
-      'contacts.ofChild',
-      async (childIds) => {
-        const query = ChildContact.query(context.db)
-          .whereIn('childId', [...childIds])
-          .whereNull('deletedAt')
-          .orderBy(['name', 'id'])
-        if (!maySeeEveryContact(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-        const contacts = await query
-        return contacts
-      },
-      ({ childId }) => childId,
-    )
-    .load(childId)
+const byName: ChildRows<ChildContact> = {
+  name: 'contacts',
+  policy: mayKeepContacts,
+  seesEvery: maySeeEveryContact,
+  rows: ({ db }) =>
+    db('child_contacts').whereRaw('child_id = children.id').whereNull('deletedAt').orderBy(['name', 'id']),
+  parse: asRow(ChildContact),
 }
+
+/** The people on a child's list, by name. */
+export const contactsOf = (context: Context, childId: number) => readOfChild(context, childId, byName)
 
 /**
  * Puts somebody on a child's list. What a parent adds is called in an emergency at once, and may collect the child once
