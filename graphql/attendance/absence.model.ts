@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** Days on which a child will not come, told by a parent. A withdrawn one is kept, hidden. */
+/** Days on which a child will not come, told by a parent. A withdrawn one is hidden. */
 @ObjectType('Absence', { description: 'Days on which a child will not come, told by a parent.' })
 export class Absence extends Row {
   static override tableName = 'absences'

@@ -16,5 +16,5 @@ export const mayKeepStaffRegister: Policy = admin
 /** How the rooms stand, and how attendance went over the weeks. */
 export const maySeeFloor: Policy = admin
 
-/** Whoever is signed in may tell of an absence; whose child it is is asked after that. */
+/** Everyone signed in may report an absence; whether the child is theirs is checked after that. */
 export const mayTellAbsence: Policy = signedIn

@@ -77,8 +77,8 @@ const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy }: MarkedValues)
 export const saysTheSame = (one: MarkedValues, other: MarkedValues): boolean => valuesOf(one) === valuesOf(other)
 
 /**
- * What becomes of a mark. One that says what already stands there is no change, so a mark that is sent again after a
- * lost answer is never a conflict; one that is based on something else than what stands there is refused.
+ * What becomes of a mark. One that changes nothing is accepted, so a mark that is sent again after a
+ * lost answer is never a conflict; one that is based on another version than the stored one is refused.
  * @param version version of the entry that the mark is based on; null when there was none
  */
 export function decideMark(

@@ -9,7 +9,7 @@ import { readAttendanceTrend, readRoomRatios, setClassStaff, staffOf, formerStaf
 
 const classStaffFields = {
   classId: 'The class.',
-  staffIds: 'Everybody who works in it; whoever is not in the list no longer does.',
+  staffIds: 'Everybody who works in it; a user who is not in the list no longer does.',
   before: 'Who worked in it when the form was opened; refused as STALE when others do by now.',
 }
 

@@ -87,7 +87,7 @@ const staleStaff = (staffIds: readonly number[]) =>
   })
 
 /**
- * Says who works in a class; whoever is not in the list no longer does.
+ * Sets who works in a class; a user who is not in the list no longer does.
  * @throws AppError NOT_FOUND for a class or somebody who is no staff; STALE with who works in it now, when that is no
  * longer who did when the form was opened
  */
@@ -103,7 +103,7 @@ export async function setClassStaff(context: Context, input: ClassStaffInput): P
       .whereIn('role', ['teacher', 'admin'])
       .whereNull('deletedAt')
     if (known.length < staffIds.length) throw notFound('This staff member')
-    // whoever has left the centre stands in nobody's form any more
+    // a form no longer shows users who have left the centre
     const rows = await inner
       .db('class_staff')
       .join('users', 'users.id', 'class_staff.user_id')

@@ -15,7 +15,7 @@ export type Whereabouts = 'in' | 'gone' | 'coming' | 'away' | 'unknown'
 
 /**
  * Says where somebody is. Only times that are over count: who is signed out for 15:00 is in until then. The roll for a
- * fire, the counts of rooms and the badges of children all follow this one rule; the same in SQL stands in `inBuilding.ts`.
+ * fire, the counts of rooms and the badges of children all follow this one rule; the same in SQL is in `inBuilding.ts`.
  * @param entry of today
  * @param now time in Johannesburg, `HH:mm`
  */

@@ -86,9 +86,9 @@ const receipt: Receipt<MarkOutcomes> = {
 }
 
 /**
- * Marks many children of a day in one request, and in as many statements as for one child. Each mark stands for itself:
+ * Marks many children of a day in one request, and in as many statements as for one child. Each mark is decided by itself:
  * one that is based on an entry which changed in the meantime, or for a day on which the child cannot be recorded, is
- * refused and answered with the entry as it is now; the others are saved. A mark that says what already stands there counts as saved.
+ * refused and answered with the entry as it is now; the others are saved. A mark that changes nothing counts as saved.
  * @throws AppError NOT_FOUND when a child of the list does not exist
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {

@@ -9,7 +9,7 @@ export function bandOf(ageFromMonths: number, bands: readonly RatioBand[] = usua
 
 export type RatioLevel = 'empty' | 'kept' | 'over_promise' | 'over_law'
 
-/** How a room stands. Children without anybody from the staff are over the law; a room without children is empty. */
+/** The level of a room. Children without anybody from the staff are over the law; a room without children is empty. */
 export function ratioLevel(children: number, staff: number, { promise, law }: Omit<RatioBand, 'toMonths'>): RatioLevel {
   if (children === 0) return 'empty'
   if (children > staff * law) return 'over_law'

@@ -8,8 +8,8 @@ import { referenceOf } from './reference.rules.ts'
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
   entries.reduce((total, entry) => total + of(entry), 0)
 
-/** How a child stands with the centre. All sums come from the ledger, of which a query reads the half that it asks for. */
-@ObjectType('BillingAccount', { description: 'How a child stands with the centre.' })
+/** What a child owes, has paid and has in credit. All sums come from the ledger, of which a query reads the half that it asks for. */
+@ObjectType('BillingAccount', { description: 'What a child owes, has paid and has in credit.' })
 export class BillingAccount {
   @Field(() => Int, { description: 'The child.' })
   readonly childId: number

@@ -53,7 +53,7 @@ const paymentsOf = (context: Context) =>
   })
 
 /**
- * How a child stands, read once for however many children; an account that the viewer may not see is empty. Notes on
+ * The account of a child, read once for however many children; an account that the viewer may not see is empty. Notes on
  * payments are for staff.
  */
 export function accountOfChild(context: Context, childId: number): BillingAccount {

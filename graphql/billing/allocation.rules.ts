@@ -59,14 +59,14 @@ export function allot(bills: readonly OwedBill[], payments: readonly MadePayment
 }
 
 /**
- * The entries that lead from how it stands to how it ought to stand. What is taken back comes first, so that nothing is
+ * The entries that turn the existing allocations into the wanted ones. What is taken back comes first, so that nothing is
  * ever given out twice on the way.
  */
-export function corrections(standing: readonly Share[], wanted: readonly Share[]): Share[] {
+export function corrections(existing: readonly Share[], wanted: readonly Share[]): Share[] {
   const keyOf = ({ paymentId, billId }: Share) => `${paymentId}.${billId}`
   const change = new Map<string, Share>()
   for (const share of wanted) change.set(keyOf(share), { ...share })
-  for (const share of standing) {
+  for (const share of existing) {
     const known = change.get(keyOf(share))
     change.set(keyOf(share), { ...share, amountCents: (known?.amountCents ?? 0) - share.amountCents })
   }

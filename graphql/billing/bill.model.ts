@@ -5,7 +5,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 import { type BillKind, type BillStatus, invoiceNumber, owingOf, statusOf } from './billing.rules.ts'
 
-/** What a child's family is asked to pay. It is never changed; a mistaken one is deleted, kept, and made anew. */
+/** What a child's family is asked to pay. It is never changed; a mistaken one is deleted, which only hides it, and another one is made. */
 @ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
 export class Bill extends Row {
   static override tableName = 'bills'

@@ -37,7 +37,7 @@ const paymentFields = {
   method: 'bank_transfer, cash, eft, debit_order or card.',
   reference: "The payer's reference.",
   date: 'When it was paid, yyyy-MM-dd; today or earlier.',
-  notes: 'Notes for staff.',
+  notes: 'Notes for administrators.',
   billId: "The child's record it was made for; the oldest due first when left out.",
 }
 const reasonFields = { reason: 'Why, in a few words.' }
@@ -71,22 +71,28 @@ export class BillsResolver {
     return listBills(context, page, { ...parse(billFilterSchema, { status }), month: due, childId, search })
   }
 
-  @Query(() => [Bill], { description: 'Deleted records, which can be restored, the last one first. For staff.' })
+  @Query(() => [Bill], {
+    description: 'Deleted records, which can be restored, the last one first. For administrators.',
+  })
   deletedBills(@Ctx() context: Context) {
     return listDeletedBills(context)
   }
 
-  @Query(() => [String], { description: 'Months in which records are due, yyyy-MM, the latest first. For staff.' })
+  @Query(() => [String], {
+    description: 'Months in which records are due, yyyy-MM, the latest first. For administrators.',
+  })
   billingMonths(@Ctx() context: Context) {
     return listBillingMonths(context)
   }
 
-  @Query(() => BillingSummary, { description: 'How the money of the centre stands today. For staff.' })
+  @Query(() => BillingSummary, { description: 'The totals of billing today. For administrators.' })
   billingSummary(@Ctx() context: Context) {
     return readBillingSummary(context)
   }
 
-  @Query(() => [MonthOfIncome], { description: 'What was billed and what came in, over twelve months. For staff.' })
+  @Query(() => [MonthOfIncome], {
+    description: 'What was billed and what came in, over twelve months. For administrators.',
+  })
   income(@Ctx() context: Context) {
     return readIncome(context)
   }
@@ -99,7 +105,7 @@ export class BillsResolver {
     return createBilling(context, input)
   }
 
-  @Mutation(() => Bill, { description: 'Hides a record made by mistake; it is kept and can be restored. NOT_FOUND.' })
+  @Mutation(() => Bill, { description: 'Hides a record made by mistake; it can be restored. NOT_FOUND.' })
   deleteBill(
     @Ctx() context: Context,
     @Arg('id', () => Int, billId) id: number,
@@ -108,7 +114,7 @@ export class BillsResolver {
     return deleteBill(context, id, input)
   }
 
-  @Mutation(() => Bill, { description: 'Brings a deleted record back. NOT_FOUND, CONFLICT.' })
+  @Mutation(() => Bill, { description: 'Restores a deleted record. NOT_FOUND, CONFLICT.' })
   restoreBill(@Ctx() context: Context, @Arg('id', () => Int, billId) id: number) {
     return restoreBill(context, id)
   }
@@ -171,7 +177,9 @@ export class PaymentsResolver {
 
 @Resolver(() => Child)
 export class ChildBillingResolver {
-  @FieldResolver(() => BillingAccount, { description: "How the child stands. For the child's parents and staff." })
+  @FieldResolver(() => BillingAccount, {
+    description: "What the child owes, has paid and has in credit. For the child's parents and administrators.",
+  })
   billing(@Root() child: Child, @Ctx() context: Context) {
     return accountOfChild(context, child.id)
   }

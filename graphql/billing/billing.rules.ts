@@ -34,24 +34,28 @@ export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial', 'pending'
 export const pendingInWords =
   'Pending: money on a bank statement would pay it in full. It is paid once that line is booked under Payment History, Bank statement.'
 
-export interface Standing {
+export interface BillTotals {
   amountCents: number
   paidCents: number
   dueDate: string
 }
 
 /**
- * How a bill stands; nobody sets it. Pending: money that has reached the bank, but that nobody has booked yet, would pay
+ * The status of a bill, which follows from its totals. Pending: money that has reached the bank, but that nobody has booked yet, would pay
  * it in full, so there is no reason to ask for it.
  */
-export function statusOf({ amountCents, paidCents, dueDate }: Standing, today: string, isCovered = false): BillStatus {
+export function statusOf(
+  { amountCents, paidCents, dueDate }: BillTotals,
+  today: string,
+  isCovered = false,
+): BillStatus {
   if (paidCents >= amountCents) return 'paid'
   if (isCovered) return 'pending'
   if (dueDate < today) return 'overdue'
   return paidCents > 0 ? 'partial' : 'unpaid'
 }
 
-export const owingOf = ({ amountCents, paidCents }: Pick<Standing, 'amountCents' | 'paidCents'>) =>
+export const owingOf = ({ amountCents, paidCents }: Pick<BillTotals, 'amountCents' | 'paidCents'>) =>
   amountCents - paidCents
 
 /** Whether it counts in Total Owing: unpaid, overdue and partial do (admin specification, section 9). */

@@ -5,7 +5,7 @@ import { Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 /** What a family owes, by how long it has been due. */
 @ObjectType('FamilyDebt', { description: 'What a family owes, by how long it has been due.' })
 export class FamilyDebt {
-  @Field(() => Int, { description: 'Its first child, which stands for the family.' })
+  @Field(() => Int, { description: 'Its first child, whose number is that of the family.' })
   childId!: number
 
   @Field(() => [Child], { description: 'Its children, who came first in front.' })

@@ -12,7 +12,7 @@ interface Link {
 }
 
 /**
- * The families among children: those who share a parent, also over a third child. Who came first stands first.
+ * The families among children: those who share a parent, also over a third child. The child who came first is first.
  * @returns one list of numbers a family
  */
 export function familiesOf(children: readonly Member[], links: readonly Link[]): number[][] {

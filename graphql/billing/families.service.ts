@@ -4,7 +4,7 @@ import { familiesOf } from './families.rules.ts'
 
 /**
  * The families of the children who are enrolled during a period; without one of all, also of those who have left or are
- * to come: their accounts stay with their families. Who came first stands first.
+ * to come: their accounts stay with their families. The child who came first is first.
  */
 export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string, string]): Promise<number[][]> {
   const all = db('children').select('id', 'enrolled_on')

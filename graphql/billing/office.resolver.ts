@@ -54,7 +54,9 @@ const family = { description: 'Any child of the family.' }
 
 @Resolver(() => MonthDraftLine)
 export class BillMonthResolver {
-  @Query(() => MonthDraft, { description: 'What the centre would bill for a month. Nothing is stored. For staff.' })
+  @Query(() => MonthDraft, {
+    description: 'What the centre would bill for a month. Nothing is stored. For administrators.',
+  })
   monthDraft(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
     return draftMonth(context, month)
   }
@@ -78,7 +80,7 @@ export class BillMonthResolver {
 
 @Resolver(() => BankLinePart)
 export class BankLinesResolver {
-  @Query(() => [BankLine], { description: 'Lines that wait to be booked, the oldest first. For staff.' })
+  @Query(() => [BankLine], { description: 'Lines that wait to be booked, the oldest first. For administrators.' })
   bankLines(
     @Ctx() context: Context,
     @Arg('ignored', () => Boolean, { nullable: true, description: 'Those that were put aside instead.' })
@@ -124,12 +126,16 @@ export class BankLinesResolver {
 
 @Resolver()
 export class DebtsResolver {
-  @Query(() => [FamilyDebt], { description: 'Families that owe or have credit, who owes most first. For staff.' })
+  @Query(() => [FamilyDebt], {
+    description: 'Families that owe or have credit, who owes most first. For administrators.',
+  })
   familyDebts(@Ctx() context: Context) {
     return listDebts(context)
   }
 
-  @Query(() => [PaymentReminder], { description: 'What the parents of a family would be reminded of. For staff.' })
+  @Query(() => [PaymentReminder], {
+    description: 'What the parents of a family would be reminded of. For administrators.',
+  })
   paymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
     return draftReminders(context, childId)
   }

@@ -84,12 +84,12 @@ function entriesOf(bills: readonly StatementBill[], payments: readonly Statement
 /** How old the debts of a day were: from the bills and payments up to then, child by child. */
 function ageingOn(day: string, bills: readonly StatementBill[], payments: readonly StatementPayment[]): Ageing {
   const made = bills.filter(({ issuedOn }) => issuedOn <= day)
-  const standing = payments.filter(({ date, reversedOn }) => date <= day && (reversedOn === null || reversedOn > day))
+  const valid = payments.filter(({ date, reversedOn }) => date <= day && (reversedOn === null || reversedOn > day))
   const childIds = [...new Set(made.map(({ childId }) => childId))]
   const shares = childIds.flatMap((id) =>
     allot(
       made.filter(({ childId }) => childId === id),
-      standing.filter(({ childId }) => childId === id),
+      valid.filter(({ childId }) => childId === id),
     ),
   )
   const paid = new Map<number, number>()

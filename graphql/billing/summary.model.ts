@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 
 /** The figures above the billing records. */
-@ObjectType('BillingSummary', { description: 'How the money of the centre stands today.' })
+@ObjectType('BillingSummary', { description: 'The totals of billing today.' })
 export class BillingSummary {
   @Field(() => String, { description: 'The current month, yyyy-MM.' })
   month!: string

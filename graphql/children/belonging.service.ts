@@ -32,7 +32,7 @@ export async function isOfCentre(context: Context, viewer: Asking): Promise<bool
   return (await belonging(context, viewer)).length > 0
 }
 
-/** Whether the account of whoever is signed in does. */
+/** The same for the viewer's account. */
 export const belongsToCentre = (context: Context): Promise<boolean> => isOfCentre(context, authorise(context, signedIn))
 
 /** @throws AppError FORBIDDEN for somebody who has only registered */

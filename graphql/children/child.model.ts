@@ -5,7 +5,7 @@ import type { DayPlan } from './children.rules.ts'
 import { ageInWords } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
-/** A child of the centre. A removed child is kept, hidden, and can be restored. */
+/** A child of the centre. A removed child is hidden and can be restored. */
 @ObjectType('Child', { description: 'A child of the centre.' })
 export class Child extends Row {
   static override tableName = 'children'
@@ -60,7 +60,7 @@ export class Child extends Row {
   })
   lastDay!: string | null
 
-  /** For staff: read through a resolver. */
+  /** For administrators: read through a resolver. */
   leavingReason!: string | null
 
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })

@@ -1,17 +1,17 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** The list of all children is for staff. */
+/** The list of all children is for administrators. */
 export const maySeeAllChildren: Policy = admin
 
-/** Enrolling, changing, removing and restoring children is for staff. */
+/** Enrolling, changing, removing and restoring children is for administrators. */
 export const mayManageChildren: Policy = admin
 
 /** Why a child leaves is for administrators. */
 export const isAdministrator = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Everyone signed in may ask for their own linked children; whoever has none gets none. */
+/** Everyone signed in may ask for their own linked children; a user who has none gets none. */
 export const maySeeOwnChildren: Policy = signedIn
 
-/** A parent reads what they told the centre themselves; when staff look at medical notes, that is kept. */
+/** A parent reads what they told the centre themselves; when staff read medical notes, that is logged. */
 export const isLoggedLooking = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -75,7 +75,7 @@ registerEnumType(EnrolmentStates, {
 @Resolver(() => Child)
 export class ChildrenResolver {
   @Query(() => [Child], {
-    description: 'The children who are enrolled today, or of another state, by name. For staff.',
+    description: 'The children who are enrolled today, or of another state, by name. For administrators.',
   })
   children(
     @Ctx() context: Context,
@@ -89,18 +89,20 @@ export class ChildrenResolver {
   }
 
   @Query(() => [Child], {
-    description: 'The children that were removed and can be restored, last one first. For staff.',
+    description: 'The children that were removed and can be restored, last one first. For administrators.',
   })
   removedChildren(@Ctx() context: Context) {
     return listRemovedChildren(context)
   }
 
-  @Query(() => Child, { description: 'One child, also a removed one. For staff. NOT_FOUND when there is none.' })
+  @Query(() => Child, {
+    description: 'One child, also a removed one. For administrators. NOT_FOUND when there is none.',
+  })
   child(@Ctx() context: Context, @Arg('id', () => Int, childId) id: number) {
     return getChild(context, id)
   }
 
-  @Query(() => [Child], { description: 'The children linked to whoever is signed in, oldest first.' })
+  @Query(() => [Child], { description: 'The children linked to your account, oldest first.' })
   myChildren(@Ctx() context: Context) {
     return listOwnChildren(context)
   }
@@ -137,7 +139,7 @@ export class ChildrenResolver {
     return updateChild(context, input)
   }
 
-  @Mutation(() => Child, { description: 'Hides a child; it is kept and can be restored.' })
+  @Mutation(() => Child, { description: 'Hides a child; it can be restored.' })
   deleteChild(
     @Ctx() context: Context,
     @Arg('id', () => Int, childId) id: number,
@@ -146,7 +148,7 @@ export class ChildrenResolver {
     return deleteChild(context, id, version)
   }
 
-  @Mutation(() => Child, { description: 'Brings a removed child back, into its class unless that is full or gone.' })
+  @Mutation(() => Child, { description: 'Restores a removed child, into its class unless that is full or gone.' })
   restoreChild(@Ctx() context: Context, @Arg('id', () => Int, childId) id: number) {
     return restoreChild(context, id)
   }
@@ -180,14 +182,14 @@ export class ChildrenResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Medical notes, in words. When staff read them, that is kept, once a day.',
+    description: 'Medical notes, in words. When staff read them, that is logged once a day.',
   })
   medicalNotes(@Root() child: Child, @Ctx() context: Context) {
     return readMedicalNotes(context, child)
   }
 
   @FieldResolver(() => [MedicalNotesLook], {
-    description: 'Who of the staff read the medical notes, the last first; at most 100. For staff.',
+    description: 'Who of the staff read the medical notes, the last first; at most 100. For administrators.',
   })
   medicalNotesLooks(@Root() child: Child, @Ctx() context: Context) {
     return looksAtMedicalNotes(context, child.id)
@@ -206,13 +208,13 @@ export class ChildrenResolver {
 
 @Resolver(() => Class)
 export class ClassRollResolver {
-  @FieldResolver(() => [Child], { description: 'The children in it today, by first name. For staff.' })
+  @FieldResolver(() => [Child], { description: 'The children in it today, by first name. For administrators.' })
   children(@Root() row: Class, @Ctx() context: Context) {
     return rollOf(context).load(row.id)
   }
 
   @FieldResolver(() => [Child], {
-    description: 'Children who have a place in it and start later, by first name. For staff.',
+    description: 'Children who have a place in it and start later, by first name. For administrators.',
   })
   startingChildren(@Root() row: Class, @Ctx() context: Context) {
     return rollOf(context, 'starting').load(row.id)

@@ -40,7 +40,7 @@ export const childrenRoutes = [
   route({
     method: 'GET',
     path: '/api/parent/children',
-    summary: 'The children linked to whoever is signed in',
+    summary: 'The children linked to your account',
     policy: signedIn,
     answer: success({ children: z.array(shownToParents) }),
     handle: async ({ context }) => ({
@@ -93,7 +93,7 @@ export const childrenRoutes = [
   route({
     method: 'DELETE',
     path: '/api/admin/children/:id',
-    summary: 'Removes a child; it is kept and can be restored',
+    summary: 'Removes a child; it can be restored',
     policy: admin,
     answer: done({}),
     handle: async ({ context, id }) => {

@@ -12,7 +12,7 @@ export const isEnrolledDuring = ({ enrolledOn, lastDay }: Enrolment, from: strin
 
 /**
  * Whether a child is enrolled on a day. Registers, ratios, activities, sessions and fees all follow this one rule; the
- * same in SQL stands in `enrolled.ts`.
+ * same in SQL is in `enrolled.ts`.
  */
 export const isEnrolledOn = (child: Enrolment, day: string): boolean => isEnrolledDuring(child, day, day)
 

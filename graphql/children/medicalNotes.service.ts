@@ -30,7 +30,7 @@ export async function recordLooks(context: Context, childIds: readonly number[])
     await db('audit_entries').insert(unknown.map(({ id }) => ({ ...look, userId, clientAddress, entityId: id })))
 }
 
-/** A child's medical notes. Who of the staff looked at them is kept once a day, one statement for a whole list. */
+/** A child's medical notes. Reading by staff is logged once a day, one statement for a whole list. */
 export async function readMedicalNotes(context: Context, child: Child): Promise<string | null> {
   if (child.medicalNotes && isLoggedLooking(context.viewer)) {
     await context.loaders
@@ -43,7 +43,7 @@ export async function readMedicalNotes(context: Context, child: Child): Promise<
   return child.medicalNotes
 }
 
-/** Who of the staff read the medical notes of a child, the last first. For staff. */
+/** Who of the staff read the medical notes of a child, the last first. For administrators. */
 export async function looksAtMedicalNotes(context: Context, childId: number): Promise<MedicalNotesLook[]> {
   authorise(context, maySeeAllChildren)
   const rows: { at: string; firstName: string; lastName: string }[] = await context

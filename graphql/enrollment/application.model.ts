@@ -58,7 +58,7 @@ export class Application extends Row {
   @Field(() => Moment, { nullable: true, description: 'When the family comes for a tour.' })
   tourAt!: string | null
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Until when the offer of a place stands.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day of the offer of a place.' })
   offerUntil!: string | null
 
   @Field(() => Int, { nullable: true, description: 'Class in which a place is offered.' })
@@ -93,7 +93,7 @@ export class Application extends Row {
 }
 
 /** What an applicant reads who has no account. */
-@ObjectType('ApplicationState', { description: 'How an application stands, without anything about the family.' })
+@ObjectType('ApplicationState', { description: 'The state of an application, without anything about the family.' })
 export class ApplicationState {
   @Field(() => String, {
     description: 'new, in_review, tour_booked, waitlisted, offered, enrolled, declined or withdrawn.',

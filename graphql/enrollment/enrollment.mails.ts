@@ -13,8 +13,8 @@ const mail = (application: Application, kind: string, centre: string, subject: s
 })
 
 /**
- * Anybody can type any address into the form, so that nothing of what was typed stands in it.
- * @param lookupUrl address of the page that says how this application stands
+ * Anybody can type any address into the form, so that it repeats nothing of what was typed.
+ * @param lookupUrl address of the page that shows the state of this application
  */
 export const receivedMail = ({ email, reference }: Application, centre: string, lookupUrl: string): Mail => ({
   kind: 'application.received',

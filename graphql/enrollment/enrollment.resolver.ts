@@ -71,7 +71,7 @@ const moveFields = {
   version: 'Version that the change is based on; a change to an older one is refused.',
   status: 'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn.',
   tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
-  offerUntil: 'Until when an offer stands, yyyy-MM-dd.',
+  offerUntil: 'Last day of an offer, yyyy-MM-dd.',
   classId: 'Class in which a place is offered; needed for offered.',
   firstDay: 'First day of the place that is offered, yyyy-MM-dd; needed for offered.',
   dayPlan: 'full_time or half_day; needed for offered.',
@@ -118,7 +118,7 @@ export class EnrollmentResolver {
   @Mutation(() => ApplicationState, {
     nullable: true,
     description:
-      'How an application stands, for an applicant; null when reference and contact do not belong together. Counted, so that nobody guesses. TOO_MANY_REQUESTS.',
+      'The state of an application, for an applicant; null when reference and contact do not belong together. Counted, so that nobody guesses. TOO_MANY_REQUESTS.',
   })
   @Extensions({ writes: true })
   lookUpApplication(
@@ -131,7 +131,7 @@ export class EnrollmentResolver {
 
   @Query(() => [Application], {
     description:
-      'The applications of a year, newest first; without one those that are open and those of the last twelve months. For staff. BAD_USER_INPUT.',
+      'The applications of a year, newest first; without one those that are open and those of the last twelve months. For administrators. BAD_USER_INPUT.',
   })
   applications(
     @Ctx() context: Context,
@@ -141,12 +141,16 @@ export class EnrollmentResolver {
     return listApplications(context, year)
   }
 
-  @Query(() => [Int], { description: 'The years in which applications were received, the latest first. For staff.' })
+  @Query(() => [Int], {
+    description: 'The years in which applications were received, the latest first. For administrators.',
+  })
   applicationYears(@Ctx() context: Context) {
     return listApplicationYears(context)
   }
 
-  @Query(() => [Application], { description: 'Applications that nobody has taken up, newest first. For staff.' })
+  @Query(() => [Application], {
+    description: 'Applications that nobody has taken up, newest first. For administrators.',
+  })
   newApplications(
     @Ctx() context: Context,
     @Arg('limit', () => Int, { defaultValue: 3, description: 'How many at most, 1 to 20.' }) limit: number,
@@ -154,7 +158,7 @@ export class EnrollmentResolver {
     return listNewApplications(context, limit)
   }
 
-  @Query(() => Application, { description: 'One application. For staff. NOT_FOUND when there is none.' })
+  @Query(() => Application, { description: 'One application. For administrators. NOT_FOUND when there is none.' })
   application(
     @Ctx() context: Context,
     @Arg('id', () => Int, { description: 'Number of the application.' }) id: number,

@@ -55,7 +55,7 @@ const told: readonly ApplicationStatus[] = ['tour_booked', 'waitlisted', 'offere
 /** Whether the parent gets an e-mail when an application arrives at this status. */
 export const tellsParent = (to: ApplicationStatus) => told.includes(to)
 
-/** Whether a move can be taken back at once: the way back is open and tells the parent nothing. */
+/** Whether a move can be undone at once: the reverse move is allowed and tells the parent nothing. */
 export const mayUndo = (from: ApplicationStatus, to: ApplicationStatus) => mayMove(to, from) && !tellsParent(from)
 
 /** `KW-2026-0001`: the year it came in and the number in that year, at least four digits. */

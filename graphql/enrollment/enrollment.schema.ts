@@ -49,13 +49,13 @@ export const enrollmentSchema = z.object({
   additionalInfo: optionalText(),
   allergies: optionalText(),
   termsAccepted: z.literal(true, 'You must accept the terms and conditions.'),
-  /** A field that people do not see: whoever fills it in is a program. */
+  /** A field that people do not see: only programs fill it in. */
   website: optionalText(200),
 })
 export type EnrollmentInput = z.output<typeof enrollmentSchema>
 export type EnrollmentValues = z.input<typeof enrollmentSchema>
 
-/** What an applicant gives to read how it stands with an application. */
+/** What an applicant gives to read the state of an application. */
 export const applicationLookupSchema = z.object({
   reference: text(1, 'Please enter the reference, such as KW-2026-0001.', 40),
   /** The e-mail address or the phone number of the application. */

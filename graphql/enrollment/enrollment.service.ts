@@ -83,7 +83,7 @@ const startOfYear = (year: number) => startOfJohannesburgDay(`${year}-01-01`).to
 
 /**
  * The applications of a year, newest first; without one those that are open and those of the last twelve months, which
- * stay few while the years go by. For staff.
+ * stay few while the years go by. For administrators.
  * @throws AppError BAD_USER_INPUT for a year that cannot be
  */
 export async function listApplications(context: Context, year: number | null = null): Promise<Application[]> {
@@ -102,7 +102,7 @@ export async function listApplications(context: Context, year: number | null = n
   return query.where('createdAt', '>=', since).orWhereRaw(isOpenInWords)
 }
 
-/** The years in which applications were received, the latest first. For staff. */
+/** The years in which applications were received, the latest first. For administrators. */
 export async function listApplicationYears(context: Context): Promise<number[]> {
   authorise(context, maySeeApplications)
   // an index finds the first and the last; nothing else is read
@@ -116,7 +116,7 @@ export async function listApplicationYears(context: Context): Promise<number[]> 
 const mostNew = 20
 
 /**
- * The newest applications that nobody has taken up. For staff.
+ * The newest applications that nobody has taken up. For administrators.
  * @param limit how many at most, 1 to 20
  */
 export async function listNewApplications(context: Context, limit: number): Promise<Application[]> {
@@ -132,7 +132,7 @@ export async function listNewApplications(context: Context, limit: number): Prom
 }
 
 /**
- * One application. For staff.
+ * One application. For administrators.
  * @throws AppError NOT_FOUND
  */
 export async function getApplication(context: Context, id: number): Promise<Application> {

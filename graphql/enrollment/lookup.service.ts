@@ -17,7 +17,7 @@ function isContactOf({ email, phone }: Application, contact: string): boolean {
 }
 
 /**
- * How an application stands, for whoever knows its reference and the e-mail address or phone number on it.
+ * The state of an application, for a user who knows its reference and the e-mail address or phone number on it.
  * @returns nothing for an unknown reference and for another contact alike
  * @throws AppError TOO_MANY_REQUESTS: references are easy to guess, so that contacts must not be
  */

@@ -33,7 +33,7 @@ async function parentFor({ db }: Context, parentId: number): Promise<User> {
 
 /**
  * What is handed out to a parent: the parent, and the children they share with other guardians. Also those that were
- * removed. Whoever calls this has applied the policy.
+ * removed. The caller has applied the policy.
  * @throws AppError NOT_FOUND for an account that is no parent's
  */
 export async function familyOf(context: Context, parentId: number): Promise<Family> {

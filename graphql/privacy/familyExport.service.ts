@@ -45,7 +45,7 @@ const aboutOf = ({ parents, children, others }: Family) =>
   ].join('\r\n')
 
 /**
- * Everything about a parent and the children of that parent, as one ZIP; of other guardians the names. That it was handed out is kept. For staff.
+ * Everything about a parent and the children of that parent, as one ZIP; of other guardians the names. The export is logged. For administrators.
  * @throws AppError NOT_FOUND for an account that is no parent's
  */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {

@@ -4,7 +4,7 @@ import { personalTables } from './privacy.rules.ts'
 type Row = Record<string, unknown>
 
 /**
- * Whether a row that a foreign key leads to belongs to these people. A child's records belong to the child, whoever of
+ * Whether a row that a foreign key leads to belongs to these people. A child's records belong to the child, no matter who of
  * the family wrote them; what somebody wrote for themselves belongs to them, also where it names a child.
  */
 export function belongsTo({ parents, children, others }: Family, table: string, row: Row): boolean {

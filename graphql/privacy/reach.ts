@@ -59,7 +59,7 @@ export async function reachOf(db: Knex, family: Family): Promise<ReachedTable[]>
       .select('*')
     const rows = found.filter((row) => belongsTo(family, next.table, row))
     if (known && rows.length === known.rows.length) continue
-    // taken out and put in again, so that it stands after whatever it was reached from
+    // taken out and put in again, so that it comes after what it was reached from
     reached.delete(next.table)
     reached.set(next.table, { table: next.table, rows, by })
     const ids = idsOf(rows)

@@ -8,7 +8,7 @@ type Named = { firstName: string; lastName: string }
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 const shortest = 6
 
-/** Columns that say who somebody is; what stands in them is looked for wherever free text may repeat it. */
+/** Columns that say who somebody is; their values are looked for wherever free text may repeat them. */
 const tellingColumns = ['parentName', 'childName', 'name', 'email', 'phone', 'phoneNumber', 'address', 'homeAddress']
 
 /** Names, addresses and numbers by which a text is known to speak of these people. */

@@ -15,7 +15,7 @@ export type MoveApplicationInput = {
   id: number;
   /** Note for colleagues. */
   note?: string | null | undefined;
-  /** Until when an offer stands, yyyy-MM-dd. */
+  /** Last day of an offer, yyyy-MM-dd. */
   offerUntil?: string | null | undefined;
   /** Offers the place although the class is full. */
   overrideCapacity?: boolean | null | undefined;

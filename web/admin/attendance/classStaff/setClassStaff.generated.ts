@@ -9,7 +9,7 @@ export type ClassStaffInput = {
   before?: Array<number> | null | undefined;
   /** The class. */
   classId: number;
-  /** Everybody who works in it; whoever is not in the list no longer does. */
+  /** Everybody who works in it; a user who is not in the list no longer does. */
   staffIds: Array<number>;
 };
 

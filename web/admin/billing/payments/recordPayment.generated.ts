@@ -15,7 +15,7 @@ export type PaymentInput = {
   date: string;
   /** bank_transfer, cash, eft, debit_order or card. */
   method: string;
-  /** Notes for staff. */
+  /** Notes for administrators. */
   notes?: string | null | undefined;
   /** The payer's reference. */
   reference?: string | null | undefined;
