@@ -27,7 +27,14 @@ export function cpuOf({ pid }: Side): number {
 export async function startSide(node: string, args: string[], settings: NodeJS.ProcessEnv): Promise<Side> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings }
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    ...settings,
+  }
   const child: ChildProcess = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let log = ''
   child.stderr?.on('data', (chunk: Buffer) => {

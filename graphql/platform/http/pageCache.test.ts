@@ -63,7 +63,7 @@ describe('a public page', () => {
   })
 
   it.each(['http://localhost:3000', 'https://kiewiet.example'])(
-    'is rendered for whoever is signed in, and kept by nobody, on %s',
+    'is rendered for each person who is signed in, and never cached, on %s',
     async (PUBLIC_URL) => {
       const { app, get, count } = await openWithPages(true, { PUBLIC_URL })
       const { cookie } = await app.addUser()
@@ -87,7 +87,7 @@ describe('a public page', () => {
 })
 
 describe('a page that differs from visitor to visitor', () => {
-  it('is never kept, nor is one with a question in its address', async () => {
+  it('is never cached, nor is one with a question in its address', async () => {
     const { get, count } = await openWithPages(false)
     await get('/parent-login')
     expect((await get('/parent-login')).headers['cache-control']).toBe('private, no-store')

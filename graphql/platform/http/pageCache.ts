@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
 /** A rendered public page, ready to be sent. */
-export interface KeptPage {
+export interface CachedPage {
   etag: string
   html: string
   br: Buffer
@@ -27,10 +27,10 @@ const brotliOf = (html: string, quality: number) =>
   })
 
 /**
- * Compresses a page quickly for whoever waits for it, and meanwhile as small as it gets for everybody after: a tenth
- * less decides whether a page arrives in one round trip.
+ * Compresses a page quickly for the request that waits for it, and meanwhile as small as it gets for the requests after
+ * it: a tenth less decides whether a page arrives in one round trip.
  */
-async function keep(html: string): Promise<KeptPage> {
+async function cached(html: string): Promise<CachedPage> {
   const [br, gz] = await Promise.all([brotliOf(html, 9), compressGzip(html)])
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const page = { etag, html, br, gzip: gz }
@@ -44,12 +44,12 @@ async function keep(html: string): Promise<KeptPage> {
 }
 
 /**
- * Keeps what guests see of public pages until its content changes or the day ends. The version stands in the database,
+ * Caches what guests see of public pages until its content changes or the day ends. The version stands in the database,
  * so that a change by staff shows on the next request to any instance. While the database is away, pages that were
  * rendered before are still served.
  */
 export function createPageCache(db: Knex) {
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
   let version = ''
 
   async function currentVersion(): Promise<string | null> {
@@ -62,8 +62,8 @@ export function createPageCache(db: Knex) {
   }
 
   return {
-    /** The kept page, and how to keep a new one: under the version that was current before it was rendered. */
-    async look(address: string): Promise<{ page: KeptPage | null; add(html: string): Promise<KeptPage> }> {
+    /** The cached page, and how to cache a new one: under the version that was current before it was rendered. */
+    async find(address: string): Promise<{ page: CachedPage | null; add(html: string): Promise<CachedPage> }> {
       const current = await currentVersion()
       if (current && current !== version) {
         pages.clear()
@@ -72,7 +72,7 @@ export function createPageCache(db: Knex) {
       return {
         page: pages.get(address) ?? null,
         async add(html) {
-          const page = await keep(html)
+          const page = await cached(html)
           if (current && current === version) {
             if (pages.size >= mostPages) pages.delete(pages.keys().next().value as string)
             pages.set(address, page)

@@ -5,7 +5,7 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Context, ReadViewer } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { AppError, type ErrorCode, statusOf } from '../errors.ts'
-import { createPageCache, type KeptPage } from './pageCache.ts'
+import { createPageCache, type CachedPage } from './pageCache.ts'
 import type { ContextOf } from './requestContext.ts'
 import { serveSpeculation, speculate } from './speculationRules.ts'
 
@@ -84,7 +84,7 @@ function addressOf(path: string, publicUrl: string): string {
   return url.href
 }
 
-/** A page for one visitor: nobody keeps it. */
+/** A page for one visitor: it is never cached. */
 function sendPage(reply: FastifyReply, page: Page) {
   if (page.location) {
     // a path of this site, written so that a header can hold it
@@ -96,7 +96,7 @@ function sendPage(reply: FastifyReply, page: Page) {
 }
 
 /** A page that looks the same to every guest: a browser asks whether its copy still holds. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: page.etag })
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -135,11 +135,11 @@ export function servePages(
         execute: executorFor(apollo, context),
       })
     void speculate(reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding, Cookie'))
-    // what is rendered for one person is kept for nobody
+    // what is rendered for one person is never cached
     if (context.viewer.role !== 'guest' || request.url.includes('?')) return sendPage(reply, await render())
-    const { page: kept, add } = await cache.look(request.url)
-    if (kept) return sendKept(request, reply, kept)
+    const { page: cached, add } = await cache.find(request.url)
+    if (cached) return sendCached(request, reply, cached)
     const page = await render()
-    return page.shared && page.status === 200 ? sendKept(request, reply, await add(page.html)) : sendPage(reply, page)
+    return page.shared && page.status === 200 ? sendCached(request, reply, await add(page.html)) : sendPage(reply, page)
   })
 }
