@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/data/search.ts'
 import { answer, list, object } from './json.ts'
 
 const day = '$1::date'
@@ -36,7 +37,7 @@ export const register = answer({
          'attendance', (select ${object('attendance', 'id childId date status timeIn timeOut notes collectedBy version')}
            from attendance where child_id = children.id and date = ${day})`,
       ),
-      'first_name, last_name, id',
+      `${wordOrder('first_name', 'last_name')}, id`,
     )} from children where class_id = $2 and deleted_at is null and enrolled_on <= ${day}))`,
 })
 
@@ -52,7 +53,7 @@ export const timetable = answer({
   )} from timetable_entries join classes on classes.id = class_id and classes.deleted_at is null
     join users on users.id = teacher_id where timetable_entries.deleted_at is null)`,
   classes: `(select ${list(object('classes', 'id name room'), 'position, id')} from classes where deleted_at is null)`,
-  users: `(select ${list(object('users', 'id firstName lastName'), 'last_name, first_name, id')}
+  users: `(select ${list(object('users', 'id firstName lastName'), `${wordOrder('last_name', 'first_name')}, id`)}
     from users where role in ('teacher', 'admin') and deleted_at is null)`,
 })
 
@@ -71,7 +72,7 @@ export const overview = `with rooms as (
     from children left join attendance on attendance.child_id = children.id and attendance.date = ${day}
     where children.deleted_at is null
   ) ${answer({
-    overview: `(select json_build_object('date', ${day}, 'students', students, 'present', present, 'absent', absent,
+    overview: `(select json_build_object('students', students, 'present', present, 'absent', absent,
       'attendanceRate', coalesce(round(100.0 * present / nullif(students, 0)), 0)::int,
       'programs', (select count(*) from programs where is_active),
       'programsWithPlaces', (select count(distinct program_id) from rooms join programs on programs.id = program_id
@@ -122,7 +123,7 @@ export const progress = `with seen as (
         from standing where mean is not null order by mean desc, id limit 1),
       'needsSupport', (select ${list(
         `json_build_object('child', ${standingChild}, 'areas', graded)`,
-        'last_name, first_name, standing.id',
+        `${wordOrder('last_name', 'first_name')}, standing.id`,
       )} from standing where is_in_need),
       'areas', ${averages(`select area, ${mean('percent')} as mean from seen group by area`)},
       'classes', (select ${list(
@@ -133,6 +134,6 @@ export const progress = `with seen as (
         as standings on standings.class_id = classes.id where deleted_at is null),
       'children', (select ${list(
         `json_build_object('overall', round(mean)::int, 'child', ${standingChild}, 'areas', areas)`,
-        'last_name, first_name, standing.id',
+        `${wordOrder('last_name', 'first_name')}, standing.id`,
       )} from standing))`,
   })}`

@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/data/search.ts'
 import { answer, exactAge, isClosed, list, object } from './json.ts'
 
 const today = '$1::date'
@@ -11,7 +12,7 @@ export const children = answer({
       `'age', (extract(year from ${today}) - extract(year from children.date_of_birth))::int,
        'exactAge', ${exactAge('children.date_of_birth', today)}`,
     ),
-    'last_name, first_name, id',
+    `${wordOrder('last_name', 'first_name')}, id`,
   )} from children where deleted_at is null)`,
   classes: `(select ${list(
     object(
@@ -82,7 +83,8 @@ export const messages = answer({
          from messages where conversation_id = shown.id order by id desc limit 1)`,
     )})`,
     'last_message_at desc, shown.id desc',
-  )}, 'pageInfo', json_build_object('endCursor', (array_agg(shown.id order by last_message_at, shown.id))[1]::text,
+  )}, 'pageInfo', json_build_object('endCursor', translate(encode(convert_to(json_build_array(
+      min(last_message_at)::text, (array_agg(shown.id order by last_message_at, shown.id))[1]::text)::text, 'UTF8'), 'base64'), '+/=', '-_'),
       'hasNextPage', count(*) = $1))
     from (select * from conversations where archived_at is null order by last_message_at desc, id desc limit $1) as shown
     left join users on users.id = shown.parent_id)`,
@@ -105,6 +107,6 @@ export const families = answer({
        'billing', json_build_object('bills', (select ${list(object('bills', 'id description amountCents paidCents dueDate'), 'due_date desc, id desc')}
          from bills where child_id = children.id and deleted_at is null))`,
     ),
-    'last_name, first_name, id',
+    `${wordOrder('last_name', 'first_name')}, id`,
   )} from children where deleted_at is null)`,
 })

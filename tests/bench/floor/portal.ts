@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/data/search.ts'
 import { answer, exactAge, isClosed, list, object } from './json.ts'
 import { owing, status } from './money.ts'
 
@@ -51,7 +52,7 @@ export const dashboard = answer({
     object(
       'activities',
       'id title date time location classId isOuting',
-      `'replies', (select ${list(object('activity_replies', 'id childId attending consentedAt'), 'first_name, last_name, activity_replies.id')}
+      `'replies', (select ${list(object('activity_replies', 'id childId attending consentedAt'), `${wordOrder('first_name', 'last_name')}, activity_replies.id`)}
          from activity_replies join children on children.id = child_id and children.deleted_at is null
          where activity_id = activities.id and attending is not null and child_id in ${own})`,
     ),
