@@ -98,8 +98,9 @@ export async function changeTimetableEntries(context: Context, input: BulkChange
  * Takes entries out of the timetable; they can be restored.
  * @throws AppError NOT_FOUND
  */
-export async function deleteTimetableEntries(context: Context, { ids }: TimetableIds): Promise<TimetableChange> {
+export async function deleteTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
+  const { ids } = input
   const action = 'deleteTimetableEntries'
   return transaction(context, { action, input: ids, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
@@ -113,8 +114,9 @@ export async function deleteTimetableEntries(context: Context, { ids }: Timetabl
  * Puts deleted entries back where they were: all of them or none.
  * @throws AppError CONFLICT that names what is in the way by now; NOT_FOUND
  */
-export async function restoreTimetableEntries(context: Context, { ids }: TimetableIds): Promise<TimetableChange> {
+export async function restoreTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   authorise(context, mayKeepTimetable)
+  const { ids } = input
   const action = 'restoreTimetableEntries'
   return transaction(context, { action, input: ids, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
