@@ -29,14 +29,14 @@ async function statementsOf(path: string, variables: object) {
 /** Document, variables, and how many statements it may take, the one that reads the session among them. */
 const screens: [string, object, number][] = [
   ['students/Students', { state: 'enrolled' }, 5],
-  ['students/ChildDetails', { id: 1, month: '2026-11' }, 12],
+  ['students/ChildDetails', { id: 1, month: '2026-11' }, 9],
   ['parents/Parents', {}, 5],
   ['parents/Relationships', {}, 6],
   ['parents/LinkChoices', {}, 4],
   ['classrooms/Classrooms', {}, 6],
-  ['classrooms/Classroom', { id: 4 }, 9],
+  ['classrooms/Classroom', { id: 4 }, 10],
   ['printouts/Printouts', { today: todayInJohannesburg() }, 10],
-  ['activities/Activities', {}, 8],
+  ['activities/Activities', { first: 50 }, 8],
   ['timetables/Timetables', {}, 7],
 ]
 
