@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { plain } from '#graphql/values/search.ts'
 import { runCommand } from '#tests/run/command.ts'
 
 const source = fileURLToPath(new URL('rival', import.meta.url))
@@ -37,6 +38,8 @@ export async function installRival(): Promise<Rival> {
 /** `Families`, as PostGraphile asks for it. */
 export const familiesForRival = readFileSync(join(source, 'families.graphql'), 'utf8')
 
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
 interface Nodes<Row> {
   nodes: Row[]
 }
@@ -44,15 +47,24 @@ interface Parent {
   deletedAt: string | null
 }
 interface RivalChild {
+  id: number
+  firstName: string
+  lastName: string
   guardians: Nodes<{ parent: Parent }>
   attendanceToday: Nodes<{ timeIn: string | null }>
   bills: Nodes<unknown>
 }
 
-/** What PostGraphile answers, in the shape of our API. */
+/** The order of our lists of people, which PostGraphile has no words for. */
+const byName = (one: RivalChild, other: RivalChild) =>
+  compare(plain(one.lastName), plain(other.lastName)) ||
+  compare(plain(one.firstName), plain(other.firstName)) ||
+  one.id - other.id
+
+/** What PostGraphile answers, in the shape and order of our API. */
 export function familiesFromRival(body: string): unknown {
   const { data } = JSON.parse(body) as { data: { allChildren: Nodes<RivalChild> } }
-  const children = data.allChildren.nodes.map(({ guardians, attendanceToday, bills, ...child }) => {
+  const children = data.allChildren.nodes.toSorted(byName).map(({ guardians, attendanceToday, bills, ...child }) => {
     const [entry] = attendanceToday.nodes
     return {
       ...child,

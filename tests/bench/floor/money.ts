@@ -1,4 +1,3 @@
-import { wordOrder } from '#graphql/data/search.ts'
 import { answer, list, object } from './json.ts'
 
 const today = '$1::date'
@@ -37,7 +36,7 @@ export const billing = `with open as (
         `'owingCents', ${owing}, 'status', ${status}, 'invoiceNumber', 'INV-' || lpad(bills.id::text, 5, '0'),
          'child', ${object('children', 'id firstName lastName')}`,
       )})`,
-      `${wordOrder('last_name', 'first_name')}, child_id, due_date, bills.id`,
+      'last_name, first_name, child_id, due_date, bills.id',
     )}) from bills join children on children.id = child_id
       where bills.deleted_at is null and due_date between $2::date and $3::date)`,
   })}`
