@@ -112,12 +112,12 @@ function inside(folder: string, path: string) {
 
 /**
  * Puts the rows and files of a backup in the place of all that is there, the rows in one transaction.
+ * @param db without time limits, see `Database.withoutTimeLimits`
  * @param uploads an empty folder that takes the files
  */
 export async function loadBackup(db: Knex, { path, passphrase }: BackupFile, uploads: string): Promise<Totals> {
   const totals: Totals = { rows: 0, files: 0 }
   await db.transaction(async (transaction) => {
-    await transaction.raw('set local statement_timeout = 0')
     const tables = await tablesInOrder(transaction)
     // what a trigger would do was done when the row was first written
     for (const table of tables) await transaction.raw('alter table ?? disable trigger user', [table])

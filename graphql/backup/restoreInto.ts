@@ -57,21 +57,23 @@ async function intoServer(environment: Environment, url: string, file: Source, b
   const uploads = uploadFolder(environment)
   const arrived = `${uploads}.arriving-${stamp}`
   try {
-    await assertAlone(database.knex)
-    const present = await migrationsOf(database.knex)
-    if (present.length === 0) await tablesAsThen(database.knex, backup)
-    else if (!same(present, backup.migrations))
-      throw new BackupError(
-        'This backup is of another version than the database. Restore it into an empty database. Nothing was changed.',
-      )
-    await mkdir(arrived, { recursive: true })
-    const totals = await loadBackup(database.knex, file, arrived)
-    const kept = `${uploads}.before-${stamp}`
-    const had = existsSync(uploads)
-    await exchange(uploads, arrived, kept)
-    await migrate(database.knex, database.kind)
-    if (!file.keepAccess) await endEveryAccess(database.knex)
-    return { ...totals, kept: had ? [kept] : [] }
+    return await database.withoutTimeLimits(async (db) => {
+      await assertAlone(db)
+      const present = await migrationsOf(db)
+      if (present.length === 0) await tablesAsThen(db, backup)
+      else if (!same(present, backup.migrations))
+        throw new BackupError(
+          'This backup is of another version than the database. Restore it into an empty database. Nothing was changed.',
+        )
+      await mkdir(arrived, { recursive: true })
+      const totals = await loadBackup(db, file, arrived)
+      const kept = `${uploads}.before-${stamp}`
+      const had = existsSync(uploads)
+      await exchange(uploads, arrived, kept)
+      await migrate(db, database.kind)
+      if (!file.keepAccess) await endEveryAccess(db)
+      return { ...totals, kept: had ? [kept] : [] }
+    })
   } finally {
     await rm(arrived, { recursive: true, force: true })
     await database.close()

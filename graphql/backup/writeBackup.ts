@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Knex } from 'knex'
+import { batchesOf, readSnapshot } from '#graphql/database/snapshot.ts'
 import { encrypting } from './encryption.ts'
 import { lineOf, type Totals } from './format.ts'
 import { migrationsOf, tablesInOrder } from './tables.ts'
@@ -25,16 +26,6 @@ async function sequencesOf(db: Knex): Promise<Record<string, [number, boolean]>>
   return values
 }
 
-async function* rowsOf(db: Knex, table: string): AsyncGenerator<string[]> {
-  await db.raw('declare backup_rows no scroll cursor for select row_to_json(row)::text as line from ?? row', [table])
-  for (;;) {
-    const { rows } = (await db.raw(`fetch ${rowsAtOnce} from backup_rows`)) as { rows: { line: string }[] }
-    if (rows.length === 0) break
-    yield rows.map(({ line }) => line)
-  }
-  await db.raw('close backup_rows')
-}
-
 async function uploadsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -42,17 +33,20 @@ async function uploadsIn(folder: string): Promise<string[]> {
 
 /** The tables of one snapshot: what is written meanwhile is not half in it. */
 async function* tableLines(snapshot: Knex, totals: Totals): AsyncGenerator<string> {
-  // a large table may take longer than any request is allowed to
-  await snapshot.raw('set local statement_timeout = 0')
-  await snapshot.raw('set local idle_in_transaction_session_timeout = 0')
   const migrations = await migrationsOf(snapshot)
   yield lineOf({ kind: 'start', format: 1, takenAt: new Date().toISOString(), migrations })
   yield lineOf({ kind: 'sequences', values: await sequencesOf(snapshot) })
   for (const table of await tablesInOrder(snapshot)) {
     yield lineOf({ kind: 'table', name: table })
-    for await (const rows of rowsOf(snapshot, table)) {
+    const lines = batchesOf<{ line: string }>(
+      snapshot,
+      rowsAtOnce,
+      'select row_to_json(row)::text as line from ?? row',
+      [table],
+    )
+    for await (const rows of lines) {
       totals.rows += rows.length
-      yield `${rows.join('\n')}\n`
+      yield `${rows.map(({ line }) => line).join('\n')}\n`
     }
   }
 }
@@ -89,10 +83,7 @@ export async function writeBackup(db: Knex, uploads: string, to: Writable, { pas
   const through = passphrase ? [gzip, await encrypting(passphrase)] : [gzip]
   const fill = async () => {
     try {
-      await db.transaction((snapshot) => pipeline(tableLines(snapshot, totals), gzip, { end: false, signal }), {
-        isolationLevel: 'repeatable read',
-        readOnly: true,
-      })
+      await readSnapshot(db, (snapshot) => pipeline(tableLines(snapshot, totals), gzip, { end: false, signal }))
       await pipeline(fileLines(uploads, totals), gzip, { signal })
     } catch (error) {
       gzip.destroy(error as Error)

@@ -4,6 +4,7 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { Knex } from 'knex'
 import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { batchesOf, readSnapshot } from '#graphql/database/snapshot.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -50,23 +51,17 @@ const inWords = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The lines of a table as CSV after the head, read through a cursor so that no row is passed over or read twice. */
+/** The lines of a table as CSV after the head. */
 async function* linesOf(snapshot: Knex, { name, columns, key }: Table) {
   yield csvOf([columns])
   const chosen = columns.map((_, index) => `?? as c${index}`).join(', ')
   const order = key.length > 0 ? key : columns
-  await snapshot.raw(
-    `declare exported no scroll cursor for select ${chosen} from ?? order by ${order.map(() => '??').join(', ')}`,
-    [...columns, name, ...order],
-  )
-  for (;;) {
-    const { rows } = (await snapshot.raw(`fetch ${batch} from exported`)) as { rows: Record<string, unknown>[] }
-    if (rows.length === 0) break
+  const select = `select ${chosen} from ?? order by ${order.map(() => '??').join(', ')}`
+  for await (const rows of batchesOf<Record<string, unknown>>(snapshot, batch, select, [...columns, name, ...order])) {
     const texts = rows.map((row) => columns.map((_, index) => inWords(row[`c${index}`])))
     // the links in letters are keys to accounts, also in a copy
     yield csvOf(name === 'emails' ? texts.map((row) => row.map(withoutKeys)) : texts)
   }
-  await snapshot.raw('close exported')
 }
 
 /** The parts of an archive with a CSV file for each table, made while they are read. */
@@ -108,13 +103,6 @@ export async function exportEverything(context: Context, signal?: AbortSignal): 
   const tables = await readTables(context.db)
   await audit(context, { action: 'exportEverything', entity: 'data', after: { tables: tables.length } })
   return temporaryFile((to) =>
-    context.db.transaction(
-      async (snapshot) => {
-        // a large table may take longer than any request is allowed to
-        await snapshot.raw('set local statement_timeout = 0')
-        await pipeline(zipOf(snapshot, tables), to, { signal })
-      },
-      { isolationLevel: 'repeatable read', readOnly: true },
-    ),
+    readSnapshot(context.db, (snapshot) => pipeline(zipOf(snapshot, tables), to, { signal })),
   )
 }
