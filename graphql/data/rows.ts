@@ -115,6 +115,14 @@ async function patch<Kind extends Row>(inner: Context, model: RowClass<Kind>, be
 const decide = async <Kind extends Row>(values: Values<Kind>, before: Kind, inner: Context) =>
   typeof values === 'function' ? (values as Decide<Kind>)(before, inner) : values
 
+/** What {@link changeRow} writes: the values that are decided, and the same for all of a kind. */
+const patchWith =
+  <Kind extends Row>(model: RowClass<Kind>, values: Values<Kind>, always: { deletedAt?: string | null } = {}) =>
+  async (before: Kind, inner: Context) => {
+    const changed = await decide(values, before, inner)
+    return changed && patch(inner, model, before, { ...changed, ...always })
+  }
+
 /**
  * Changes one record in a transaction: the row is locked, an older version refused, the version raised, and the audit
  * log says what it was and is.
@@ -127,11 +135,7 @@ export function editRow<Kind extends Row>(
   values: Values<Kind>,
   then?: Then<Kind>,
 ): Promise<Kind> {
-  const write = async (before: Kind, inner: Context) => {
-    const changed = await decide(values, before, inner)
-    return changed && patch(inner, model, before, changed)
-  }
-  return changeRow(context, model, change, write, then)
+  return changeRow(context, model, change, patchWith(model, values), then)
 }
 
 /**
@@ -147,9 +151,8 @@ export function removeRow<Kind extends Row>(
   then?: Then<Kind>,
 ): Promise<Kind> {
   const write = async (before: Kind, inner: Context) => {
-    const changed = await decide(values, before, inner)
-    if (!changed) return null
-    if ('deletedAt' in before) return patch(inner, model, before, { ...changed, deletedAt: now() })
+    if ('deletedAt' in before) return patchWith(model, values, { deletedAt: now() })(before, inner)
+    if (!(await decide(values, before, inner))) return null
     await model.query(inner.db).deleteById(before.id)
     return before
   }
@@ -167,11 +170,7 @@ export function restoreRow<Kind extends Row>(
   values: Values<Kind> = {},
   then?: Then<Kind>,
 ): Promise<Kind> {
-  const write = async (before: Kind, inner: Context) => {
-    const changed = await decide(values, before, inner)
-    return changed && patch(inner, model, before, { ...changed, deletedAt: null })
-  }
-  return changeRow(context, model, { ...change, removed: true } as Change<Kind>, write, then)
+  return changeRow(context, model, { ...change, removed: true }, patchWith(model, values, { deletedAt: null }), then)
 }
 
 /**

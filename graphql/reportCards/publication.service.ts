@@ -164,7 +164,8 @@ export function isNew(
         .where({ userId: viewer.id })
         .whereIn(key, [...ids])
         .pluck(key)
-      return ids.map((id) => !opened.includes(id))
+      const known = new Set(opened)
+      return ids.map((id) => !known.has(id))
     })
     .load(row.id)
 }
