@@ -72,7 +72,7 @@ export class Message extends Row {
   @Field(() => Moment, { description: 'When it was written.' })
   createdAt!: string
 
-  @Field(() => String, { description: 'Name of whoever wrote it.' })
+  @Field(() => String, { description: 'Name of the person who wrote it.' })
   writer!: string
 
   @Field(() => String, {

@@ -139,7 +139,7 @@ async function takeOffAccount(context: Context, order: UniformOrder) {
   if (bill) await deleteBill(context, bill.id, { reason: 'Uniform order cancelled' })
 }
 
-/** What goes with a new status: a cancelled order gives its pieces back, one that is taken up again takes them anew. */
+/** What goes with a new status: a cancelled order gives its pieces back, one that is taken up again takes them again. */
 async function changeStatus(context: Context, before: UniformOrder, status: OrderStatus) {
   if (before.status === status) return null
   const lines = await UniformOrderLine.query(context.db).where({ orderId: before.id }).orderBy('id')
