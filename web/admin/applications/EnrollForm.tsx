@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { type DayPlan, dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
+import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import {
@@ -19,7 +19,6 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { SameChildQuestion } from '../students/SameChildQuestion.tsx'
 import { useSameChild } from '../students/useSameChild.ts'
 import type { ListedApplication } from './application.ts'
@@ -170,13 +169,8 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
         firstDay={firstDay}
         classId={{ field: register('classId'), error: errors.classId?.message }}
         override={{ field: register('overrideCapacity'), error: errors.overrideCapacity?.message }}
+        dayPlan={{ field: register('dayPlan'), error: errors.dayPlan?.message }}
         allTheSame="Enroll all the same."
-      />
-      <RadioGroup
-        legend="Days"
-        options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
-        error={errors.dayPlan?.message}
-        {...register('dayPlan')}
       />
       <Checkbox
         label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type DayPlan, dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
+import { type DayPlan, dayPlans } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { offeredFee } from '#graphql/enrollment/enrollment.rules.ts'
 import { code, comingDay, id, optionalText } from '#graphql/platform/fields.schema.ts'
@@ -14,7 +14,6 @@ import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import type { ListedApplication } from './application.ts'
 import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { proposedClass } from './enrollChoices.ts'
@@ -116,13 +115,8 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
         firstDay={firstDay}
         classId={{ field: register('classId'), error: errors.classId?.message }}
         override={{ field: register('overrideCapacity'), error: errors.overrideCapacity?.message }}
+        dayPlan={{ field: register('dayPlan'), error: errors.dayPlan?.message }}
         allTheSame="Offer the place all the same."
-      />
-      <RadioGroup
-        legend="Days"
-        options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
-        error={errors.dayPlan?.message}
-        {...register('dayPlan')}
       />
       <Notice tone={feeCents === null ? 'warning' : 'info'}>
         {feeCents === null

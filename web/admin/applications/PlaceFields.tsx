@@ -1,8 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { howOld, type ListedApplication } from './application.ts'
 import { type ClassChoice, classInWords, fitsAge, fullInWords } from './enrollChoices.ts'
 
@@ -20,11 +22,15 @@ export interface PlaceFieldsProps {
   firstDay: string | null | undefined
   classId: Registered
   override: Registered
+  dayPlan: Registered
   /** What the box says that goes ahead in a full class. */
   allTheSame: string
 }
 
-/** The class of a place, with what staff have to know of it: that it is for another age, or full on the first day. */
+/**
+ * The class and the days of a place, with what staff have to know of the class: that it is for another age, or full on
+ * the first day.
+ */
 export function PlaceFields({
   application,
   choices,
@@ -32,6 +38,7 @@ export function PlaceFields({
   firstDay,
   classId,
   override,
+  dayPlan,
   allTheSame,
 }: PlaceFieldsProps) {
   return (
@@ -56,6 +63,12 @@ export function PlaceFields({
           {...override.field}
         />
       )}
+      <RadioGroup
+        legend="Days"
+        options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
+        error={dayPlan.error}
+        {...dayPlan.field}
+      />
     </>
   )
 }
