@@ -87,8 +87,9 @@ describe('alerts', () => {
       .where({ date })
       .whereIn('staff_id', server.db('class_staff').where({ classId: room.id }).select('user_id'))
       .update({ status: 'personal_leave', timeIn: null, timeOut: null })
-    // whatever the hour
+    // whatever the hour: a time that is still to come would mean that nobody is here yet
     await server.db('attendance').where({ date }).update({ timeIn: null })
+    await server.db('staff_attendance').where({ date }).update({ timeIn: null })
     await raiseAlerts(server.db)
     await raiseAlerts(server.db)
     expect(await kinds('ratio.over_law')).toEqual([
