@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Opening } from '#graphql/reportCards/reportCard.model.ts'
 import { AcademicReport, ReportAnalytics } from './academicReport.model.ts'
@@ -29,8 +30,7 @@ import {
 } from './reading.service.ts'
 import { sendAcademicReport } from './sending.service.ts'
 
-const reportId = { description: 'Number of the report.' }
-const version = 'Version that the change is based on; a change to an older one is refused.'
+const reportId = 'Number of the report.'
 const ownFields = {
   title: 'Title.',
   type: 'progress, behavioural, academic, development or special.',
@@ -38,7 +38,6 @@ const ownFields = {
   writtenOn: 'The day that it is dated, yyyy-MM-dd; today unless given.',
 }
 const reportFields = { ...ownFields, childId: 'The child.' }
-const changeFields = { ...ownFields, version }
 
 @Resolver(() => AcademicReport)
 export class AcademicReportsResolver {
@@ -57,7 +56,7 @@ export class AcademicReportsResolver {
   @Query(() => AcademicReport, {
     description: 'One report, for staff and, once it was sent, the parents of the child. NOT_FOUND.',
   })
-  academicReport(@Ctx() context: Context, @Arg('id', () => Int, reportId) id: number) {
+  academicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return readAcademicReport(context, id)
   }
 
@@ -78,12 +77,12 @@ export class AcademicReportsResolver {
   @Mutation(() => AcademicReport, { description: 'Changes a report; what is left out stays. NOT_FOUND, STALE.' })
   updateAcademicReport(
     @Ctx() context: Context,
-    @Arg('id', () => Int, reportId) id: number,
+    @IdArg(reportId) id: number,
     @Input(
       'AcademicReportChangeInput',
       'What changes in a report; what is left out stays.',
       academicReportChangeSchema,
-      changeFields,
+      ownFields,
     )
     input: AcademicReportChange,
   ) {
@@ -93,26 +92,22 @@ export class AcademicReportsResolver {
   @Mutation(() => AcademicReport, {
     description: 'Mails a report to everybody linked to the child, who see it from then on. CONFLICT where nobody is.',
   })
-  sendAcademicReport(@Ctx() context: Context, @Arg('id', () => Int, reportId) id: number) {
+  sendAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return sendAcademicReport(context, id)
   }
 
   @Mutation(() => AcademicReport, { description: 'Hides a report; it is kept and can be restored. STALE.' })
-  deleteAcademicReport(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, reportId) id: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
-  ) {
+  deleteAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number, @VersionArg() asOf?: number) {
     return deleteAcademicReport(context, id, asOf)
   }
 
   @Mutation(() => AcademicReport, { description: 'Brings a deleted report back. NOT_FOUND.' })
-  restoreAcademicReport(@Ctx() context: Context, @Arg('id', () => Int, reportId) id: number) {
+  restoreAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return restoreAcademicReport(context, id)
   }
 
   @Mutation(() => AcademicReport, { description: 'Keeps that whoever asks looked at the report. NOT_FOUND.' })
-  openAcademicReport(@Ctx() context: Context, @Arg('id', () => Int, reportId) id: number) {
+  openAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return openAcademicReport(context, id)
   }
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import {
   type ReportTemplateChange,
@@ -17,7 +18,7 @@ import {
   updateReportTemplate,
 } from './templates.service.ts'
 
-const templateId = { description: 'Number of the template.' }
+const templateId = 'Number of the template.'
 const templateFields = {
   name: 'Name.',
   type: 'progress, behavioural, academic, development or special.',
@@ -25,7 +26,6 @@ const templateFields = {
 }
 const changeFields = {
   ...templateFields,
-  version: 'Version that the change is based on; a change to an older one is refused.',
 }
 
 @Resolver()
@@ -52,7 +52,7 @@ export class ReportTemplatesResolver {
   @Mutation(() => ReportTemplate, { description: "Changes a template of the centre's own. NOT_FOUND, STALE." })
   updateReportTemplate(
     @Ctx() context: Context,
-    @Arg('id', () => Int, templateId) id: number,
+    @IdArg(templateId) id: number,
     @Input(
       'ReportTemplateChangeInput',
       'What changes in a template; what is left out stays.',
@@ -65,12 +65,12 @@ export class ReportTemplatesResolver {
   }
 
   @Mutation(() => ReportTemplate, { description: 'Hides a template; it is kept and can be restored. NOT_FOUND.' })
-  deleteReportTemplate(@Ctx() context: Context, @Arg('id', () => Int, templateId) id: number) {
+  deleteReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
     return deleteReportTemplate(context, id)
   }
 
   @Mutation(() => ReportTemplate, { description: 'Brings a deleted template back. NOT_FOUND.' })
-  restoreReportTemplate(@Ctx() context: Context, @Arg('id', () => Int, templateId) id: number) {
+  restoreReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
     return restoreReportTemplate(context, id)
   }
 }

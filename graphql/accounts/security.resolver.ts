@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
 import { confirmIdentity } from './freshAuthentication.service.ts'
@@ -150,10 +151,7 @@ export class SecurityResolver {
   }
 
   @Mutation(() => User, { description: 'Signs an account out everywhere. For administrators. NOT_FOUND.' })
-  endSessionsOfUser(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,
-  ) {
+  endSessionsOfUser(@Ctx() context: Context, @IdArg('Number of the account.') id: number) {
     return endSessionsOfUser(context, id)
   }
 
@@ -161,10 +159,7 @@ export class SecurityResolver {
     description:
       'Turns off the second factor of a colleague. For administrators. NOT_FOUND, CONFLICT when it is not on.',
   })
-  endSecondFactorOfUser(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the account.' }) id: number,
-  ) {
+  endSecondFactorOfUser(@Ctx() context: Context, @IdArg('Number of the account.') id: number) {
     return endSecondFactorOfUser(context, id)
   }
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { sendPasswordLink } from './passwordLink.service.ts'
@@ -28,9 +29,8 @@ const createFields = {
 const updateFields = {
   ...userFields,
   id: 'Number of the account.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
 }
-const userId = { description: 'Number of the account.' }
+const userId = 'Number of the account.'
 
 @Resolver()
 export class UsersResolver {
@@ -65,7 +65,7 @@ export class UsersResolver {
     description:
       'Lets somebody choose a new password: the old one and every access end. The link where it has to be handed over, null where it was sent. For administrators. NOT_FOUND, CONFLICT for oneself.',
   })
-  sendPasswordLink(@Ctx() context: Context, @Arg('id', () => Int, userId) id: number) {
+  sendPasswordLink(@Ctx() context: Context, @IdArg(userId) id: number) {
     return sendPasswordLink(context, id)
   }
 
@@ -81,12 +81,12 @@ export class UsersResolver {
   @Mutation(() => User, {
     description: 'Hides an account and signs it out everywhere. CONFLICT for oneself and the last administrator.',
   })
-  deleteUser(@Ctx() context: Context, @Arg('id', () => Int, userId) id: number) {
+  deleteUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return deleteUser(context, id)
   }
 
   @Mutation(() => User, { description: 'Brings a removed account back.' })
-  restoreUser(@Ctx() context: Context, @Arg('id', () => Int, userId) id: number) {
+  restoreUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return restoreUser(context, id)
   }
 }

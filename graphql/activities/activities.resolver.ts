@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { type ActivityChange, activityChangeSchema, type ActivityInput, activitySchema } from './activities.schema.ts'
@@ -18,7 +19,6 @@ import { ActivityReply, ReplyCounts } from './activityReply.model.ts'
 import { listOwnActivities } from './invited.service.ts'
 import { repliesTo, replyCountsOf } from './replies.service.ts'
 
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const activityFields = {
   title: 'What it is called.',
   description: 'What happens, and what to bring.',
@@ -30,7 +30,7 @@ const activityFields = {
   imageUrl: 'Address of a picture: a path of this site, or one that begins with https://.',
   isOuting: 'The children leave the premises, so each needs the consent of a parent; false unless given.',
 }
-const activityId = { description: 'Number of the activity.' }
+const activityId = 'Number of the activity.'
 
 @Resolver(() => Activity)
 export class ActivitiesResolver {
@@ -56,7 +56,7 @@ export class ActivitiesResolver {
   }
 
   @Query(() => Activity, { description: 'One activity. For staff. NOT_FOUND when there is none.' })
-  activity(@Ctx() context: Context, @Arg('id', () => Int, activityId) id: number) {
+  activity(@Ctx() context: Context, @IdArg(activityId) id: number) {
     return getActivity(context, id)
   }
 
@@ -88,10 +88,9 @@ export class ActivitiesResolver {
   })
   updateActivity(
     @Ctx() context: Context,
-    @Arg('id', () => Int, activityId) id: number,
+    @IdArg(activityId) id: number,
     @Input('ActivityChangeInput', 'What changes in an activity; what is left out stays.', activityChangeSchema, {
       ...activityFields,
-      version,
     })
     input: ActivityChange,
   ) {
@@ -101,16 +100,12 @@ export class ActivitiesResolver {
   @Mutation(() => Activity, {
     description: 'Cancels an activity; it is kept. Those who come are told by e-mail. NOT_FOUND, STALE.',
   })
-  deleteActivity(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, activityId) id: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
-  ) {
+  deleteActivity(@Ctx() context: Context, @IdArg(activityId) id: number, @VersionArg() asOf?: number) {
     return deleteActivity(context, id, asOf)
   }
 
   @Mutation(() => Activity, { description: 'Takes the deletion of an activity back, with its replies. NOT_FOUND.' })
-  restoreActivity(@Ctx() context: Context, @Arg('id', () => Int, activityId) id: number) {
+  restoreActivity(@Ctx() context: Context, @IdArg(activityId) id: number) {
     return restoreActivity(context, id)
   }
 

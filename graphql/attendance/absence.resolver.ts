@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Absence } from './absence.model.ts'
 import {
@@ -40,7 +41,7 @@ export class AbsenceResolver {
   })
   changeAbsence(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the absence.' }) id: number,
+    @IdArg('Number of the absence.') id: number,
     @Input('AbsenceChangeInput', 'The days of an absence and why, as they are now.', absenceChangeSchema, {
       ...dayFields,
       fromDate: 'First day, yyyy-MM-dd: today or later, or the one it has.',
@@ -51,10 +52,7 @@ export class AbsenceResolver {
   }
 
   @Mutation(() => Absence, { description: 'Takes an absence back. NOT_FOUND, CONFLICT when its last day is over.' })
-  withdrawAbsence(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the absence.' }) id: number,
-  ) {
+  withdrawAbsence(@Ctx() context: Context, @IdArg('Number of the absence.') id: number) {
     return withdrawAbsence(context, id)
   }
 

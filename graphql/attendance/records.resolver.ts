@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Attendance } from './attendance.model.ts'
@@ -16,7 +17,6 @@ import { deleteAttendance, recordAttendance, updateAttendance } from './records.
 import { MarkOutcomes, Register, RegisterMonth } from './register.model.ts'
 import { readRegister, readRegisterMonth } from './register.read.ts'
 
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const values = {
   status: 'present, absent or late.',
   timeIn: 'When the child came, HH:mm. Falls away for an absent child.',
@@ -25,7 +25,7 @@ const values = {
   notes: 'A note, such as the reason of an absence.',
 }
 const recordFields = { childId: 'The child.', date: 'The day, yyyy-MM-dd.', ...values }
-const changeFields = { date: 'The day, yyyy-MM-dd.', ...values, version }
+const changeFields = { date: 'The day, yyyy-MM-dd.', ...values }
 const markFields = {
   childId: 'The child.',
   ...values,
@@ -72,7 +72,7 @@ export class RegisterResolver {
   @Mutation(() => Attendance, { description: 'Changes an entry; what is left out stays. NOT_FOUND, STALE, CONFLICT.' })
   updateAttendance(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
+    @IdArg('Number of the entry.') id: number,
     @Input(
       'AttendanceChangeInput',
       'What changes in an entry; what is left out stays.',
@@ -85,11 +85,7 @@ export class RegisterResolver {
   }
 
   @Mutation(() => Attendance, { description: 'Takes an entry away and answers it as it was. NOT_FOUND, STALE.' })
-  deleteAttendance(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
-  ) {
+  deleteAttendance(@Ctx() context: Context, @IdArg('Number of the entry.') id: number, @VersionArg() asOf?: number) {
     return deleteAttendance(context, id, asOf)
   }
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import {
@@ -16,7 +17,6 @@ import {
   updateStaffAttendance,
 } from './staffAttendance.service.ts'
 
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const values = {
   date: 'The day, yyyy-MM-dd.',
   status: 'present, absent, late, sick_leave or personal_leave.',
@@ -50,12 +50,12 @@ export class StaffAttendanceResolver {
   })
   updateStaffAttendance(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
+    @IdArg('Number of the entry.') id: number,
     @Input(
       'StaffAttendanceChangeInput',
       'What changes in an entry; what is left out stays.',
       staffAttendanceChangeSchema,
-      { ...values, version },
+      values,
     )
     input: StaffAttendanceChange,
   ) {
@@ -65,8 +65,8 @@ export class StaffAttendanceResolver {
   @Mutation(() => StaffAttendance, { description: 'Takes an entry away and answers it as it was. NOT_FOUND, STALE.' })
   deleteStaffAttendance(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
+    @IdArg('Number of the entry.') id: number,
+    @VersionArg() asOf?: number,
   ) {
     return deleteStaffAttendance(context, id, asOf)
   }

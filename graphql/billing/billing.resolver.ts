@@ -3,6 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
@@ -45,7 +46,6 @@ const reasonFields = { reason: 'Why, in a few words.' }
 const month = { nullable: true, description: 'Those of this month, yyyy-MM; all when left out.' }
 const ofChild = { nullable: true, description: 'Those of this child; of all children when left out.' }
 const billId = { description: 'Number of the record.' }
-const paymentId = { description: 'Number of the payment.' }
 
 @Resolver(() => Bill)
 export class BillsResolver {
@@ -108,14 +108,14 @@ export class BillsResolver {
   @Mutation(() => Bill, { description: 'Hides a record made by mistake; it can be restored. NOT_FOUND.' })
   deleteBill(
     @Ctx() context: Context,
-    @Arg('id', () => Int, billId) id: number,
+    @IdArg(billId.description) id: number,
     @Input('DeleteBillInput', 'A billing record, and why it goes.', reasonSchema, reasonFields) input: ReasonInput,
   ) {
     return deleteBill(context, id, input)
   }
 
   @Mutation(() => Bill, { description: 'Restores a deleted record. NOT_FOUND, CONFLICT.' })
-  restoreBill(@Ctx() context: Context, @Arg('id', () => Int, billId) id: number) {
+  restoreBill(@Ctx() context: Context, @IdArg(billId.description) id: number) {
     return restoreBill(context, id)
   }
 
@@ -162,7 +162,7 @@ export class PaymentsResolver {
   })
   reversePayment(
     @Ctx() context: Context,
-    @Arg('id', () => Int, paymentId) id: number,
+    @IdArg('Number of the payment.') id: number,
     @Input('ReversePaymentInput', 'A payment, and why it is taken back.', reasonSchema, reasonFields)
     input: ReasonInput,
   ) {

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { bookBankLine, ignoreBankLine, importBankLines, listBankLines, reopenBankLine } from './bank.service.ts'
 import { BankImport, BankLine, BankLinePart } from './bankLine.model.ts'
@@ -42,14 +43,13 @@ const linesFields = {
 }
 const bookingFields = {
   id: 'Number of the line.',
-  version: 'Version that the decision is based on; one about an older version is refused.',
   parts: {
     type: 'BankLinePartInput',
     description: 'Whom the money is for; together exactly what came in.',
     fields: { childId: 'The child.', amount: 'How much, as people write it.' },
   },
 }
-const lineId = { description: 'Number of the line.' }
+const lineId = 'Number of the line.'
 const family = { description: 'Any child of the family.' }
 
 @Resolver(() => MonthDraftLine)
@@ -109,12 +109,12 @@ export class BankLinesResolver {
   }
 
   @Mutation(() => BankLine, { description: 'Puts a line aside that is no payment for a child. CONFLICT, NOT_FOUND.' })
-  ignoreBankLine(@Ctx() context: Context, @Arg('id', () => Int, lineId) id: number) {
+  ignoreBankLine(@Ctx() context: Context, @IdArg(lineId) id: number) {
     return ignoreBankLine(context, id)
   }
 
   @Mutation(() => BankLine, { description: 'Takes a line up again that was put aside. CONFLICT, NOT_FOUND.' })
-  reopenBankLine(@Ctx() context: Context, @Arg('id', () => Int, lineId) id: number) {
+  reopenBankLine(@Ctx() context: Context, @IdArg(lineId) id: number) {
     return reopenBankLine(context, id)
   }
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { ChildDocument } from './childDocument.model.ts'
 import {
@@ -12,7 +13,7 @@ import {
   restoreDocument,
 } from './childDocuments.service.ts'
 
-const documentId = { description: 'Number of the document.' }
+const documentId = 'Number of the document.'
 
 @Resolver(() => ChildDocument)
 export class ChildDocumentsResolver {
@@ -20,17 +21,17 @@ export class ChildDocumentsResolver {
     description:
       'Takes a document away; staff can bring it back for 30 days. For staff, and for who handed it in until it is checked. NOT_FOUND, CONFLICT.',
   })
-  removeChildDocument(@Ctx() context: Context, @Arg('id', () => Int, documentId) id: number) {
+  removeChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return removeDocument(context, id)
   }
 
   @Mutation(() => ChildDocument, { description: 'Says that staff have checked a document. For staff. NOT_FOUND.' })
-  checkChildDocument(@Ctx() context: Context, @Arg('id', () => Int, documentId) id: number) {
+  checkChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return checkDocument(context, id)
   }
 
   @Mutation(() => ChildDocument, { description: 'Brings a document back that was taken away. For staff. NOT_FOUND.' })
-  restoreChildDocument(@Ctx() context: Context, @Arg('id', () => Int, documentId) id: number) {
+  restoreChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return restoreDocument(context, id)
   }
 

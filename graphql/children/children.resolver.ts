@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, registerEnumType, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, registerEnumType, Resolver, Root } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
@@ -48,16 +49,13 @@ const childFields = {
 const changedFields = {
   ...childFields,
   id: 'Number of the child.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
 }
 const leavingFields = {
   id: 'Number of the child.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
   lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
   reason: 'Why, in a few words; administrators read it.',
 }
-const childId = { description: 'Number of the child.' }
-const based = { nullable: true, description: 'Version that the change is based on; an older one is refused.' }
+const childId = 'Number of the child.'
 
 const EnrolmentStates = Object.fromEntries(enrolmentStates.map((state) => [state, state]))
 registerEnumType(EnrolmentStates, {
@@ -98,7 +96,7 @@ export class ChildrenResolver {
   @Query(() => Child, {
     description: 'One child, also a removed one. For administrators. NOT_FOUND when there is none.',
   })
-  child(@Ctx() context: Context, @Arg('id', () => Int, childId) id: number) {
+  child(@Ctx() context: Context, @IdArg(childId) id: number) {
     return getChild(context, id)
   }
 
@@ -140,16 +138,12 @@ export class ChildrenResolver {
   }
 
   @Mutation(() => Child, { description: 'Hides a child; it can be restored.' })
-  deleteChild(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, childId) id: number,
-    @Arg('version', () => Int, based) version: number | null,
-  ) {
+  deleteChild(@Ctx() context: Context, @IdArg(childId) id: number, @VersionArg() version: number | null) {
     return deleteChild(context, id, version)
   }
 
   @Mutation(() => Child, { description: 'Restores a removed child, into its class unless that is full or gone.' })
-  restoreChild(@Ctx() context: Context, @Arg('id', () => Int, childId) id: number) {
+  restoreChild(@Ctx() context: Context, @IdArg(childId) id: number) {
     return restoreChild(context, id)
   }
 
@@ -167,11 +161,7 @@ export class ChildrenResolver {
     description:
       'The child stays after all, or comes back, into its class unless that is full or closed. STALE, CONFLICT.',
   })
-  returnChild(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, childId) id: number,
-    @Arg('version', () => Int, based) version: number | null,
-  ) {
+  returnChild(@Ctx() context: Context, @IdArg(childId) id: number, @VersionArg() version: number | null) {
     return returnChild(context, id, version)
   }
 

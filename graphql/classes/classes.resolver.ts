@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
@@ -31,9 +32,8 @@ const classFields = {
 const updateFields = {
   ...classFields,
   id: 'Number of the class.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
 }
-const classId = { description: 'Number of the class.' }
+const classId = 'Number of the class.'
 
 @Resolver(() => Class)
 export class ClassesResolver {
@@ -65,7 +65,7 @@ export class ClassesResolver {
   }
 
   @Query(() => Class, { description: 'One class. For staff. NOT_FOUND when there is none.' })
-  class(@Ctx() context: Context, @Arg('id', () => Int, classId) id: number) {
+  class(@Ctx() context: Context, @IdArg(classId) id: number) {
     return getClass(context, id)
   }
 
@@ -87,14 +87,14 @@ export class ClassesResolver {
   }
 
   @Mutation(() => Class, { description: 'Closes a class; it is kept. CONFLICT while children are in it.' })
-  deleteClass(@Ctx() context: Context, @Arg('id', () => Int, classId) id: number) {
+  deleteClass(@Ctx() context: Context, @IdArg(classId) id: number) {
     return deleteClass(context, id)
   }
 
   @Mutation(() => Class, {
     description: 'Opens a closed class again. CONFLICT when its name was given to another one.',
   })
-  restoreClass(@Ctx() context: Context, @Arg('id', () => Int, classId) id: number) {
+  restoreClass(@Ctx() context: Context, @IdArg(classId) id: number) {
     return restoreClass(context, id)
   }
 

@@ -1,18 +1,18 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { ClosedDays } from './closedDays.model.ts'
 import { type ClosedDaysInput, closedDaysSchema } from './closedDays.schema.ts'
 import { deleteClosedDays, listClosedDays, restoreClosedDays, saveClosedDays } from './closedDays.service.ts'
 
-const entryId = { description: 'Number of the entry.' }
+const entryId = 'Number of the entry.'
 const fields = {
   id: 'The entry to be changed; left out for a new one.',
   fromDate: 'First day, yyyy-MM-dd.',
   toDate: 'Last day, included, yyyy-MM-dd.',
   reason: 'Why, in a few words.',
-  version: 'Version that the change is based on; an older one is refused.',
 }
 
 @Resolver()
@@ -38,12 +38,12 @@ export class ClosedDaysResolver {
   }
 
   @Mutation(() => ClosedDays, { description: 'Opens the centre on these days after all. NOT_FOUND.' })
-  deleteClosedDays(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+  deleteClosedDays(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return deleteClosedDays(context, id)
   }
 
   @Mutation(() => ClosedDays, { description: 'Closes the centre again. NOT_FOUND.' })
-  restoreClosedDays(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+  restoreClosedDays(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return restoreClosedDays(context, id)
   }
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ChildContact } from './childContact.model.ts'
 import { collectorsOf } from './collectors.service.ts'
@@ -27,7 +28,6 @@ import {
 } from './contacts.service.ts'
 import { homeAddressOf, updateOwnDetails } from './ownDetails.service.ts'
 
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const id = 'Number of the contact.'
 const childId = 'The child: one of your own, or any for an administrator.'
 const phone = 'Phone number, such as 082 555 0123.'
@@ -40,7 +40,6 @@ const contactFields = {
 }
 const answerFields = {
   id,
-  version,
   allowed: 'Whether this person may collect the child.',
   reason: 'Why not; needed for a no, and sent to the parents.',
 }
@@ -64,7 +63,6 @@ export class ContactsResolver {
     @Input('ChangedContactInput', "Somebody on a child's list, as it is to be.", changedContactSchema, {
       ...contactFields,
       id,
-      version,
     })
     input: ChangedContactInput,
   ) {
@@ -72,7 +70,7 @@ export class ContactsResolver {
   }
 
   @Mutation(() => ChildContact, { description: "Takes somebody off a child's list. NOT_FOUND." })
-  removeContact(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) contactId: number) {
+  removeContact(@Ctx() context: Context, @IdArg(id) contactId: number) {
     return removeContact(context, contactId)
   }
 
@@ -98,7 +96,7 @@ export class ContactsResolver {
     @Ctx() context: Context,
     @Input('EmergencyContactInput', 'Who is called first when something happens to a child.', emergencyContactSchema, {
       childId,
-      version: `${version} That of the child.`,
+      version: 'Version of the child that the change is based on; a change to an older one is refused.',
       name: contactFields.name,
       phone,
     })
@@ -138,7 +136,6 @@ export class OwnDetailsResolver {
       homeAddress: 'Home address; empty for none.',
       emergencyChildIds:
         'Own children whose emergency number is the one before, and is to be the new one. CONFLICT when it is another by now.',
-      version,
     })
     input: OwnDetailsInput,
   ) {

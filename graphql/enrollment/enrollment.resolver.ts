@@ -16,6 +16,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
 import {
@@ -68,7 +69,6 @@ const lookupFields = {
 }
 const moveFields = {
   id: 'Number of the application.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
   status: 'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn.',
   tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
   offerUntil: 'Last day of an offer, yyyy-MM-dd.',
@@ -86,7 +86,6 @@ const waitlistFields = {
 }
 const enrollFields = {
   id: 'Number of the application.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
   firstName: 'First name of the child.',
   lastName: 'Last name of the child.',
   programId: 'Program the child will follow.',
@@ -159,10 +158,7 @@ export class EnrollmentResolver {
   }
 
   @Query(() => Application, { description: 'One application. For administrators. NOT_FOUND when there is none.' })
-  application(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the application.' }) id: number,
-  ) {
+  application(@Ctx() context: Context, @IdArg('Number of the application.') id: number) {
     return getApplication(context, id)
   }
 

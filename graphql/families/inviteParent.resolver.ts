@@ -3,6 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { FamilyInvitation } from './invitation.model.ts'
 import { SentInvitation } from './inviteParent.model.ts'
@@ -65,14 +66,14 @@ export class InviteParentResolver {
     description:
       'Sends an invitation again with a new link; the one before opens nothing any more. For administrators. NOT_FOUND.',
   })
-  renewInvitation(@Ctx() context: Context, @Arg('id', () => Int, number) id: number) {
+  renewInvitation(@Ctx() context: Context, @IdArg(number.description) id: number) {
     return renewInvitation(context, id)
   }
 
   @Mutation(() => FamilyInvitation, {
     description: 'Ends an invitation that nobody has used. For administrators. NOT_FOUND.',
   })
-  withdrawInvitation(@Ctx() context: Context, @Arg('id', () => Int, number) id: number) {
+  withdrawInvitation(@Ctx() context: Context, @IdArg(number.description) id: number) {
     return withdrawInvitation(context, id)
   }
 
@@ -91,7 +92,7 @@ export class InviteParentResolver {
   @Mutation(() => FamilyInvitation, {
     description: 'Refuses the account that used an invitation sent to another address. For administrators. NOT_FOUND.',
   })
-  refuseInvitation(@Ctx() context: Context, @Arg('id', () => Int, number) id: number) {
+  refuseInvitation(@Ctx() context: Context, @IdArg(number.description) id: number) {
     return refuseInvitation(context, id)
   }
 

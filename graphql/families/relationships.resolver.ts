@@ -1,8 +1,9 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import {
   type ImportFamilyInput,
@@ -32,7 +33,6 @@ const linkFields = { ...relationshipFields, parentId: 'Account of the parent.', 
 const updateFields = {
   ...relationshipFields,
   id: 'Number of the relationship.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
 }
 const importFields = {
   firstName: 'First name of the child.',
@@ -87,10 +87,7 @@ export class RelationshipsResolver {
   }
 
   @Mutation(() => Guardianship, { description: 'Unlinks a parent from a child, whose data they no longer see.' })
-  removeRelationship(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the relationship.' }) id: number,
-  ) {
+  removeRelationship(@Ctx() context: Context, @IdArg('Number of the relationship.') id: number) {
     return removeRelationship(context, id)
   }
 

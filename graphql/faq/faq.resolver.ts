@@ -1,17 +1,17 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { type FaqInput, faqSchema } from './faq.schema.ts'
 import { deleteFaqEntry, listFaq, listFaqEntries, moveFaqEntry, restoreFaqEntry, saveFaqEntry } from './faq.service.ts'
 import { FaqEntry } from './faqEntry.model.ts'
 
-const entryId = { description: 'Number of the entry.' }
+const entryId = 'Number of the entry.'
 const fields = {
   id: 'The entry to be changed; left out for a new one.',
   question: 'The question.',
   answer: 'The answer, plain text.',
   isPublished: 'Whether the site shows it.',
-  version: 'Version that the change is based on; an older one is refused.',
 }
 
 @Resolver()
@@ -37,7 +37,7 @@ export class FaqResolver {
   @Mutation(() => FaqEntry, { description: 'Puts a question before another one. NOT_FOUND.' })
   moveFaqEntry(
     @Ctx() context: Context,
-    @Arg('id', () => Int, entryId) id: number,
+    @IdArg(entryId) id: number,
     @Arg('beforeId', () => Int, { nullable: true, description: 'The one it is to stand before; null: the end.' })
     beforeId?: number,
   ) {
@@ -45,12 +45,12 @@ export class FaqResolver {
   }
 
   @Mutation(() => FaqEntry, { description: 'Takes a question away. NOT_FOUND.' })
-  deleteFaqEntry(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+  deleteFaqEntry(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return deleteFaqEntry(context, id)
   }
 
   @Mutation(() => FaqEntry, { description: 'Brings a question back. NOT_FOUND.' })
-  restoreFaqEntry(@Ctx() context: Context, @Arg('id', () => Int, entryId) id: number) {
+  restoreFaqEntry(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return restoreFaqEntry(context, id)
   }
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { deleteCategory, listCategories, pictureCounts, saveCategory } from './categories.service.ts'
 import { type CategoryInput, categorySchema, type PictureInput, pictureSchema } from './gallery.schema.ts'
@@ -20,8 +21,6 @@ import {
   withoutConsentOn,
 } from './pictures.service.ts'
 
-const version = 'Version that the change is based on; an older one is refused.'
-const based = { nullable: true, description: version }
 const pictureId = { description: 'Number of the picture.' }
 const pictureFields = {
   id: pictureId.description,
@@ -30,9 +29,8 @@ const pictureFields = {
   categoryId: 'Number of its category; null for none.',
   isFeatured: 'Whether it stands among the first on the home page.',
   childIds: 'The children who can be recognised on it. All of them must have photo consent before it is published.',
-  version,
 }
-const categoryFields = { id: 'The category to be renamed; left out for a new one.', name: 'Name.', version }
+const categoryFields = { id: 'The category to be renamed; left out for a new one.', name: 'Name.' }
 
 @Resolver(() => GalleryImage)
 export class GalleryResolver {
@@ -91,37 +89,29 @@ export class GalleryPicturesResolver {
     description:
       'Shows a picture on the site. BAD_USER_INPUT without a caption, or where a child has no photo consent.',
   })
-  publishPicture(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, pictureId) id: number,
-    @Arg('version', () => Int, based) asOf?: number,
-  ) {
+  publishPicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number, @VersionArg() asOf?: number) {
     return publishPicture(context, id, asOf)
   }
 
   @Mutation(() => GalleryPicture, { description: 'Takes a picture from the site. NOT_FOUND, STALE.' })
-  hidePicture(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, pictureId) id: number,
-    @Arg('version', () => Int, based) asOf?: number,
-  ) {
+  hidePicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number, @VersionArg() asOf?: number) {
     return hidePicture(context, id, asOf)
   }
 
   @Mutation(() => GalleryPicture, { description: 'Deletes a picture; for 30 days it can be restored. NOT_FOUND.' })
-  deletePicture(@Ctx() context: Context, @Arg('id', () => Int, pictureId) id: number) {
+  deletePicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number) {
     return deletePicture(context, id)
   }
 
   @Mutation(() => GalleryPicture, { description: 'Brings a deleted picture back. NOT_FOUND.' })
-  restorePicture(@Ctx() context: Context, @Arg('id', () => Int, pictureId) id: number) {
+  restorePicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number) {
     return restorePicture(context, id)
   }
 
   @Mutation(() => GalleryPicture, { description: 'Puts a picture before another one. NOT_FOUND.' })
   movePicture(
     @Ctx() context: Context,
-    @Arg('id', () => Int, pictureId) id: number,
+    @IdArg(pictureId.description) id: number,
     @Arg('beforeId', () => Int, { nullable: true, description: 'The one it is to stand before; null: the end.' })
     beforeId?: number,
   ) {
@@ -156,10 +146,7 @@ export class GalleryCategoriesResolver {
   }
 
   @Mutation(() => GalleryCategory, { description: 'Deletes an empty category. CONFLICT while pictures are in it.' })
-  deleteGalleryCategory(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the category.' }) id: number,
-  ) {
+  deleteGalleryCategory(@Ctx() context: Context, @IdArg('Number of the category.') id: number) {
     return deleteCategory(context, id)
   }
 }

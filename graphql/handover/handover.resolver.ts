@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Handover, StaffDuties } from './handover.model.ts'
 import { type HandoverInput, handoverSchema } from './handover.schema.ts'
@@ -16,7 +17,7 @@ export class HandoverResolver {
   @Query(() => StaffDuties, {
     description: 'Lessons, classes and sessions that somebody is down for, also after they left. For administrators.',
   })
-  staffDuties(@Ctx() context: Context, @Arg('id', () => Int, { description: 'Number of the account.' }) id: number) {
+  staffDuties(@Ctx() context: Context, @IdArg('Number of the account.') id: number) {
     return dutiesOf(context, id)
   }
 

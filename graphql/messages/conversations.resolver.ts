@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { enrollmentFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Conversation, ConversationConnection, Correspondent, InboxState, Message } from './conversation.model.ts'
@@ -79,7 +80,7 @@ export class ConversationsResolver {
   }
 
   @Query(() => Conversation, { description: 'One conversation: staff any, others one of their own. NOT_FOUND.' })
-  conversation(@Ctx() context: Context, @Arg('id', () => Int, conversationId) id: number) {
+  conversation(@Ctx() context: Context, @IdArg(conversationId.description) id: number) {
     return getConversation(context, id)
   }
 
@@ -119,7 +120,7 @@ export class ConversationsResolver {
   @Mutation(() => Conversation, { description: 'Remembers that a conversation was read, or not yet. NOT_FOUND.' })
   markConversation(
     @Ctx() context: Context,
-    @Arg('id', () => Int, conversationId) id: number,
+    @IdArg(conversationId.description) id: number,
     @Arg('isRead', () => Boolean, { description: 'false puts it back among the unread ones.' }) isRead: boolean,
   ) {
     return markConversation(context, id, isRead)
@@ -130,7 +131,7 @@ export class ConversationsResolver {
   })
   archiveConversation(
     @Ctx() context: Context,
-    @Arg('id', () => Int, conversationId) id: number,
+    @IdArg(conversationId.description) id: number,
     @Arg('isArchived', () => Boolean, { description: 'false takes it back into the inbox.' }) isArchived: boolean,
   ) {
     return archiveConversation(context, id, isArchived)

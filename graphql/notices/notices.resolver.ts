@@ -1,13 +1,14 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { deleteNotice, listNotices, restoreNotice, saveNotice } from './manageNotices.service.ts'
 import { NoticeConnection, WrittenNotice, WrittenNoticeConnection } from './notice.model.ts'
 import { type NoticeInput, noticeSchema } from './notices.schema.ts'
 import { listOwnNotices } from './notices.service.ts'
 
-const noticeId = { description: 'Number of the notice.' }
+const noticeId = 'Number of the notice.'
 const fields = {
   id: 'The notice to be changed; left out for a new one.',
   title: 'Title.',
@@ -18,7 +19,6 @@ const fields = {
   publishFrom: 'First day on which it is read, yyyy-MM-dd; now, or as it was, when left out.',
   publishUntil: 'Last day on which it is read, yyyy-MM-dd; null without an end.',
   sendMail: 'Also e-mails it to its readers; for urgent ones that are published by now.',
-  version: 'Version that the change is based on; an older one is refused.',
 }
 
 @Resolver()
@@ -46,12 +46,12 @@ export class NoticesResolver {
   }
 
   @Mutation(() => WrittenNotice, { description: 'Takes a notice away from its readers. NOT_FOUND.' })
-  deleteNotice(@Ctx() context: Context, @Arg('id', () => Int, noticeId) id: number) {
+  deleteNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
     return deleteNotice(context, id)
   }
 
   @Mutation(() => WrittenNotice, { description: 'Brings a notice back. NOT_FOUND.' })
-  restoreNotice(@Ctx() context: Context, @Arg('id', () => Int, noticeId) id: number) {
+  restoreNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
     return restoreNotice(context, id)
   }
 }

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Email, EmailConnection } from './email.model.ts'
@@ -23,7 +24,7 @@ export class OutboxResolver {
   @Mutation(() => Email, {
     description: 'Sends an e-mail once more; of one that was sent a copy is queued. For staff. NOT_FOUND.',
   })
-  resendEmail(@Ctx() context: Context, @Arg('id', () => Int, { description: 'Number of the e-mail.' }) id: number) {
+  resendEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
     return resendEmail(context, id)
   }
 
@@ -31,7 +32,7 @@ export class OutboxResolver {
     description:
       'The text with its hidden links, to hand it over where no mail server sends it; the look is recorded. For administrators. NOT_FOUND, FORBIDDEN.',
   })
-  handOverEmail(@Ctx() context: Context, @Arg('id', () => Int, { description: 'Number of the e-mail.' }) id: number) {
+  handOverEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
     return handOverEmail(context, id)
   }
 

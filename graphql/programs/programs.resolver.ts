@@ -20,7 +20,6 @@ const fields = {
   halfDayFee: 'Fee for a month of half days; empty for none.',
   pictureId: 'A picture of the gallery instead of the drawing.',
   isActive: 'Whether it takes children at present.',
-  version: 'Version that the change is based on; an older one is refused.',
 }
 
 @Resolver(() => Program)

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { AssessedClass, Assessment } from './assessment.model.ts'
 import {
@@ -34,8 +35,7 @@ const seen = {
 }
 const childId = 'The child.'
 const recordFields = { childId, ...seen, ...assessed }
-const version = 'Version that the change is based on; a change to an older one is refused.'
-const updateFields = { id: 'Number of the assessment.', ...seen, ...assessed, version }
+const updateFields = { id: 'Number of the assessment.', ...seen, ...assessed }
 const classFields = {
   ...seen,
   entries: {
@@ -44,7 +44,7 @@ const classFields = {
     fields: { childId, ...assessed },
   },
 }
-const assessmentId = { description: 'Number of the assessment.' }
+const assessmentId = 'Number of the assessment.'
 
 @Resolver(() => Assessment)
 export class AssessmentsResolver {
@@ -93,16 +93,12 @@ export class AssessmentsResolver {
   }
 
   @Mutation(() => Assessment, { description: 'Hides an assessment; it can be restored. NOT_FOUND, STALE.' })
-  deleteAssessment(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, assessmentId) id: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
-  ) {
+  deleteAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number, @VersionArg() asOf?: number) {
     return deleteAssessment(context, id, asOf)
   }
 
   @Mutation(() => Assessment, { description: 'Brings a deleted assessment back. NOT_FOUND, CONFLICT.' })
-  restoreAssessment(@Ctx() context: Context, @Arg('id', () => Int, assessmentId) id: number) {
+  restoreAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number) {
     return restoreAssessment(context, id)
   }
 

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { createGoal, deleteGoal, listGoals, restoreGoal, updateGoal, updateGoalProgress } from './goals.service.ts'
 import { LearningGoal } from './learningGoal.model.ts'
@@ -22,11 +23,10 @@ const planned = {
   targetDate: 'The day by which it is to be reached, yyyy-MM-dd.',
   difficulty: 'basic, intermediate or advanced.',
 }
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const progress = 'How far the child has come, 0 to 100 percent.'
 const id = 'Number of the goal.'
 const createFields = { childId: 'The child.', ...planned }
-const updateFields = { id, ...planned, startDate: 'The day it began, yyyy-MM-dd.', progress, version }
+const updateFields = { id, ...planned, startDate: 'The day it began, yyyy-MM-dd.', progress }
 
 @Resolver(() => LearningGoal)
 export class GoalsResolver {
@@ -62,7 +62,6 @@ export class GoalsResolver {
     @Input('GoalProgressInput', 'A goal, and how far the child has come.', goalProgressSchema, {
       id,
       progress,
-      version,
     })
     input: GoalProgressInput,
   ) {
@@ -70,16 +69,12 @@ export class GoalsResolver {
   }
 
   @Mutation(() => LearningGoal, { description: 'Hides a goal; it can be restored. NOT_FOUND, STALE.' })
-  deleteLearningGoal(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: id }) goalId: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
-  ) {
+  deleteLearningGoal(@Ctx() context: Context, @IdArg(id) goalId: number, @VersionArg() asOf?: number) {
     return deleteGoal(context, goalId, asOf)
   }
 
   @Mutation(() => LearningGoal, { description: 'Brings a deleted goal back. NOT_FOUND.' })
-  restoreLearningGoal(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) goalId: number) {
+  restoreLearningGoal(@Ctx() context: Context, @IdArg(id) goalId: number) {
     return restoreGoal(context, goalId)
   }
 

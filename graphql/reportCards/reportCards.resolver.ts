@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
@@ -31,8 +32,7 @@ import {
   updateReportCard,
 } from './reportCards.service.ts'
 
-const cardId = { description: 'Number of the report card.' }
-const version = 'Version that the change is based on; a change to an older one is refused.'
+const cardId = 'Number of the report card.'
 const changeFields = {
   term: 'Term 1 to Term 4, Mid-Year or End of Year.',
   year: 'The school year, 2000 to 2100; the current one unless given.',
@@ -42,10 +42,8 @@ const changeFields = {
   physicalDevelopment: 'On moving and handling things, in words.',
   teacherComments: 'What the teacher adds.',
   dateIssued: 'The day on which it is issued, yyyy-MM-dd; today unless given.',
-  version,
 }
-const { version: _, ...ownFields } = changeFields
-const cardFields = { ...ownFields, childId: 'The child.' }
+const cardFields = { ...changeFields, childId: 'The child.' }
 const notificationFields = {
   childId: 'The child whose parents are written to.',
   subject: 'Subject of the e-mail.',
@@ -75,7 +73,7 @@ export class ReportCardsResolver {
   }
 
   @Query(() => ReportCard, { description: 'One report card, for staff and the parents of the child. NOT_FOUND.' })
-  reportCard(@Ctx() context: Context, @Arg('id', () => Int, cardId) id: number) {
+  reportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
     return readReportCard(context, id)
   }
 
@@ -93,7 +91,7 @@ export class ReportCardsResolver {
   @Mutation(() => ReportCard, { description: 'Changes a report card; what is left out stays. STALE, CONFLICT.' })
   updateReportCard(
     @Ctx() context: Context,
-    @Arg('id', () => Int, cardId) id: number,
+    @IdArg(cardId) id: number,
     @Input(
       'ReportCardChangeInput',
       'What changes in a report card; what is left out stays.',
@@ -106,21 +104,17 @@ export class ReportCardsResolver {
   }
 
   @Mutation(() => ReportCard, { description: 'Hides a report card; it is kept and can be restored. STALE.' })
-  deleteReportCard(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, cardId) id: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
-  ) {
+  deleteReportCard(@Ctx() context: Context, @IdArg(cardId) id: number, @VersionArg() asOf?: number) {
     return deleteReportCard(context, id, asOf)
   }
 
   @Mutation(() => ReportCard, { description: 'Brings a deleted report card back. CONFLICT when there is another.' })
-  restoreReportCard(@Ctx() context: Context, @Arg('id', () => Int, cardId) id: number) {
+  restoreReportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
     return restoreReportCard(context, id)
   }
 
   @Mutation(() => ReportCard, { description: 'Keeps that whoever asks looked at the report card. NOT_FOUND.' })
-  openReportCard(@Ctx() context: Context, @Arg('id', () => Int, cardId) id: number) {
+  openReportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
     return openReportCard(context, id)
   }
 

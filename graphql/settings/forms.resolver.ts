@@ -26,9 +26,7 @@ import {
   saveVirtualClassroom,
 } from './forms.service.ts'
 
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const centreFields = {
-  version,
   name: 'Short name.',
   fullName: 'Name in full, as on documents.',
   tagline: 'Tagline; may be empty.',
@@ -46,13 +44,11 @@ const centreFields = {
   longitude: 'Longitude, in degrees, -180 to 180; null where the map shows no place.',
 }
 const feeFields = {
-  version,
   registrationFee: 'One-time registration fee in rand, such as R 250.00.',
   siblingDiscountPercent: 'Discount for the second and later child of a family, in whole percent.',
   halfDayEnds: 'When a half day ends, HH:mm.',
 }
 const bankFields = {
-  version,
   accountHolder: 'Name of the account holder.',
   bank: 'Name of the bank.',
   branchCode: 'Branch code, as people write it.',
@@ -60,7 +56,6 @@ const bankFields = {
   accountType: 'Kind of account, such as Cheque.',
 }
 const ratioFields = {
-  version,
   bands: {
     type: 'RatioBandInput',
     description: 'From the youngest to the oldest; the last one is open.',
@@ -71,8 +66,8 @@ const ratioFields = {
     },
   },
 }
-const domainFields = { version, domain: 'Domain of the Jitsi Meet server.' }
-const mailFields = { version, senderName: 'Name that e-mails come from; empty for the name of the centre.' }
+const domainFields = { domain: 'Domain of the Jitsi Meet server.' }
+const mailFields = { senderName: 'Name that e-mails come from; empty for the name of the centre.' }
 const stale = 'For staff. BAD_USER_INPUT, STALE.'
 
 @Resolver()

@@ -7,7 +7,6 @@ import { About, BankDetails, Centre, DemoSignIn, FeeTerms, Statistic, EditedSett
 import { type HoursInput, hoursSchema, type StatisticsInput, statisticsSchema } from './settings.schema.ts'
 import { about, bankDetails, centre, demoSignIn, feeTerms, statistics } from './settings.service.ts'
 
-const version = 'Version that the change is based on; an older one is refused.'
 const hoursFields = {
   type: 'HoursInput',
   description: 'A span of the day.',
@@ -17,7 +16,6 @@ const allHours = {
   centreHours: { ...hoursFields, description: 'When the doors are open.' },
   programHours: { ...hoursFields, type: 'ProgramHoursInput', description: 'The programme day.' },
   halfDayEnds: 'When a half day ends, HH:mm.',
-  version,
 }
 const figures = {
   statistics: {
@@ -25,7 +23,6 @@ const figures = {
     description: 'The figures in their order.',
     fields: { value: 'The figure, such as 50+.', label: 'What it counts.' },
   },
-  version,
 }
 
 @Resolver(() => Centre)

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import {
   applyTimetableTemplate,
@@ -65,10 +66,7 @@ export class TimetableTemplatesResolver {
   }
 
   @Mutation(() => TimetableTemplate, { description: 'Takes a saved week away. NOT_FOUND.' })
-  deleteTimetableTemplate(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the template.' }) id: number,
-  ) {
+  deleteTimetableTemplate(@Ctx() context: Context, @IdArg('Number of the template.') id: number) {
     return deleteTimetableTemplate(context, id)
   }
 }

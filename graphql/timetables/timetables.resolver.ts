@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
@@ -23,7 +24,6 @@ import {
   updateTimetableEntry,
 } from './timetables.service.ts'
 
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const entryFields = {
   classId: 'The class.',
   day: '1 for Monday to 6 for Saturday.',
@@ -65,12 +65,12 @@ export class TimetablesResolver {
   })
   updateTimetableEntry(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the entry.' }) id: number,
+    @IdArg('Number of the entry.') id: number,
     @Input(
       'TimetableEntryChangeInput',
       'What changes in an entry; what is left out stays.',
       timetableEntryChangeSchema,
-      { ...entryFields, version },
+      entryFields,
     )
     input: TimetableEntryChange,
   ) {

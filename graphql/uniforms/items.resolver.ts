@@ -30,7 +30,6 @@ const itemFields = {
 const changeFields = {
   ...itemFields,
   id: 'Number of the item.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
 }
 const stockFields = {
   itemId: 'The item.',

@@ -3,6 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
@@ -43,9 +44,8 @@ const orderFields = {
 }
 const statusFields = {
   status: 'pending, processing, shipped, delivered or cancelled.',
-  version: 'Version that the change is based on; a change to an older one is refused.',
 }
-const orderId = { description: 'Number of the order.' }
+const orderId = 'Number of the order.'
 
 @Resolver(() => UniformOrder)
 export class UniformOrdersResolver {
@@ -99,7 +99,7 @@ export class UniformOrdersResolver {
   })
   setUniformOrderStatus(
     @Ctx() context: Context,
-    @Arg('id', () => Int, orderId) id: number,
+    @IdArg(orderId) id: number,
     @Input('UniformOrderStatusInput', 'An order, and how far it is.', uniformOrderStatusSchema, statusFields)
     input: UniformOrderStatusInput,
   ) {
@@ -110,7 +110,7 @@ export class UniformOrdersResolver {
     description:
       "Cancels an order for one's own child that is still pending. NOT_FOUND, CONFLICT when it is no longer pending.",
   })
-  cancelUniformOrder(@Ctx() context: Context, @Arg('id', () => Int, orderId) id: number) {
+  cancelUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
     return cancelUniformOrder(context, id)
   }
 
@@ -118,7 +118,7 @@ export class UniformOrdersResolver {
     description:
       "Puts the cost of an order on the family's account, to be paid within 14 days. For staff. NOT_FOUND, CONFLICT when it is cancelled or stands there already.",
   })
-  billUniformOrder(@Ctx() context: Context, @Arg('id', () => Int, orderId) id: number) {
+  billUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
     return billUniformOrder(context, id)
   }
 

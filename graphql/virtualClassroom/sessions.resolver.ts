@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
@@ -29,7 +30,6 @@ import {
 } from './sessions.service.ts'
 
 const id = 'Number of the session.'
-const version = 'Version that the change is based on; a change to an older one is refused.'
 const basics = {
   title: 'Title.',
   classId: 'The class; all classes without one.',
@@ -46,9 +46,7 @@ const endFields = {
   id,
   participants: 'How many children took part.',
   recordingLink: 'Address of the recording, https://.',
-  version,
 }
-const based = { nullable: true, description: version }
 
 @Resolver(() => VirtualSession)
 export class VirtualClassroomResolver {
@@ -86,7 +84,7 @@ export class VirtualClassroomResolver {
       'UpdateVirtualSessionInput',
       'What changes in a scheduled session; what is left out stays.',
       updateSessionSchema,
-      { id, ...planned, version },
+      { id, ...planned },
     )
     input: UpdateSessionInput,
   ) {
@@ -103,11 +101,7 @@ export class VirtualClassroomResolver {
   }
 
   @Mutation(() => VirtualSession, { description: 'Makes a scheduled session live. NOT_FOUND, STALE, CONFLICT.' })
-  startVirtualSession(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: id }) sessionId: number,
-    @Arg('version', () => Int, based) asOf?: number,
-  ) {
+  startVirtualSession(@Ctx() context: Context, @IdArg(id) sessionId: number, @VersionArg() asOf?: number) {
     return startSession(context, sessionId, asOf)
   }
 
@@ -121,16 +115,12 @@ export class VirtualClassroomResolver {
   }
 
   @Mutation(() => VirtualSession, { description: 'Calls a scheduled session off. NOT_FOUND, STALE, CONFLICT.' })
-  cancelVirtualSession(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: id }) sessionId: number,
-    @Arg('version', () => Int, based) asOf?: number,
-  ) {
+  cancelVirtualSession(@Ctx() context: Context, @IdArg(id) sessionId: number, @VersionArg() asOf?: number) {
     return cancelSession(context, sessionId, asOf)
   }
 
   @Mutation(() => VirtualSession, { description: 'Puts a cancelled session back. NOT_FOUND, CONFLICT.' })
-  reinstateVirtualSession(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) sessionId: number) {
+  reinstateVirtualSession(@Ctx() context: Context, @IdArg(id) sessionId: number) {
     return reinstateSession(context, sessionId)
   }
 
@@ -138,7 +128,7 @@ export class VirtualClassroomResolver {
     description:
       "Lets one's own children into a live session and answers the address of the room. NOT_FOUND, CONFLICT.",
   })
-  joinOnlineSession(@Ctx() context: Context, @Arg('id', () => Int, { description: id }) sessionId: number) {
+  joinOnlineSession(@Ctx() context: Context, @IdArg(id) sessionId: number) {
     return joinSession(context, sessionId)
   }
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import {
   createVolunteerRequest,
@@ -33,8 +34,7 @@ const requestFields = {
   notes: 'Notes for colleagues; parents do not see them.',
   status: 'active, completed or cancelled; active unless given.',
 }
-const version = 'Version that the change is based on; a change to an older one is refused.'
-const requestId = { description: 'Number of the request.' }
+const requestId = 'Number of the request.'
 
 @Resolver(() => VolunteerRequest)
 export class VolunteerRequestsResolver {
@@ -65,12 +65,12 @@ export class VolunteerRequestsResolver {
   })
   updateVolunteerRequest(
     @Ctx() context: Context,
-    @Arg('id', () => Int, requestId) id: number,
+    @IdArg(requestId) id: number,
     @Input(
       'VolunteerRequestChangeInput',
       'What changes in a call for helpers; what is left out stays.',
       changedVolunteerRequestSchema,
-      { ...requestFields, version },
+      requestFields,
     )
     input: VolunteerRequestChange,
   ) {
@@ -80,11 +80,7 @@ export class VolunteerRequestsResolver {
   @Mutation(() => VolunteerRequest, {
     description: 'Takes a call for helpers off every list and tells those who signed up. NOT_FOUND, STALE.',
   })
-  deleteVolunteerRequest(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, requestId) id: number,
-    @Arg('version', () => Int, { nullable: true, description: version }) asOf?: number,
-  ) {
+  deleteVolunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number, @VersionArg() asOf?: number) {
     return deleteVolunteerRequest(context, id, asOf)
   }
 

@@ -3,6 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import {
   answerVolunteerSignup,
@@ -26,7 +27,6 @@ const signupFields = {
 const answerFields = {
   id: 'Number of the signup.',
   status: 'confirmed or declined.',
-  version: 'Version that the answer is based on; an older one is refused.',
 }
 
 @Resolver(() => VolunteerSignup)
@@ -53,10 +53,7 @@ export class VolunteerSignupsResolver {
   }
 
   @Mutation(() => VolunteerSignup, { description: 'Takes your own offer back. NOT_FOUND.' })
-  withdrawVolunteerSignup(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'Number of the signup.' }) id: number,
-  ) {
+  withdrawVolunteerSignup(@Ctx() context: Context, @IdArg('Number of the signup.') id: number) {
     return withdrawVolunteerSignup(context, id)
   }
 

@@ -2,6 +2,7 @@ import { createParameterDecorator, Field, Float, InputType, Int, type ResolverDa
 import type * as z from 'zod/mini'
 import type { AppError } from '../errors.ts'
 import { parse } from '../parse.ts'
+import { ofVersion } from './args.ts'
 
 type ObjectSchema = z.ZodMiniObject
 
@@ -12,7 +13,10 @@ export interface NestedDescription {
   fields: Record<string, string>
 }
 type Description = string | NestedDescription
-type Descriptions<Schema extends ObjectSchema> = { [Key in keyof Schema['shape']]: Description }
+type Descriptions<Schema extends ObjectSchema> = { [Key in Exclude<keyof Schema['shape'], 'version'>]: Description } & {
+  /** Said of itself unless given. */
+  version?: Description
+}
 
 /** What is read of a zod schema: the same in zod and zod/mini. */
 interface Definition {
@@ -75,7 +79,7 @@ function declare(
   Object.defineProperty(Declared, 'name', { value: name })
   InputType(name, { description: about })(Declared)
   for (const [field, fieldSchema] of Object.entries(shape)) {
-    const meaning = descriptions[field] ?? ''
+    const meaning = descriptions[field] ?? (field === 'version' ? ofVersion : '')
     const { type, nullable } = scalarOf(fieldSchema, meaning)
     const description = typeof meaning === 'string' ? meaning : meaning.description
     Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)

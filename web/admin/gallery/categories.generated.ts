@@ -9,7 +9,7 @@ export type GalleryCategoryInput = {
   id?: number | null | undefined;
   /** Name. */
   name: string;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

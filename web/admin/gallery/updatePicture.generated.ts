@@ -17,7 +17,7 @@ export type PictureInput = {
   isFeatured: boolean;
   /** Short name of the scene. */
   title: string;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

@@ -11,7 +11,7 @@ export type AllHoursInput = {
   halfDayEnds: string;
   /** The programme day. */
   programHours: ProgramHoursInput;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
@@ -43,7 +43,7 @@ export type StatisticInput = {
 export type StatisticsInput = {
   /** The figures in their order. */
   statistics: Array<StatisticInput>;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

@@ -9,7 +9,7 @@ export type VolunteerSignupAnswerInput = {
   id: number;
   /** confirmed or declined. */
   status: string;
-  /** Version that the answer is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

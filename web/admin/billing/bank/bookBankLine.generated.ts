@@ -17,7 +17,7 @@ export type BookingInput = {
   id: number;
   /** Whom the money is for; together exactly what came in. */
   parts: Array<BankLinePartInput>;
-  /** Version that the decision is based on; one about an older version is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

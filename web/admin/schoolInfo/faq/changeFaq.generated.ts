@@ -13,7 +13,7 @@ export type FaqInput = {
   isPublished: boolean;
   /** The question. */
   question: string;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

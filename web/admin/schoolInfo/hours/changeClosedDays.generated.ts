@@ -13,7 +13,7 @@ export type ClosedDaysInput = {
   reason: string;
   /** Last day, included, yyyy-MM-dd. */
   toDate: string;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

@@ -23,7 +23,7 @@ export type NoticeInput = {
   sendMail?: boolean | null | undefined;
   /** Title. */
   title: string;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

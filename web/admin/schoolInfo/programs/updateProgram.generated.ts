@@ -29,7 +29,7 @@ export type ProgramInput = {
   tags: Array<string>;
   /** Title of its public page. */
   title: string;
-  /** Version that the change is based on; an older one is refused. */
+  /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 

@@ -11,7 +11,7 @@ export type EmergencyContactInput = {
   name: string;
   /** Phone number, such as 082 555 0123. */
   phone: string;
-  /** Version that the change is based on; a change to an older one is refused. That of the child. */
+  /** Version of the child that the change is based on; a change to an older one is refused. */
   version: number;
 };
 

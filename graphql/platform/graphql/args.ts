@@ -1,0 +1,10 @@
+import { Arg, Int } from 'type-graphql'
+
+/** What `version` means wherever a change is based on it. */
+export const ofVersion = 'Version that the change is based on; a change to an older one is refused.'
+
+/** The argument `id`: the number of the record that an operation is about. */
+export const IdArg = (description: string) => Arg('id', () => Int, { description })
+
+/** The argument `version`, for operations that take nothing else about a record. */
+export const VersionArg = () => Arg('version', () => Int, { nullable: true, description: ofVersion })
