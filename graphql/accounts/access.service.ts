@@ -9,7 +9,7 @@ import type { User } from './user.model.ts'
  * where a password or an address changes, somebody signs out everywhere, an account is removed or gets another role.
  * @param user with the address that it had until now
  */
-export async function endAccess(context: Context, { id: userId, email }: Pick<User, 'id' | 'email'>) {
+export async function revokeAccess(context: Context, { id: userId, email }: Pick<User, 'id' | 'email'>) {
   await endSessionsOf(context.db, userId)
   for (const table of ['known_devices', 'account_links', 'calendar_feeds']) {
     await context.db(table).where({ userId }).delete()

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { CommandError, runOnDatabase } from '#graphql/database/cli.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { toAppError } from '#graphql/platform/errors.ts'
-import { createAdmin } from './admin.service.ts'
-import { askPassword } from './askPassword.ts'
+import { createAdmin } from './createAdmin.service.ts'
+import { promptPassword } from './promptPassword.ts'
 
 const usage = 'npm run admin:create -- --email anna@centre.co.za --name "Anna Kruger" [--username anna]'
 
@@ -21,7 +21,7 @@ function readArguments() {
 await runOnDatabase(async ({ knex, kind }) => {
   const { email, name, username } = readArguments()
   if (!email || !name) throw new CommandError(`Please give --email and --name:\n${usage}`)
-  const password = await askPassword('Password, at least 6 characters (not shown): ')
+  const password = await promptPassword('Password, at least 6 characters (not shown): ')
   await migrate(knex, kind)
   try {
     const user = await createAdmin(knex, { email, name, username, password })

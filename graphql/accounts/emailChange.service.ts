@@ -6,12 +6,12 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { endAccess } from './access.service.ts'
+import { revokeAccess } from './access.service.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './accounts.mails.ts'
 import { mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
 import { linkLifetime } from './linkLifetime.ts'
 import { makeLink, useLink } from './oneTimeLink.ts'
-import { confirmedOwner } from './passwordChange.service.ts'
+import { reauthenticate } from './passwordChange.service.ts'
 import type { EmailChangeInput } from './security.schema.ts'
 import { startSession } from './session.service.ts'
 import { User } from './user.model.ts'
@@ -23,7 +23,7 @@ import { User } from './user.model.ts'
  */
 export async function requestEmailChange(context: Context, input: EmailChangeInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, viewer, input.currentPassword)
+  const owner = await reauthenticate(context, viewer, input.currentPassword)
   const subject = `account ${owner.id}`
   await throttle(context, { name: 'requestEmailChange', subject, ...passwordRequestsOfOneAccount })
   await transaction(context, { action: 'requestEmailChange', input, model: User }, async (inner) => {
@@ -64,7 +64,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Use
       const email = newEmail ?? before.email
       const now = new Date().toISOString()
       const user = await User.query(inner.db).patchAndFetchById(userId, { email, emailVerifiedAt: now, updatedAt: now })
-      await endAccess(inner, before)
+      await revokeAccess(inner, before)
       await audit(inner, {
         action: 'confirmEmail',
         entity: 'user',
@@ -93,7 +93,7 @@ export async function stopEmailChange(context: Context, token: string): Promise<
   return transaction(context, { action: 'stopEmailChange', input: { token }, model: User }, async (inner) => {
     const { userId } = await useLink(inner, 'stopEmail', token)
     const user = await User.query(inner.db).findById(userId).throwIfNotFound()
-    await endAccess(inner, user)
+    await revokeAccess(inner, user)
     await audit(inner, { action: 'stopEmailChange', entity: 'user', entityId: userId })
     return user
   })

@@ -4,7 +4,7 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayManageOwnAccount } from './accounts.policy.ts'
 import { freshFor } from './accounts.rules.ts'
-import { confirmedOwner } from './passwordChange.service.ts'
+import { reauthenticate } from './passwordChange.service.ts'
 import { verifySecondFactor } from './secondFactor.service.ts'
 import type { ConfirmIdentityInput } from './security.schema.ts'
 
@@ -29,7 +29,7 @@ export async function assertFreshAuthentication(context: Context) {
  */
 export async function confirmIdentity(context: Context, input: ConfirmIdentityInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, viewer, input.currentPassword)
+  const owner = await reauthenticate(context, viewer, input.currentPassword)
   await verifySecondFactor(context, owner, input.code)
   const { db } = context
   await db('sessions').where({ id: viewer.sessionId }).update({ authenticatedAt: db.fn.now() })

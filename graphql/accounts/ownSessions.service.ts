@@ -3,7 +3,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { endAccess } from './access.service.ts'
+import { revokeAccess } from './access.service.ts'
 import { mayEndSessionsOfOthers, mayManageOwnAccount } from './accounts.policy.ts'
 import { idleLimit } from './accounts.rules.ts'
 import { OwnSession } from './security.model.ts'
@@ -44,7 +44,7 @@ export async function signOutEverywhere(context: Context): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
   await transaction(context, { action: 'signOutEverywhere', input: null, model: User }, async (inner) => {
     const user = await User.query(inner.db).findById(viewer.id).throwIfNotFound()
-    await endAccess(inner, user)
+    await revokeAccess(inner, user)
     await audit(inner, { action: 'signOutEverywhere', entity: 'user', entityId: user.id })
     return user
   })
@@ -61,7 +61,7 @@ export async function endSessionsOfUser(context: Context, userId: number): Promi
   return transaction(context, { action: 'endSessionsOfUser', input: userId, model: User }, async (inner) => {
     const user = await User.query(inner.db).findById(userId).whereNull('deletedAt')
     if (!user) throw notFound('This account')
-    await endAccess(inner, user)
+    await revokeAccess(inner, user)
     await audit(inner, { action: 'endSessionsOfUser', entity: 'user', entityId: userId })
     return user
   })

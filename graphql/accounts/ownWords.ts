@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { AppError } from '#graphql/platform/errors.ts'
-import { isMadeOfOwnWords } from './ownWords.rules.ts'
+import { isMadeOfContextWords } from './contextWords.rules.ts'
 import type { User } from './user.model.ts'
 
 const message =
@@ -21,6 +21,6 @@ export async function assertNotOwnWords(
     .where({ name: 'centre' })
     .first('value')
   const { name = '', fullName = '' } = row?.value ?? {}
-  if (!isMadeOfOwnWords(password, [username, email, firstName, lastName, name, fullName, ...more])) return
+  if (!isMadeOfContextWords(password, [username, email, firstName, lastName, name, fullName, ...more])) return
   throw new AppError('BAD_USER_INPUT', message, { fields: { password: message } })
 }

@@ -10,8 +10,8 @@ import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#g
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { passwordChangedMail, resetMail } from './accounts.mails.ts'
 import { mayAskForNewPassword, mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
-import { endAccess } from './access.service.ts'
-import { verifyPassword } from './guessing.service.ts'
+import { revokeAccess } from './access.service.ts'
+import { verifyPassword } from './bruteForce.service.ts'
 import { rememberDevice } from './knownDevice.service.ts'
 import { linkLifetime } from './linkLifetime.ts'
 import { makeLink, openLink, useLink } from './oneTimeLink.ts'
@@ -71,7 +71,7 @@ async function storePassword(context: Context, userId: number, passwordHash: str
     // whoever followed the link reads that mailbox
     ...(verified ? { emailVerifiedAt: now } : {}),
   })
-  await endAccess(context, user)
+  await revokeAccess(context, user)
   await queueMail(context, passwordChangedMail(user, await centreName(context)))
   return user
 }
@@ -102,7 +102,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
 }
 
 /** The signed-in account, once its password was typed again: for what a borrowed computer must not do. */
-export async function confirmedOwner(context: Context, viewer: { id: number }, currentPassword: string): Promise<User> {
+export async function reauthenticate(context: Context, viewer: { id: number }, currentPassword: string): Promise<User> {
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
   if (await verifyPassword(context, user, user.email, currentPassword)) return user
   const message = 'This is not your current password.'
@@ -115,7 +115,7 @@ export async function confirmedOwner(context: Context, viewer: { id: number }, c
  */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, viewer, input.currentPassword)
+  const owner = await reauthenticate(context, viewer, input.currentPassword)
   await assertNotOwnWords(context.db, input.password, owner)
   const passwordHash = await hashPassword(input.password)
   const user = await transaction(context, { action: 'changePassword', input, model: User }, async (inner) => {

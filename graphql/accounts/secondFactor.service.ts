@@ -9,9 +9,9 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
 import { mayEndSecondFactorOfOthers, mayHaveSecondFactor, mayManageOwnAccount } from './accounts.policy.ts'
-import { verifyCode } from './guessing.service.ts'
+import { verifyCode } from './bruteForce.service.ts'
 import { lookupHash } from './password.ts'
-import { confirmedOwner } from './passwordChange.service.ts'
+import { reauthenticate } from './passwordChange.service.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
 import type { EndSecondFactorInput, OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
 import { endOtherSessions } from './session.service.ts'
@@ -114,7 +114,7 @@ export async function readAccountSecurity(context: Context): Promise<AccountSecu
  */
 export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
   const viewer = authorise(context, mayHaveSecondFactor)
-  const owner = await confirmedOwner(context, viewer, input.currentPassword)
+  const owner = await reauthenticate(context, viewer, input.currentPassword)
   if ((await factorOf(context, owner.id))?.confirmedAt) {
     throw new AppError('CONFLICT', 'Two-step sign-in is on already. Turn it off first to set it up anew.')
   }
@@ -170,7 +170,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
  */
 export async function endSecondFactor(context: Context, input: EndSecondFactorInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const owner = await confirmedOwner(context, viewer, input.currentPassword)
+  const owner = await reauthenticate(context, viewer, input.currentPassword)
   const factor = await factorOf(context, owner.id)
   if (factor?.confirmedAt && !(await isRightCode(context, owner, factor, input.code))) {
     const message = 'This code is not right, or was used already. Please enter the newest one, or a recovery code.'

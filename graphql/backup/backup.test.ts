@@ -18,7 +18,7 @@ import { createTestDatabase, type TestDatabase } from '#graphql/database/postgre
 import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
 import { startProgram } from '#tests/setup/program.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
-import { keepBackup } from './keep.ts'
+import { createBackup } from './createBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 import { serveBackups } from './serveBackups.ts'
 import { tablesInOrder } from './tables.ts'
@@ -112,7 +112,7 @@ const patience = 120_000
 
 describe('a backup', { timeout: patience }, () => {
   it('restored in another place gives an equal centre: every row, sequence and upload', async () => {
-    const { rows } = await keepBackup(environment, file)
+    const { rows } = await createBackup(environment, file)
     expect(rows).toBeGreaterThan(1_000)
     const other = await place('other')
     expect(await restoreInto(other, file)).toMatchObject({ rows, files: 1, kept: [] })
@@ -153,7 +153,7 @@ describe('a backup', { timeout: patience }, () => {
         }
       }
       const writing = write()
-      await keepBackup(environment, path)
+      await createBackup(environment, path)
       done = true
       await writing
     })
@@ -182,7 +182,7 @@ describe('a backup', { timeout: patience }, () => {
       await knex('calendar_feeds').insert({ userId, salt: 'salt', tokenHash: 'hash' }).onConflict('user_id').ignore()
       await knex('invitations').insert({ ...child, id: 'open', email: 'unlinked@families.example' })
     })
-    await keepBackup(full, path)
+    await createBackup(full, path)
     const other = await place('other access')
     await restoreInto(other, path)
     await inside(other, async ({ knex }) => {
@@ -212,7 +212,7 @@ describe('a backup', { timeout: patience }, () => {
   it('that is encrypted opens with its passphrase alone, whole and unchanged', async () => {
     const path = join(folder, 'centre.backup.encrypted')
     const passphrase = 'a lapwing on every lawn'
-    const { rows } = await keepBackup(environment, path, passphrase)
+    const { rows } = await createBackup(environment, path, passphrase)
     const other = await place('encrypted')
     expect(await restoreInto(other, path, { passphrase })).toMatchObject({ rows, files: 1 })
     expect(await contentOf(other)).toEqual(await contentOf(environment))
@@ -278,7 +278,7 @@ describe('a backup', { timeout: patience }, () => {
   })
 
   it('is never written over an older one', async () => {
-    await expect(keepBackup(environment, file)).rejects.toThrow(/exists already/)
+    await expect(createBackup(environment, file)).rejects.toThrow(/exists already/)
   })
 })
 
@@ -331,13 +331,13 @@ describe('the commands', { timeout: patience }, () => {
         await loadDemo(knex)
       })
       const target = await place('small')
-      const refused = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
+      const refused = await run('graphql/backup/moveDatabase.ts', [String(target.DATABASE_URL)], embedded)
       expect(refused).toEqual({ code: 1, output: expect.stringMatching(/^This is the demo.*Nothing was changed\.$/) })
       await inside(embedded, async ({ knex }) => {
         await knex('settings').where({ name: 'demo' }).delete()
         await knex('users').update({ passwordHash: await hashPassword('ribbon kettle garden') })
       })
-      const moved = await run('graphql/backup/move.ts', [String(target.DATABASE_URL)], embedded)
+      const moved = await run('graphql/backup/moveDatabase.ts', [String(target.DATABASE_URL)], embedded)
       expect(moved).toEqual({ code: 0, output: expect.stringMatching(/^Moved .*SESSION_SECRET/) })
       expect(await contentOf(target)).toEqual(await contentOf(embedded))
     },

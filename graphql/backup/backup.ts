@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { askPassword } from '#graphql/accounts/askPassword.ts'
+import { promptPassword } from '#graphql/accounts/promptPassword.ts'
 import { runWithSettings } from './command.ts'
 import { BackupError, inWords } from './format.ts'
-import { keepBackup } from './keep.ts'
+import { createBackup } from './createBackup.ts'
 
 const megabyte = 1_000_000
 const shortestPassphrase = 12
 
 async function askPassphrase(): Promise<string> {
-  const passphrase = await askPassword(`Passphrase, at least ${shortestPassphrase} characters (not shown): `)
+  const passphrase = await promptPassword(`Passphrase, at least ${shortestPassphrase} characters (not shown): `)
   if (passphrase.length < shortestPassphrase)
     throw new BackupError(`A passphrase has at least ${shortestPassphrase} characters. Nothing was written.`)
-  if (process.stdin.isTTY && (await askPassword('The same again: ')) !== passphrase)
+  if (process.stdin.isTTY && (await promptPassword('The same again: ')) !== passphrase)
     throw new BackupError('The two are not the same. Nothing was written.')
   return passphrase
 }
@@ -26,7 +26,7 @@ await runWithSettings(async (environment) => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
   const name = `kiewiet-${stamp}.backup.${values.passphrase ? 'encrypted' : 'gz'}`
   const path = positionals[0] ?? join(environment.DATA_DIR, 'backups', name)
-  const { bytes, ...totals } = await keepBackup(
+  const { bytes, ...totals } = await createBackup(
     environment,
     path,
     values.passphrase ? await askPassphrase() : undefined,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { askPassword } from '#graphql/accounts/askPassword.ts'
+import { promptPassword } from '#graphql/accounts/promptPassword.ts'
 import { runWithSettings } from './command.ts'
 import { BackupError, inWords } from './format.ts'
 import { needsPassphrase } from './readBackup.ts'
@@ -13,7 +13,7 @@ await runWithSettings(async (environment) => {
   const [path] = parseArgs({ allowPositionals: true }).positionals
   if (!path) throw new BackupError('Name the backup: npm run restore -- FILE')
   const passphrase = (await needsPassphrase(path))
-    ? await askPassword('Passphrase of the backup (not shown): ')
+    ? await promptPassword('Passphrase of the backup (not shown): ')
     : undefined
   const { kept, ...totals } = await restoreInto(environment, path, { passphrase })
   const before = kept.length > 0 ? ` What was there before is kept in ${kept.join(' and ')}.` : ''

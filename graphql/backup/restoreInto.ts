@@ -10,7 +10,7 @@ import { openPrivateFolder } from '#graphql/database/privateFolder.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { migrationSource } from '../../migrations/index.ts'
-import { endEveryAccess } from './endAccess.ts'
+import { revokeAllAccess } from './revokeAccess.ts'
 import { BackupError, type Totals } from './format.ts'
 import { type BackupFile, type Checked, checkBackup, loadBackup } from './readBackup.ts'
 import { migrationsOf } from './tables.ts'
@@ -71,7 +71,7 @@ async function intoServer(environment: Environment, url: string, file: Source, b
       const had = existsSync(uploads)
       await exchange(uploads, arrived, kept)
       await migrate(db, database.kind)
-      if (!file.keepAccess) await endEveryAccess(db)
+      if (!file.keepAccess) await revokeAllAccess(db)
       return { ...totals, kept: had ? [kept] : [] }
     })
   } finally {
@@ -93,7 +93,7 @@ async function intoFolder(environment: Environment, file: Source, backup: Checke
       totals = await loadBackup(database.knex, file, join(arriving, 'uploads'))
       await mkdir(join(arriving, 'uploads'), { recursive: true })
       await migrate(database.knex, database.kind)
-      if (!file.keepAccess) await endEveryAccess(database.knex)
+      if (!file.keepAccess) await revokeAllAccess(database.knex)
     } finally {
       await database.close()
     }

@@ -4,7 +4,7 @@ import type { Database } from '#graphql/database/connection.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
-import { backupRequest } from './keep.ts'
+import { backupRequest } from './createBackup.ts'
 import { writeBackup } from './writeBackup.ts'
 
 /** Lets `npm run backup` have the embedded database of a running Kiewiet, which it may not open itself. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { restoreInto } from '#graphql/backup/restoreInto.ts'
-import { keepBackup } from '#graphql/backup/keep.ts'
+import { createBackup } from '#graphql/backup/createBackup.ts'
 import { readEnvironment } from '#graphql/platform/environment.ts'
 import { writeFiles } from '#graphql/platform/files/uploadFolder.ts'
 import { migrate } from './migrate.ts'
@@ -61,7 +61,7 @@ describe('the data folder', { timeout: 120_000 }, () => {
     await writeFiles(from, 'a1', [{ name: 'picture.avif', type: 'image/avif', bytes: Buffer.from('x') }])
     await database.close()
     const file = join(parent, 'centre.backup.gz')
-    await keepBackup(from, file)
+    await createBackup(from, file)
     const into = settingsOf('into')
     const { database: before } = await openDatabase(into)
     await before.close()

@@ -1,5 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
+import { createUserWithoutPassword } from '#graphql/users/users.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { createChild } from '#graphql/children/children.service.ts'
 import { sameChildren } from '#graphql/children/sameChild.service.ts'

@@ -1,4 +1,4 @@
-import { opensAccountOfStaff } from '#graphql/accounts/passwordLink.service.ts'
+import { opensAccountOfStaff } from '#graphql/users/passwordLink.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import { isSecret, secretTables } from './privacy.rules.ts'
-import type { ReachedTable, Row } from './reach.ts'
+import type { PersonalDataTable, Row } from './personalData.ts'
 
 /** What an export shows of a row: nothing that opens a door. */
 const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column)))
@@ -23,7 +23,7 @@ export interface ArchivedFile {
 }
 
 /** One ZIP: everything as JSON, each table as CSV, and the files. */
-export function archiveOf(tables: readonly ReachedTable[], files: readonly ArchivedFile[], about: string): Buffer {
+export function archiveOf(tables: readonly PersonalDataTable[], files: readonly ArchivedFile[], about: string): Buffer {
   const open = tables
     .filter(({ table }) => !secretTables.includes(table))
     .map(({ table, rows }) => ({ table, rows: rows.map(shown) }))

@@ -9,7 +9,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
-import { reachOf } from './reach.ts'
+import { personalDataOf } from './personalData.ts'
 
 let app: TestApp
 let admin: string
@@ -171,7 +171,7 @@ async function fillColumns(parentId: number, childId: number, words: string[]) {
     )
   ).rows
   let filled = 0
-  for (const { table, rows } of await reachOf(app.db, family)) {
+  for (const { table, rows } of await personalDataOf(app.db, family)) {
     const ids = rows.map(({ id }) => id).filter((id): id is number => typeof id === 'number')
     for (const { columnName } of columns.filter(({ tableName }) => tableName === table)) {
       if (codes.has(columnName) || ids.length === 0) continue

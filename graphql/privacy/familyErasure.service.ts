@@ -12,17 +12,18 @@ import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
 import { type Family, familyToErase } from './family.service.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
-import { keptByLaw, keptInWords } from './privacy.rules.ts'
-import { reachOf, type ReachedTable } from './reach.ts'
-import { emptyLog, erasePictures, eraseTraces, phrasesOf } from './traces.ts'
+import { retainedByLaw, retainedInWords } from './privacy.rules.ts'
+import { personalDataOf, type PersonalDataTable } from './personalData.ts'
+import { redactAuditLog, erasePictures, eraseMentions, identifiersOf } from './eraseMentions.ts'
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const people = ['users', 'children']
 const files = 'stored_files'
 
-const isErased = ({ table }: ReachedTable) => !people.includes(table) && table !== files && !(table in keptByLaw)
+const isErased = ({ table }: PersonalDataTable) =>
+  !people.includes(table) && table !== files && !(table in retainedByLaw)
 
-const fileIdsIn = (tables: readonly ReachedTable[]) => [
+const fileIdsIn = (tables: readonly PersonalDataTable[]) => [
   ...new Set(
     tables
       .filter((reached) => reached.table === files || isErased(reached))
@@ -63,7 +64,7 @@ export async function previewErasure(
 ): Promise<FamilyErasure> {
   authorise(context, mayHandleFamilies)
   const family = await familyToErase(context, parentId, alsoErase)
-  const tables = await reachOf(context.db, family)
+  const tables = await personalDataOf(context.db, family)
   const { parents, children } = family
   return {
     parents: namesOf(parents),
@@ -71,12 +72,12 @@ export async function previewErasure(
     others: await othersOf(context, family),
     records: tables.filter(isErased).reduce((sum, { rows }) => sum + rows.length, 0),
     files: fileIdsIn(tables).length,
-    kept: [...keptInWords],
+    kept: [...retainedInWords],
   }
 }
 
 /** The rows of a table that belong to what is erased: by their ids, or where it has none by what they refer to. */
-function belonging(db: Knex, { table, by, rows }: ReachedTable) {
+function belonging(db: Knex, { table, by, rows }: PersonalDataTable) {
   const ids = rows.map(({ id }) => id)
   if (ids.every((id) => id !== undefined && id !== null)) return db(table).whereIn('id', ids as number[])
   return db(table).where((any) => {
@@ -136,15 +137,15 @@ export async function eraseFamily(context: Context, parentId: number, alsoErase:
     const family = await familyToErase(inner, parentId, alsoErase)
     for (const child of family.children) await takeDownPicturesOf(inner, child)
     const pictures = await erasePictures(db, family)
-    const tables = await reachOf(db, family)
-    const phrases = phrasesOf(family, tables)
+    const tables = await personalDataOf(db, family)
+    const phrases = identifiersOf(family, tables)
     // before the rows that refer to them are gone
     const fileIds = [...fileIdsIn(tables), ...pictures]
-    await emptyLog(db, family, tables, phrases)
-    await eraseTraces(db, family, tables, phrases)
+    await redactAuditLog(db, family, tables, phrases)
+    await eraseMentions(db, family, tables, phrases)
     for (const reached of tables.toReversed()) {
       if (isErased(reached)) await belonging(db, reached).delete()
-      const emptied = keptByLaw[reached.table] ?? {}
+      const emptied = retainedByLaw[reached.table] ?? {}
       if (Object.keys(emptied).length > 0)
         await withLedgerWordsOpen(db, () => withAuditLogOpen(db, () => belonging(db, reached).update(emptied)))
     }

@@ -8,9 +8,9 @@ import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ArchivedFile, archiveOf } from './archive.ts'
 import { type Family, familyOf } from './family.service.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
-import { reachOf, type ReachedTable } from './reach.ts'
+import { personalDataOf, type PersonalDataTable } from './personalData.ts'
 
-const fileIdsIn = (tables: readonly ReachedTable[]): number[] => [
+const fileIdsIn = (tables: readonly PersonalDataTable[]): number[] => [
   ...new Set(
     tables.flatMap(({ table, rows }) =>
       rows.map((row) => (table === 'stored_files' ? row.id : row.fileId)).filter((id) => typeof id === 'number'),
@@ -19,7 +19,7 @@ const fileIdsIn = (tables: readonly ReachedTable[]): number[] => [
 ]
 
 /** The files that can still be read; one that was removed is left out. */
-async function filesIn(context: Context, tables: readonly ReachedTable[]): Promise<ArchivedFile[]> {
+async function filesIn(context: Context, tables: readonly PersonalDataTable[]): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = []
   for (const id of fileIdsIn(tables)) {
     const file = await readPrivateFile(context, id).catch(() => null)
@@ -52,7 +52,7 @@ export async function exportFamily(context: Context, parentId: number): Promise<
   authorise(context, mayHandleFamilies)
   await assertFreshAuthentication(context)
   const family = await familyOf(context, parentId)
-  const tables = await reachOf(context.db, family)
+  const tables = await personalDataOf(context.db, family)
   const bytes = archiveOf(tables, await filesIn(context, tables), aboutOf(family))
   await audit(context, { action: 'exportFamily', entity: 'user', entityId: parentId })
   return new Download(bytes, `family ${parentId}.zip`, 'application/zip', 'attachment')

@@ -3,7 +3,7 @@
  * law asks for (Tax Administration Act 28 of 2011, section 29: five years), registers that a partial-care facility must
  * keep (Children's Act 38 of 2005, norms and standards), and the log of who did what, without what was in it.
  */
-export const keptByLaw: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+export const retainedByLaw: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   bills: { description: 'Bill', deleteReason: null },
   payments: { reference: null, notes: null, reversalReason: null },
   allocations: {},
@@ -26,7 +26,7 @@ export const personalTables: Readonly<Record<string, string>> = {
 }
 
 /** What an administrator reads before a family is erased. */
-export const keptInWords = [
+export const retainedInWords = [
   'Bills and payments, for five years: tax law asks for them. They keep the number of the child, no name and no words.',
   'The attendance register, as the norms for child-care centres ask: days and times, no name and no notes.',
   'Uniform orders that were counted as sales, without notes.',

@@ -8,7 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { familyOf } from './family.service.ts'
 import { archiveOf } from './archive.ts'
 import { exportFamily } from './familyExport.service.ts'
-import { reachOf } from './reach.ts'
+import { personalDataOf } from './personalData.ts'
 
 let app: TestApp
 let admin: string
@@ -87,7 +87,7 @@ describe('everything about a family', () => {
     const other = await app.addUser({ firstName: 'Zodwa', lastName: 'Ngwenya' })
     await app.addChild({ firstName: 'Neo', lastName: 'Tsotetsi' }, [own.id])
     await app.addChild({ firstName: 'Sipho', lastName: 'Ngwenya' }, [other.id])
-    const tables = await reachOf(app.db, await familyOf(await context(), own.id))
+    const tables = await personalDataOf(app.db, await familyOf(await context(), own.id))
     expect(JSON.stringify(tables)).not.toContain('Ngwenya')
     expect(tables.find(({ table }) => table === 'users')?.rows).toHaveLength(1)
   })

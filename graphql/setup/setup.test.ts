@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createAdmin } from '#graphql/accounts/admin.service.ts'
+import { createAdmin } from '#graphql/accounts/createAdmin.service.ts'
 import { loadStartingContent } from '#graphql/database/content.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { hashOf } from '#graphql/accounts/oneTimeLink.ts'

@@ -8,7 +8,7 @@ const input = {
   server: here('../../graphql/server.ts'),
   backup: here('../../graphql/backup/backup.ts'),
   restore: here('../../graphql/backup/restore.ts'),
-  move: here('../../graphql/backup/move.ts'),
+  move: here('../../graphql/backup/moveDatabase.ts'),
   leaveDemo: here('../../graphql/database/leaveDemo.ts'),
   createAdmin: here('../../graphql/accounts/createAdmin.ts'),
 }

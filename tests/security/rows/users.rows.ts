@@ -1,6 +1,6 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
-import { createUserWithoutPassword } from '#graphql/accounts/users.service.ts'
+import { createUserWithoutPassword } from '#graphql/users/users.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 

@@ -46,7 +46,7 @@ async function writeWhole(path: string, passphrase: string | undefined, write: (
  * @param passphrase encrypts it
  * @throws BackupError when the file exists already
  */
-export async function keepBackup(
+export async function createBackup(
   environment: Environment,
   path: string,
   passphrase?: string,

@@ -10,7 +10,7 @@ interface ForeignKey {
 
 export type Row = Record<string, unknown>
 
-export interface ReachedTable {
+export interface PersonalDataTable {
   table: string
   rows: Row[]
   /** The columns by which its rows were found, with the ids there. Of a table with ids the rows say which belong. */
@@ -34,12 +34,12 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => 
  * Everything in the database that belongs to a family, found along the foreign keys, so that a table that is added
  * later is never forgotten. Tables stand after those that they refer to.
  */
-export async function reachOf(db: Knex, family: Family): Promise<ReachedTable[]> {
+export async function personalDataOf(db: Knex, family: Family): Promise<PersonalDataTable[]> {
   const { parents, children } = family
   const keys = (await db.raw(foreignKeys)).rows as ForeignKey[]
   const emails = parents.map(({ email }) => email)
-  const reached = new Map<string, ReachedTable>()
-  const starts: ReachedTable[] = [
+  const reached = new Map<string, PersonalDataTable>()
+  const starts: PersonalDataTable[] = [
     { table: 'users', by: [{ column: 'id', ids: idsOf(parents as never) }], rows: [] },
     { table: 'children', by: [{ column: 'id', ids: idsOf(children as never) }], rows: [] },
     // what came from outside before there was an account
@@ -48,7 +48,7 @@ export async function reachOf(db: Knex, family: Family): Promise<ReachedTable[]>
     { table: 'invitations', by: [{ column: 'email', ids: emails }], rows: [] },
     { table: 'emails', by: [{ column: 'recipient', ids: emails }], rows: [] },
   ]
-  const queue: { table: string; by: ReachedTable['by'] }[] = starts
+  const queue: { table: string; by: PersonalDataTable['by'] }[] = starts
   for (let next = queue.shift(); next; next = queue.shift()) {
     const known = reached.get(next.table)
     const by = [...(known?.by ?? []), ...next.by]

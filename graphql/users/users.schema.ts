@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 import { roles } from '#graphql/values/roles.ts'
-import { newPassword, username } from './accounts.schema.ts'
+import { newPassword, username } from '#graphql/accounts/accounts.schema.ts'
 
 const userSchema = z.object({
   email: emailAddress('Please enter a valid email address.'),

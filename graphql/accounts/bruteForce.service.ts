@@ -10,9 +10,9 @@ import { knownDevice } from './knownDevice.service.ts'
 import { passwordMatches } from './password.ts'
 import type { User } from './user.model.ts'
 
-const whatIsGuessed = { password: 'signIn.account', code: 'signIn.code' } as const
+const counterNames = { password: 'signIn.account', code: 'signIn.code' } as const
 
-interface Guesses {
+interface Attempts {
   /** Tries of an account by one sender: they wait ever longer. */
   bySender: { name: string; subject: string }
   /** Tries of an account by all senders that it does not know; null for a device that it knows. */
@@ -23,20 +23,20 @@ interface Guesses {
  * Where a guess is counted. By account and network, so that nobody makes the owner wait who guesses from elsewhere;
  * by account and device where the owner is or was signed in, so that a neighbour in the same network does not either.
  */
-async function guessesOf(context: Context, what: keyof typeof whatIsGuessed, user: User | null, typed: string) {
-  const name = whatIsGuessed[what]
+async function attemptsOf(context: Context, what: keyof typeof counterNames, user: User | null, typed: string) {
+  const name = counterNames[what]
   const account = user ? `account ${user.id}` : `name ${typed.toLowerCase()}`
   const { viewer } = context
   const device = user && viewer.id === user.id ? viewer.sessionId : await knownDevice(context, user?.id ?? null)
   const sender = device ? `device ${device}` : `network ${networkOf(context.clientAddress)}`
-  const guesses: Guesses = {
+  const attempts: Attempts = {
     bySender: { name, subject: `${account} ${sender}` },
     byStrangers: device ? null : { name: `${name}.strangers`, subject: account, ...guessesOfOneAccount },
   }
-  return guesses
+  return attempts
 }
 
-const settle = (context: Context, { bySender, byStrangers }: Guesses) =>
+const settle = (context: Context, { bySender, byStrangers }: Attempts) =>
   Promise.all([forgetTries(context, bySender), byStrangers && forgive(context, byStrangers)])
 
 const hasSecondFactor = async ({ db }: Context, { id: userId }: User) =>
@@ -52,13 +52,13 @@ const hasSecondFactor = async ({ db }: Context, { id: userId }: User) =>
  */
 export async function verifyPassword(context: Context, user: User | null, typed: string, password: string) {
   const address = { name: 'signIn.address', subject: networkOf(context.clientAddress) }
-  const guesses = await guessesOf(context, 'password', user, typed)
+  const attempts = await attemptsOf(context, 'password', user, typed)
   await throttle(context, { ...address, ...wrongPasswordsFromOneAddress })
-  await countTry(context, guesses.bySender)
-  const refusal = guesses.byStrangers && (await refusalOf(context, guesses.byStrangers))
+  await countTry(context, attempts.bySender)
+  const refusal = attempts.byStrangers && (await refusalOf(context, attempts.byStrangers))
   const matches = await passwordMatches(user?.passwordHash ?? null, password)
   if (refusal && !(matches && user && (await hasSecondFactor(context, user)))) throw refusal
-  if (matches) await Promise.all([forgive(context, address), settle(context, guesses)])
+  if (matches) await Promise.all([forgive(context, address), settle(context, attempts)])
   return matches
 }
 
@@ -67,11 +67,11 @@ export async function verifyPassword(context: Context, user: User | null, typed:
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function verifyCode(context: Context, user: User, isRight: () => Promise<boolean>): Promise<boolean> {
-  const guesses = await guessesOf(context, 'code', user, '')
-  await countTry(context, guesses.bySender)
-  const refusal = guesses.byStrangers && (await refusalOf(context, guesses.byStrangers))
+  const attempts = await attemptsOf(context, 'code', user, '')
+  await countTry(context, attempts.bySender)
+  const refusal = attempts.byStrangers && (await refusalOf(context, attempts.byStrangers))
   if (refusal) throw refusal
   const right = await isRight()
-  if (right) await settle(context, guesses)
+  if (right) await settle(context, attempts)
   return right
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import type { Family } from './family.service.ts'
-import type { ReachedTable, Row } from './reach.ts'
+import type { PersonalDataTable, Row } from './personalData.ts'
 
 type Named = { firstName: string; lastName: string }
 
@@ -9,14 +9,23 @@ const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 const shortest = 6
 
 /** Columns that say who somebody is; their values are looked for wherever free text may repeat them. */
-const tellingColumns = ['parentName', 'childName', 'name', 'email', 'phone', 'phoneNumber', 'address', 'homeAddress']
+const identifyingColumns = [
+  'parentName',
+  'childName',
+  'name',
+  'email',
+  'phone',
+  'phoneNumber',
+  'address',
+  'homeAddress',
+]
 
 /** Names, addresses and numbers by which a text is known to speak of these people. */
-export function phrasesOf({ parents, children }: Family, reached: readonly ReachedTable[]): string[] {
+export function identifiersOf({ parents, children }: Family, reached: readonly PersonalDataTable[]): string[] {
   const people = [...parents, ...children].map(nameOf)
   const told = reached
     .filter(({ table }) => ['users', 'applications', 'conversations', 'child_contacts'].includes(table))
-    .flatMap(({ rows }) => rows.flatMap((row) => tellingColumns.map((column) => row[column])))
+    .flatMap(({ rows }) => rows.flatMap((row) => identifyingColumns.map((column) => row[column])))
   const accounts = parents.map(({ username }) => username)
   const all = [...people, ...told, ...accounts].filter((text): text is string => typeof text === 'string')
   return [...new Set(all.map((text) => text.trim().toLowerCase()))].filter((text) => text.length >= shortest)
@@ -40,7 +49,12 @@ const singular = (table: string) =>
 const idOf = (row: Row) => row.number ?? row.id
 
 /** Empties what the log says of these records and people, and from where they came; who did what and when stays. */
-export async function emptyLog(db: Knex, family: Family, reached: readonly ReachedTable[], phrases: readonly string[]) {
+export async function redactAuditLog(
+  db: Knex,
+  family: Family,
+  reached: readonly PersonalDataTable[],
+  phrases: readonly string[],
+) {
   const entities: string[] = await db('audit_entries').distinct('entity').pluck('entity')
   const empty = { before: null, after: null }
   await withAuditLogOpen(db, async () => {
@@ -73,7 +87,7 @@ const linked: Readonly<Record<string, { column: 'link' | 'key'; before: string }
 }
 
 /** What staff were told of these records, whatever the people were called at the time. */
-async function eraseNotifications(db: Knex, reached: readonly ReachedTable[]) {
+async function eraseNotifications(db: Knex, reached: readonly PersonalDataTable[]) {
   for (const { table, rows } of reached) {
     const told = linked[table]
     if (!told) continue
@@ -85,10 +99,10 @@ async function eraseNotifications(db: Knex, reached: readonly ReachedTable[]) {
 }
 
 /** What was told about these people in places that no foreign key leads to. */
-export async function eraseTraces(
+export async function eraseMentions(
   db: Knex,
   { parents, children }: Family,
-  reached: readonly ReachedTable[],
+  reached: readonly PersonalDataTable[],
   phrases: readonly string[],
 ) {
   await eraseNotifications(db, reached)

@@ -6,12 +6,12 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail, sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { endAccess } from './access.service.ts'
-import { passwordLinkMail } from './accounts.mails.ts'
-import { linkLifetime } from './linkLifetime.ts'
-import { hashOf, makeLink } from './oneTimeLink.ts'
-import { hashPassword } from './password.ts'
-import { User } from './user.model.ts'
+import { revokeAccess } from '#graphql/accounts/access.service.ts'
+import { passwordLinkMail } from '#graphql/accounts/accounts.mails.ts'
+import { linkLifetime } from '#graphql/accounts/linkLifetime.ts'
+import { hashOf, makeLink } from '#graphql/accounts/oneTimeLink.ts'
+import { hashPassword } from '#graphql/accounts/password.ts'
+import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers } from './users.policy.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function sendPasswordLink(context: Context, id: number): Promise<st
   await transaction(context, { action: 'sendPasswordLink', input: { id }, model: User }, async (inner) => {
     const before = await User.query(inner.db).findById(id).whereNull('deletedAt').forUpdate()
     if (!before) throw notFound('This account')
-    await endAccess(inner, before)
+    await revokeAccess(inner, before)
     const user = await User.query(inner.db).patchAndFetchById(id, {
       passwordHash,
       passwordChosenAt: null,

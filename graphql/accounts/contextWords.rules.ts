@@ -42,7 +42,7 @@ function spellingsOf(text: string): { spelling: string; beside: string }[] {
  * that everybody tries: `thandi.mokoena`, `Mokoena#2024`, `kiewiet-admin`.
  * @param known what others know: names, username, e-mail address, the centre's name
  */
-export function isMadeOfOwnWords(password: string, known: readonly string[]): boolean {
+export function isMadeOfContextWords(password: string, known: readonly string[]): boolean {
   const words = [...new Set(['kiewiet', ...known.flatMap(wordsOf)])].toSorted((a, b) => b.length - a.length)
   const text = plain(password)
   return [{ spelling: text, beside: '' }, ...spellingsOf(text)].some(({ spelling, beside }) => {

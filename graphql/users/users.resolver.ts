@@ -4,7 +4,7 @@ import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { sendPasswordLink } from './passwordLink.service.ts'
-import { User } from './user.model.ts'
+import { User } from '#graphql/accounts/user.model.ts'
 import {
   type CreateUserInput,
   createUserSchema,

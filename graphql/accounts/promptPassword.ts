@@ -9,7 +9,7 @@ async function readLine(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** Asks on a terminal without showing what is typed; of piped input the first line is taken. */
-export async function askPassword(question: string): Promise<string> {
+export async function promptPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return readLine(process.stdin)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })

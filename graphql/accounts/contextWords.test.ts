@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMadeOfOwnWords } from './ownWords.rules.ts'
+import { isMadeOfContextWords } from './contextWords.rules.ts'
 
 const thandi = [
   'thandi.m',
@@ -25,13 +25,13 @@ describe('a password of own words', () => {
     'EarlyLearningCentre1',
     'mokoena password',
   ])('is %o', (password) => {
-    expect(isMadeOfOwnWords(password, thandi)).toBe(true)
+    expect(isMadeOfContextWords(password, thandi)).toBe(true)
   })
 
   it.each(['marula kettle 7', 'kiewiet-lawn-42', 'thandi eats ribbons', 'g7Kq2p', 'Thandi7kq!x2'])(
     'is not %o',
     (password) => {
-      expect(isMadeOfOwnWords(password, thandi)).toBe(false)
+      expect(isMadeOfContextWords(password, thandi)).toBe(false)
     },
   )
 
@@ -45,7 +45,7 @@ describe('a password of own words', () => {
     fc.assert(
       fc.property(name, spelling, fc.integer({ min: 0, max: 9999 }), fc.constantFrom('', '!', '#', '-'), (...all) => {
         const [own, spell, year, sign] = all
-        expect(isMadeOfOwnWords(`${sign}${spell(own)}${year}${sign}`, [own])).toBe(true)
+        expect(isMadeOfContextWords(`${sign}${spell(own)}${year}${sign}`, [own])).toBe(true)
       }),
     )
   })

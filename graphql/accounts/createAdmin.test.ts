@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toAppError } from '#graphql/platform/errors.ts'
 import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { createAdmin, type NewAdmin } from './admin.service.ts'
+import { createAdmin, type NewAdmin } from './createAdmin.service.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
  * e-mails that were used, calendar addresses that were renewed, and invitations of guardians who were unlinked. Everybody
  * signs in again with the password.
  */
-export async function endEveryAccess(db: Knex) {
+export async function revokeAllAccess(db: Knex) {
   await db.transaction(async (transaction) => {
     await transaction('sessions').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
     await transaction('known_devices').delete()

@@ -4,7 +4,7 @@ import { openEmbedded } from '#graphql/database/connection.ts'
 import { isDemo, openDemoAccount } from '#graphql/database/demo/mark.ts'
 import { runWithSettings } from './command.ts'
 import { BackupError, inWords } from './format.ts'
-import { keepBackup } from './keep.ts'
+import { createBackup } from './createBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 
 /** A server is for a real centre: the passwords of the demo are published. */
@@ -29,7 +29,7 @@ await runWithSettings(async (environment, [url]) => {
   const folder = await mkdtemp(join(environment.DATA_DIR, 'moving-'))
   try {
     const path = join(folder, 'centre.backup.gz')
-    await keepBackup(embedded, path)
+    await createBackup(embedded, path)
     const totals = await restoreInto({ ...environment, DATABASE_URL: url }, path, { keepAccess: true })
     return `Moved ${inWords(totals)}. Start with DATABASE_URL and the SESSION_SECRET that stands in ${join(environment.DATA_DIR, 'session-secret')}; the embedded database stays as it is.`
   } finally {

@@ -8,12 +8,12 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { endAccess } from './access.service.ts'
-import { emailChangedMail } from './accounts.mails.ts'
+import { revokeAccess } from '#graphql/accounts/access.service.ts'
+import { emailChangedMail } from '#graphql/accounts/accounts.mails.ts'
 import type { Role } from '#graphql/values/roles.ts'
-import { assertNotOwnWords } from './ownWords.ts'
-import { hashPassword } from './password.ts'
-import { User } from './user.model.ts'
+import { assertNotOwnWords } from '#graphql/accounts/ownWords.ts'
+import { hashPassword } from '#graphql/accounts/password.ts'
+import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
 
@@ -113,7 +113,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   const change = { action: 'updateUser', id, version, input, lockFirst }
   return editRow(context, User, change, decide, async (user, before, inner) => {
     const newAddress = user.email.toLowerCase() !== before.email.toLowerCase()
-    if (user.role !== before.role || newAddress) await endAccess(inner, before)
+    if (user.role !== before.role || newAddress) await revokeAccess(inner, before)
     if (newAddress) await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
   })
 }
@@ -130,7 +130,7 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
     return {}
   }
   const change = { action: 'deleteUser', id, lockFirst: lockAdmins }
-  return removeRow(context, User, change, decide, (_user, before, inner) => endAccess(inner, before))
+  return removeRow(context, User, change, decide, (_user, before, inner) => revokeAccess(inner, before))
 }
 
 /**
