@@ -1,6 +1,6 @@
 import { academicReportRoutes } from './academicReports/academicReports.rest.ts'
 import { accountRoutes } from './accounts/accounts.rest.ts'
-import { userRoutes } from '#graphql/users/users.rest.ts'
+import { userRoutes } from './users/users.rest.ts'
 import { activityRoutes } from './activities/activities.rest.ts'
 import { attendanceRoutes } from './attendance/attendance.rest.ts'
 import { billingRoutes } from './billing/billing.rest.ts'

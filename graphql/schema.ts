@@ -6,10 +6,9 @@ import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
 import { AcademicReportsResolver, ChildAcademicReportsResolver } from './academicReports/academicReports.resolver.ts'
 import { ReportTemplatesResolver } from './academicReports/templates.resolver.ts'
 import { AccountsResolver } from './accounts/accounts.resolver.ts'
-import { UsersResolver } from '#graphql/users/users.resolver.ts'
+import { UsersResolver } from './users/users.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
 import { AbsenceReporterResolver, AbsenceResolver } from './attendance/absence.resolver.ts'
-import { SecurityResolver } from './accounts/security.resolver.ts'
 import { AttendanceResolver } from './attendance/attendance.resolver.ts'
 import { FloorResolver } from './attendance/floor.resolver.ts'
 import { RegisterResolver } from './attendance/records.resolver.ts'
@@ -133,7 +132,6 @@ export function createSchema(): GraphQLSchema {
         PrivacyResolver,
         ProgramsResolver,
         RegisterResolver,
-        SecurityResolver,
         AuditResolver,
         LookupResolver,
         OutboxResolver,

@@ -2,7 +2,7 @@ import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, anyone, ownAccount, type Policy } from '#graphql/platform/policy.ts'
 import { type Role, staffRoles } from '#graphql/values/roles.ts'
 
-/** Whoever forgot a password cannot sign in: the link that is sent to the mailbox is the key. */
+/** A user who forgot a password cannot sign in: the link that is sent to the mailbox is the key. */
 export const mayAskForNewPassword: Policy = anyone
 export const mayUseLink: Policy = anyone
 
@@ -12,9 +12,6 @@ export const mayManageOwnAccount: Policy = ownAccount
 /** A second factor is offered to those whose account opens more than one family's data. */
 export const mayHaveSecondFactor = (viewer: Viewer): boolean =>
   (staffRoles as readonly Role[]).includes(viewer.role as Role)
-
-/** A lost phone, a colleague who leaves: somebody must be able to act at once. */
-export const mayEndSessionsOfOthers: Policy = admin
 
 /** Turning off a colleague's second factor is for administrators. */
 export const mayEndSecondFactorOfOthers: Policy = admin

@@ -1,15 +1,15 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
-import {
-  type RegisterInput,
-  registerSchema,
-  type SignInByEmailInput,
-  signInByEmailSchema,
-  type SignInInput,
-  signInSchema,
-} from './accounts.schema.ts'
-import { requestAccount, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
+import * as forms from './accounts.schema.ts'
+import * as accounts from './accounts.service.ts'
+import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
+import { confirmIdentity } from './freshAuthentication.service.ts'
+import { endOwnSession, listOwnSessions, signOutEverywhere } from './ownSessions.service.ts'
+import * as passwords from './passwordChange.service.ts'
+import * as secondFactors from './secondFactor.service.ts'
+import { AccountSecurity, OwnSession, PasswordReset, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
+import * as security from './security.schema.ts'
 import { User } from './user.model.ts'
 
 const secondFactor = 'Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED.'
@@ -29,12 +29,16 @@ const registerFields = {
   phoneNumber: 'Phone number.',
   invitation: 'Token from the link in an invitation; it links the account to the child.',
 }
+const token = { description: 'Token from the link in the e-mail.' }
+const currentPassword = 'The password as it is now.'
+const password = 'The new password, at least 6 characters, and none that everybody tries first.'
 
+/** Signing in, and the own account: password, address, sessions, second factor. */
 @Resolver()
 export class AccountsResolver {
-  @Query(() => User, { nullable: true, description: 'Whoever is signed in; null for a guest.' })
+  @Query(() => User, { nullable: true, description: 'The account that is signed in; null for a guest.' })
   viewer(@Ctx() context: Context) {
-    return viewerAccount(context)
+    return accounts.viewerAccount(context)
   }
 
   @Mutation(() => User, { description: 'Signs in with a username or an e-mail address and sets the session cookie.' })
@@ -43,12 +47,12 @@ export class AccountsResolver {
     @Input(
       'SignInInput',
       'Username or e-mail address and password, and the code where one is needed.',
-      signInSchema,
+      forms.signInSchema,
       signInFields,
     )
-    input: SignInInput,
+    input: forms.SignInInput,
   ) {
-    return signIn(context, input)
+    return accounts.signIn(context, input)
   }
 
   @Mutation(() => User, { description: 'Signs in with an e-mail address, for the staff login.' })
@@ -57,17 +61,17 @@ export class AccountsResolver {
     @Input(
       'SignInByEmailInput',
       'E-mail address and password, and the code where one is needed.',
-      signInByEmailSchema,
+      forms.signInByEmailSchema,
       signInByEmailFields,
     )
-    input: SignInByEmailInput,
+    input: forms.SignInByEmailInput,
   ) {
-    return signInByEmail(context, input)
+    return accounts.signInByEmail(context, input)
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session. Always true.' })
   signOut(@Ctx() context: Context) {
-    return signOut(context)
+    return accounts.signOut(context)
   }
 
   @Mutation(() => Boolean, {
@@ -76,8 +80,163 @@ export class AccountsResolver {
   })
   register(
     @Ctx() context: Context,
-    @Input('RegisterInput', 'A parent who makes an account.', registerSchema, registerFields) input: RegisterInput,
+    @Input('RegisterInput', 'A parent who makes an account.', forms.registerSchema, registerFields)
+    input: forms.RegisterInput,
   ) {
-    return requestAccount(context, input)
+    return accounts.requestAccount(context, input)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Sends a link for a new password, if an account has this address. Always true. TOO_MANY_REQUESTS.',
+  })
+  requestPasswordReset(
+    @Ctx() context: Context,
+    @Input('PasswordRequestInput', 'Who has forgotten a password.', security.passwordRequestSchema, {
+      email: 'E-mail address of the account.',
+    })
+    input: security.PasswordRequestInput,
+  ) {
+    return passwords.requestPasswordReset(context, input)
+  }
+
+  @Query(() => PasswordReset, {
+    nullable: true,
+    description: 'Whose password a link is for; null when it is unknown, used or too old.',
+  })
+  passwordReset(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
+    return passwords.readPasswordReset(context, link)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Sets a new password with the link of an e-mail, and ends all sessions. NOT_FOUND for a used or old link.',
+  })
+  resetPassword(
+    @Ctx() context: Context,
+    @Input('ResetPasswordInput', 'The token of the e-mail, and the new password.', security.resetPasswordSchema, {
+      token: token.description,
+      password,
+    })
+    input: security.ResetPasswordInput,
+  ) {
+    return passwords.resetPassword(context, input)
+  }
+
+  @Mutation(() => User, { description: 'Changes the own password; every other session ends.' })
+  changePassword(
+    @Ctx() context: Context,
+    @Input('ChangePasswordInput', 'The password that counts now, and the next one.', security.changePasswordSchema, {
+      currentPassword,
+      password,
+    })
+    input: security.ChangePasswordInput,
+  ) {
+    return passwords.changePassword(context, input)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Sends a link to a new e-mail address; it counts once the link is followed.',
+  })
+  requestEmailChange(
+    @Ctx() context: Context,
+    @Input('EmailChangeInput', 'The new e-mail address, with the password as proof.', security.emailChangeSchema, {
+      currentPassword,
+      email: 'The new address.',
+    })
+    input: security.EmailChangeInput,
+  ) {
+    return requestEmailChange(context, input)
+  }
+
+  @Mutation(() => User, {
+    description: 'Confirms a new e-mail address. NOT_FOUND for a used or old link; CONFLICT when the address is taken.',
+  })
+  confirmEmail(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
+    return confirmEmail(context, link)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Stops a change of the e-mail address with the link that went to the old one, and ends every access. NOT_FOUND.',
+  })
+  stopEmailChange(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
+    return stopEmailChange(context, link)
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves again who it is, before what asks for fresh authentication: it counts for ten minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.',
+  })
+  confirmIdentity(
+    @Ctx() context: Context,
+    @Input('ConfirmIdentityInput', 'Proof that it is really you.', security.confirmIdentitySchema, {
+      currentPassword,
+      code: 'Code of the second factor, or a recovery code, for accounts that have one.',
+    })
+    input: security.ConfirmIdentityInput,
+  ) {
+    return confirmIdentity(context, input)
+  }
+
+  @Query(() => [OwnSession], { description: 'Where one is signed in; this session first.' })
+  mySessions(@Ctx() context: Context) {
+    return listOwnSessions(context)
+  }
+
+  @Mutation(() => Boolean, { description: 'Signs out in one place. NOT_FOUND when one is not signed in there.' })
+  endMySession(@Ctx() context: Context, @Arg('id', () => String, { description: 'Names the session.' }) id: string) {
+    return endOwnSession(context, id)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Signs out everywhere, here as well, and ends links and calendar addresses. Always true.',
+  })
+  signOutEverywhere(@Ctx() context: Context) {
+    return signOutEverywhere(context)
+  }
+
+  @Query(() => AccountSecurity, { description: 'How the own account is protected.' })
+  mySecurity(@Ctx() context: Context) {
+    return secondFactors.readAccountSecurity(context)
+  }
+
+  @Mutation(() => SecondFactorSetup, {
+    description: 'Begins to set up an authenticator app. For staff. CONFLICT while one is on.',
+  })
+  beginSecondFactor(
+    @Ctx() context: Context,
+    @Input('OwnPasswordInput', 'The own password, as proof that it is really you.', security.ownPasswordSchema, {
+      currentPassword,
+    })
+    input: security.OwnPasswordInput,
+  ) {
+    return secondFactors.beginSecondFactor(context, input)
+  }
+
+  @Mutation(() => RecoveryCodes, {
+    description: 'Turns the second factor on with the first code of the app. For staff.',
+  })
+  confirmSecondFactor(
+    @Ctx() context: Context,
+    @Input('SecondFactorCodeInput', 'What the authenticator app shows.', security.secondFactorCodeSchema, {
+      code: 'Six digits from the app.',
+    })
+    input: security.SecondFactorCodeInput,
+  ) {
+    return secondFactors.confirmSecondFactor(context, input)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Turns the second factor off, with a code of it or a recovery code. Always true.',
+  })
+  endSecondFactor(
+    @Ctx() context: Context,
+    @Input('EndSecondFactorInput', 'Proof that it is really you.', security.endSecondFactorSchema, {
+      currentPassword,
+      code: 'Six digits from the app, or a recovery code.',
+    })
+    input: security.EndSecondFactorInput,
+  ) {
+    return secondFactors.endSecondFactor(context, input)
   }
 }

@@ -61,13 +61,15 @@ export const registerSchema = z.object({
 })
 export type RegisterInput = z.output<typeof registerSchema>
 
+const differs = "Passwords don't match"
+
+/** The password typed once more, in forms. */
+export const confirmPassword = z.string(differs)
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (values) => values.password === values.confirmPassword,
+  { error: differs, path: ['confirmPassword'] },
+)
+
 /** The registration form: what is sent, and the password typed once more. */
-export const registrationFormSchema = z
-  .extend(registerSchema, { confirmPassword: z.string("Passwords don't match") })
-  .check(
-    z.refine((values) => values.password === values.confirmPassword, {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-    }),
-  )
+export const registrationFormSchema = z.extend(registerSchema, { confirmPassword }).check(passwordsMatch)
 export type RegistrationFormValues = z.input<typeof registrationFormSchema>

@@ -1,71 +1,68 @@
-import type { Context } from '#graphql/platform/context.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
+import { useInvitation } from '#graphql/families/invitation.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
 import { AppError, toAppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
-import { useInvitation } from '#graphql/families/invitation.service.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { alreadyRegisteredMail } from './accounts.mails.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
-import { verifyPassword } from './bruteForce.service.ts'
-import { rememberDevice } from './knownDevice.service.ts'
-import { assertNotOwnWords } from './ownWords.ts'
-import { hashPassword } from './password.ts'
+import { rememberDevice, verifyPassword } from './bruteForce.service.ts'
+import { hashChosenPassword } from './password.ts'
 import { verifySecondFactor } from './secondFactor.service.ts'
-import { endSession, startSession } from './session.service.ts'
+import { beginSession, endSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
 const wrong = 'Wrong username or password. Please try again.'
 const wrongEmail = 'Wrong e-mail address or password. Please try again.'
 const noAdminAccess = "You don't have permission to access the admin area."
 
-const accounts = (context: Context) => User.query(context.db).whereNull('deletedAt')
+const findAccount = (context: Context, account: Partial<Pick<User, 'email' | 'username'>>) =>
+  User.query(context.db).whereNull('deletedAt').findOne(account)
+
+interface Credentials {
+  account: Partial<Pick<User, 'email' | 'username'>>
+  typed: string
+  password: string
+  message: string
+}
+
+/** @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several */
+async function authenticate(context: Context, { account, typed, password, message }: Credentials): Promise<User> {
+  const user = (await findAccount(context, account)) ?? null
+  if ((await verifyPassword(context, user, typed, password)) && user) return user
+  // of names that nobody has, not which
+  await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
+  throw new AppError('UNAUTHENTICATED', message)
+}
 
 async function begin(context: Context, user: User): Promise<User> {
   if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
-  await context.setSession(await startSession(context.db, user, context.userAgent))
+  await beginSession(context, user)
   await rememberDevice(context, user)
   await audit(context, { action: 'signIn', entity: 'user', entityId: user.id, by: user.id })
   return user
 }
 
-/** Keeps that somebody tried in vain; of names that nobody has, not which. */
-async function refuse(context: Context, user: User | null, message: string): Promise<never> {
-  await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
-  throw new AppError('UNAUTHENTICATED', message)
-}
-
-/**
- * Signs in with a username or an e-mail address.
- * @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several;
- * SECOND_FACTOR_REQUIRED where the account has one and no right code came with it
- */
-export async function signIn(context: Context, input: SignInInput): Promise<User> {
+/** @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; SECOND_FACTOR_REQUIRED where the account has one and no right code came with it */
+export async function signIn(context: Context, { username, password, code }: SignInInput): Promise<User> {
   authorise(context, anyone)
-  const column = input.username.includes('@') ? 'email' : 'username'
-  const user = (await accounts(context).findOne({ [column]: input.username })) ?? null
-  if (!(await verifyPassword(context, user, input.username, input.password)) || !user) {
-    return refuse(context, user, wrong)
-  }
-  await verifySecondFactor(context, user, input.code)
+  const account = username.includes('@') ? { email: username } : { username }
+  const user = await authenticate(context, { account, typed: username, password, message: wrong })
+  await verifySecondFactor(context, user, code)
   return begin(context, user)
 }
 
-/**
- * Signs in with an e-mail address, to the area that `role` names.
- * @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; SECOND_FACTOR_REQUIRED; FORBIDDEN when the admin area is asked for by somebody else, and no session begins
- */
+/** @throws AppError as `signIn`; FORBIDDEN when the admin area is asked for by somebody else, and no session begins */
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
-  const user = (await accounts(context).findOne({ email: input.email })) ?? null
-  if (!(await verifyPassword(context, user, input.email, input.password)) || !user) {
-    return refuse(context, user, wrongEmail)
-  }
-  if (input.role === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN', noAdminAccess)
-  await verifySecondFactor(context, user, input.code)
+  const { email, password, role, code } = input
+  const user = await authenticate(context, { account: { email }, typed: email, password, message: wrongEmail })
+  if (role === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN', noAdminAccess)
+  await verifySecondFactor(context, user, code)
   return begin(context, user)
 }
 
@@ -89,8 +86,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   authorise(context, anyone)
   await throttle(context, { name: 'register', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { password, invitation, ...person } = input
-  await assertNotOwnWords(context.db, password, person)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(context.db, password, person)
   return transaction(context, { action: 'register', input, model: User }, async (inner) => {
     const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
     await audit(inner, { action: 'register', entity: 'user', entityId: user.id, by: user.id })
@@ -103,7 +99,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
 /** Tells the owner of an address that somebody wanted to register with it; a few times an hour. */
 async function tellOwner(context: Context, email: string) {
   const mailbox = { name: 'register', subject: `mailbox ${email.toLowerCase()}` }
-  const user = await accounts(context).findOne({ email })
+  const user = await findAccount(context, { email })
   if (!user || (await refusalOf(context, { ...mailbox, ...passwordRequestsOfOneAccount }))) return
   await inTransaction(context, async (inner) => {
     await queueMail(inner, alreadyRegisteredMail(user, await centreName(inner), inner.environment.PUBLIC_URL))
@@ -112,8 +108,8 @@ async function tellOwner(context: Context, email: string) {
 }
 
 /**
- * The same for the registration form, which does not tell whether an address has an account: the answer is the same, and
- * the owner of the address is told instead. `POST /api/auth/register` answers 409, as it is documented.
+ * The same for the registration form, which does not tell whether an address has an account. `POST /api/auth/register`
+ * answers 409, as it is documented.
  * @throws AppError CONFLICT when the username is taken; TOO_MANY_REQUESTS
  */
 export async function requestAccount(context: Context, input: RegisterInput): Promise<boolean> {
@@ -127,7 +123,6 @@ export async function requestAccount(context: Context, input: RegisterInput): Pr
   return true
 }
 
-/** The signed-in account, or null for a guest. */
 export async function viewerAccount(context: Context): Promise<User | null> {
   authorise(context, anyone)
   return context.loaders.byId(User, context.viewer.id)

@@ -1,4 +1,5 @@
 import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { countTry, forgetTries, forgive, refusalOf, throttle } from '#graphql/platform/throttle.ts'
 import {
   guessesOfOneAccount,
@@ -6,11 +7,39 @@ import {
   networkOf,
   wrongPasswordsFromOneAddress,
 } from '#graphql/platform/throttle.rules.ts'
-import { knownDevice } from './knownDevice.service.ts'
 import { passwordMatches } from './password.ts'
-import type { User } from './user.model.ts'
+import { hashToken, newToken } from './token.ts'
+import { User } from './user.model.ts'
+
+/** A browser that several people use remembers so many of them. */
+const mostInOneBrowser = 5
+const mostOfOneAccount = 20
 
 const counterNames = { password: 'signIn.account', code: 'signIn.code' } as const
+
+/**
+ * Whether an account has signed in with this browser before: the id of its cookie, or null. Wrong passwords that come
+ * from such a browser are counted apart, so that nobody else can make its owner wait.
+ */
+async function knownDevice({ db, deviceTokens }: Context, userId: number | null): Promise<string | null> {
+  if (deviceTokens.length === 0) return null
+  const rows: { id: string; userId: number }[] = await db('known_devices').whereIn('id', deviceTokens.map(hashToken))
+  return rows.find((row) => row.userId === userId)?.id ?? null
+}
+
+/** Remembers that an account has signed in with this browser. The token says nothing else and opens nothing. */
+export async function rememberDevice(context: Context, { id: userId }: User) {
+  if (await knownDevice(context, userId)) return
+  const token = newToken()
+  await context.db('known_devices').insert({ id: hashToken(token), userId })
+  const newest = context
+    .db('known_devices')
+    .where({ userId })
+    .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+    .limit(mostOfOneAccount)
+  await context.db('known_devices').where({ userId }).whereNotIn('id', newest.select('id')).delete()
+  context.setDevices([token, ...context.deviceTokens].slice(0, mostInOneBrowser))
+}
 
 interface Attempts {
   /** Tries of an account by one sender: they wait ever longer. */
@@ -74,4 +103,15 @@ export async function verifyCode(context: Context, user: User, isRight: () => Pr
   const right = await isRight()
   if (right) await settle(context, attempts)
   return right
+}
+
+/**
+ * The signed-in account, once its password was typed again: for what a borrowed computer must not do.
+ * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS
+ */
+export async function reauthenticate(context: Context, viewer: { id: number }, currentPassword: string): Promise<User> {
+  const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
+  if (await verifyPassword(context, user, user.email, currentPassword)) return user
+  const message = 'This is not your current password.'
+  throw new AppError('BAD_USER_INPUT', message, { fields: { currentPassword: message } })
 }

@@ -4,8 +4,7 @@ import { AppError, toAppError } from '#graphql/platform/errors.ts'
 import { emailAddress, shortText } from '#graphql/platform/fields.schema.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { newPassword, username } from './accounts.schema.ts'
-import { assertNotOwnWords } from './ownWords.ts'
-import { hashPassword } from './password.ts'
+import { hashChosenPassword } from './password.ts'
 import { User } from './user.model.ts'
 
 const newAdminSchema = z.object({
@@ -31,8 +30,7 @@ const namesOf = (name: string) => {
 
 async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: string }): Promise<User> {
   const { password, ...person } = parse(newAdminSchema, { ...given, ...namesOf(name) })
-  await assertNotOwnWords(db, password, person)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(db, password, person)
   const emailVerifiedAt = new Date().toISOString()
   return db.transaction(async (transaction) => {
     const row = { ...person, passwordHash, role: 'admin' as const, emailVerifiedAt }
@@ -45,7 +43,7 @@ async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: 
 }
 
 /**
- * Makes an administrator. Whoever may run commands on the server may do that: there is nobody yet to ask.
+ * Makes an administrator. Everybody who can run commands on the server may: there is nobody yet to ask.
  * @throws AppError BAD_USER_INPUT, CONFLICT when the username is taken; a unique violation of the database when the address is
  */
 export async function createAdmin(db: Knex, admin: NewAdmin): Promise<User> {

@@ -4,7 +4,7 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayManageOwnAccount } from './accounts.policy.ts'
 import { freshFor } from './accounts.rules.ts'
-import { reauthenticate } from './passwordChange.service.ts'
+import { reauthenticate } from './bruteForce.service.ts'
 import { verifySecondFactor } from './secondFactor.service.ts'
 import type { ConfirmIdentityInput } from './security.schema.ts'
 
@@ -23,10 +23,7 @@ export async function assertFreshAuthentication(context: Context) {
   throw new AppError('FRESH_AUTHENTICATION_REQUIRED', 'Please enter your password again to do this.')
 }
 
-/**
- * Proves again who has this session, with the password and, where one is set up, the second factor.
- * @throws AppError BAD_USER_INPUT for a wrong password; SECOND_FACTOR_REQUIRED; TOO_MANY_REQUESTS
- */
+/** @throws AppError BAD_USER_INPUT for a wrong password; SECOND_FACTOR_REQUIRED; TOO_MANY_REQUESTS */
 export async function confirmIdentity(context: Context, input: ConfirmIdentityInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)

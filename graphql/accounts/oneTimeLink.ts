@@ -1,37 +1,65 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
+import { daysLookedAhead, nextOpenDay } from '#graphql/closedDays/opening.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { linkLifetime } from './linkLifetime.ts'
+import { sendsMail } from '#graphql/platform/mail/outbox.ts'
+import {
+  addDays,
+  formatDate,
+  startOfJohannesburgDay,
+  todayInJohannesburg,
+  weekdayNameOf,
+} from '#graphql/values/dates.ts'
+import { hashToken, newToken } from './token.ts'
 
-type Kind = 'password' | 'email' | 'stopEmail'
+/** Kinds of links, with the pages that they open. */
+const pages = { password: 'reset-password', email: 'confirm-email', stopEmail: 'stop-email-change' } as const
+type Kind = keyof typeof pages
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+const linkMinutes = 60
+
+interface Options {
+  newEmail?: string | null
+  /** The office hands it over, or its reader is not waiting for it: it works to the end of the next working day. */
+  handedOver?: boolean
+}
+
+/** An hour for a link that is sent by e-mail; for one that is handed over, to the end of the next day on which somebody is there. */
+async function lifetimeOf(context: Context, handedOver: boolean) {
+  if (!handedOver)
+    return { expiresAt: new Date(Date.now() + linkMinutes * 60_000), lasts: `within ${linkMinutes} minutes` }
+  const today = todayInJohannesburg()
+  const day = nextOpenDay(today, await listClosedDays(context, today, addDays(today, daysLookedAhead)))
+  return {
+    expiresAt: startOfJohannesburgDay(addDays(day, 1)),
+    lasts: `until the end of ${weekdayNameOf(day)}, ${formatDate(day)}`,
+  }
+}
 
 /**
- * Makes a link that is sent by e-mail or handed over. Of one kind only the newest link of an account works.
- * @returns the token; only its hash is stored
+ * Makes a link to an account. Of one kind only the newest works.
+ * @returns its address, and how long it works, such as `within 60 minutes`
  */
 export async function makeLink(
   context: Context,
   kind: Kind,
   userId: number,
-  newEmail: string | null = null,
-  handedOver?: boolean,
+  { newEmail = null, handedOver = !sendsMail(context) }: Options = {},
 ) {
   await context.db('account_links').where({ kind, userId, usedAt: null }).delete()
-  const token = randomBytes(32).toString('base64url')
-  const { expiresAt } = await linkLifetime(context, handedOver)
+  const token = newToken()
+  const { expiresAt, lasts } = await lifetimeOf(context, handedOver)
   await context
     .db('account_links')
-    .insert({ id: hashOf(token), kind, userId, newEmail, expiresAt: expiresAt.toISOString() })
-  return token
+    .insert({ id: hashToken(token), kind, userId, newEmail, expiresAt: expiresAt.toISOString() })
+  return { token, url: `${context.environment.PUBLIC_URL}/${pages[kind]}?token=${token}`, lasts }
 }
 
 /** The link of a token, while it can be used and its account exists. */
 export const openLink = (context: Context, kind: Kind, token: string) =>
   context
     .db('account_links')
-    .where({ id: hashOf(token), kind, usedAt: null })
+    .where({ id: hashToken(token), kind, usedAt: null })
     .where('expires_at', '>', context.db.fn.now())
     .whereIn('user_id', context.db('users').whereNull('deleted_at').select('id'))
 
@@ -43,8 +71,6 @@ export async function useLink(context: Context, kind: Kind, token: string) {
   const [link]: { userId: number; newEmail: string | null }[] = await openLink(context, kind, token)
     .update({ usedAt: context.db.fn.now() })
     .returning(['user_id', 'new_email'])
-  if (!link) {
-    throw new AppError('NOT_FOUND', 'This link was already used or is too old. Please ask for a new one.')
-  }
+  if (!link) throw new AppError('NOT_FOUND', 'This link was already used or is too old. Please ask for a new one.')
   return link
 }

@@ -1,21 +1,53 @@
+import { randomBytes } from 'node:crypto'
 import { hash, hashRaw, verify } from '@node-rs/argon2'
+import type { Knex } from 'knex'
 import { AppError } from '#graphql/platform/errors.ts'
 import { isCommonPassword } from './commonPasswords.rules.ts'
+import { isMadeOfContextWords } from './contextWords.rules.ts'
+import type { User } from './user.model.ts'
 
 const tooCommon =
   'This password is one of the first that anybody tries. Please choose another one: three or four unrelated words are good.'
+const tooPersonal =
+  'This password is made of your name, username or e-mail address, or of the name of the centre, which others try first. Please choose another one: three or four unrelated words are good.'
+
+const refusal = (message: string) => new AppError('BAD_USER_INPUT', message, { fields: { password: message } })
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's minimum for this algorithm (Password Storage Cheat Sheet). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * The hash under which a new password is stored.
+ * The hash under which a password is stored.
  * @throws AppError BAD_USER_INPUT for one that everybody tries first
  */
 export async function hashPassword(password: string): Promise<string> {
-  if (isCommonPassword(password)) throw new AppError('BAD_USER_INPUT', tooCommon, { fields: { password: tooCommon } })
+  if (isCommonPassword(password)) throw refusal(tooCommon)
   return hash(password, parameters)
 }
+
+/**
+ * The hash of a password that somebody chose: it must be neither common nor made of what others know of its owner or of
+ * the centre.
+ * @param more words beside these, such as the name of a centre that is being set up
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function hashChosenPassword(
+  db: Knex,
+  password: string,
+  { username, email, firstName, lastName }: Pick<User, 'username' | 'email' | 'firstName' | 'lastName'>,
+  more: readonly string[] = [],
+): Promise<string> {
+  const row: { value: { name?: string; fullName?: string } } | undefined = await db('settings')
+    .where({ name: 'centre' })
+    .first('value')
+  const { name = '', fullName = '' } = row?.value ?? {}
+  if (isMadeOfContextWords(password, [username, email, firstName, lastName, name, fullName, ...more]))
+    throw refusal(tooPersonal)
+  return hashPassword(password)
+}
+
+/** The hash of a password that nobody knows, until a link sets another one. */
+export const hashRandomPassword = () => hashPassword(randomBytes(32).toString('base64url'))
 
 let decoy: Promise<string> | undefined
 
@@ -24,7 +56,7 @@ let decoy: Promise<string> | undefined
  * an answer takes does not tell whether the account exists.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password')
+  decoy ??= hashRandomPassword()
   const matches = await verify(stored ?? (await decoy), password)
   return stored !== null && matches
 }

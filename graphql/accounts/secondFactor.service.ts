@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
 import { mayEndSecondFactorOfOthers, mayHaveSecondFactor, mayManageOwnAccount } from './accounts.policy.ts'
-import { verifyCode } from './bruteForce.service.ts'
+import { reauthenticate, verifyCode } from './bruteForce.service.ts'
 import { lookupHash } from './password.ts'
-import { reauthenticate } from './passwordChange.service.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
 import type { EndSecondFactorInput, OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
 import { endOtherSessions } from './session.service.ts'
@@ -96,7 +96,6 @@ export async function verifySecondFactor(context: Context, user: User, code: str
   }
 }
 
-/** How the own account is protected. */
 export async function readAccountSecurity(context: Context): Promise<AccountSecurity> {
   const viewer = authorise(context, mayManageOwnAccount)
   const factor = await factorOf(context, viewer.id)
@@ -108,10 +107,7 @@ export async function readAccountSecurity(context: Context): Promise<AccountSecu
   }
 }
 
-/**
- * Begins to set up a second factor: it is asked for once a first code was right.
- * @throws AppError BAD_USER_INPUT for a wrong password; FORBIDDEN for parents; CONFLICT while one is on
- */
+/** @throws AppError BAD_USER_INPUT for a wrong password; FORBIDDEN for parents; CONFLICT while one is on */
 export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
   const viewer = authorise(context, mayHaveSecondFactor)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
@@ -128,7 +124,7 @@ export async function beginSecondFactor(context: Context, input: OwnPasswordInpu
   return { secret, uri: otpauthUri(secret, await centreName(context), owner.email) }
 }
 
-/** Whoever is signed in elsewhere signs in anew, and the owner is told. */
+/** Every other session ends, and the owner is told. */
 async function afterChange(context: Context, userId: number, isOn: boolean) {
   if (context.viewer.sessionId) await endOtherSessions(context.db, userId, context.viewer.sessionId)
   const user = await User.query(context.db).findById(userId).throwIfNotFound()
@@ -138,8 +134,7 @@ async function afterChange(context: Context, userId: number, isOn: boolean) {
 }
 
 /**
- * Turns the second factor on with the first code of the app. Every other session ends.
- * @returns recovery codes; only their hashes are stored
+ * Every other session ends. Of the recovery codes only the hashes are stored.
  * @throws AppError BAD_USER_INPUT for a wrong code; NOT_FOUND when it was not begun; TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(context: Context, input: SecondFactorCodeInput): Promise<RecoveryCodes> {
@@ -164,8 +159,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
 }
 
 /**
- * Turns the second factor off, with a code of it or a recovery code: the password alone is what it protects. Every other
- * session ends.
+ * Takes a code besides the password, which alone is what it protects. Every other session ends.
  * @throws AppError BAD_USER_INPUT for a wrong password or code; TOO_MANY_REQUESTS
  */
 export async function endSecondFactor(context: Context, input: EndSecondFactorInput): Promise<boolean> {
@@ -183,16 +177,11 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
   return true
 }
 
-/**
- * Turns off the second factor of a colleague who has lost the phone and the recovery codes. They sign in anew with the
- * password and are told by e-mail. For administrators.
- * @throws AppError NOT_FOUND; CONFLICT when it is not on
- */
+/** For a colleague who has lost the phone and the recovery codes. They sign in again with the password and are told by e-mail. */
 export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
   authorise(context, mayEndSecondFactorOfOthers)
   return transaction(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
-    const user = await User.query(inner.db).findById(userId).whereNull('deletedAt')
-    if (!user) throw notFound('This account')
+    const user = await findRow(inner, User, userId)
     const removed = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()
     if (removed === 0) throw new AppError('CONFLICT', 'Two-step sign-in is not on for this account.')
     await afterChange(inner, userId, false)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress, text } from '#graphql/platform/fields.schema.ts'
-import { givenPassword, newPassword } from './accounts.schema.ts'
+import { confirmPassword, givenPassword, newPassword, passwordsMatch } from './accounts.schema.ts'
 
 const longestToken = 200
 const token = text(1, 'The link is not complete. Please open it from the e-mail again.', longestToken)
@@ -25,7 +25,7 @@ export type OwnPasswordInput = z.output<typeof ownPasswordSchema>
 
 export const confirmIdentitySchema = z.object({
   currentPassword: givenPassword,
-  code: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  code: z.nullish(z.string().check(z.maxLength(40))),
 })
 export type ConfirmIdentityInput = z.output<typeof confirmIdentitySchema>
 
@@ -39,17 +39,9 @@ export const endSecondFactorSchema = z.object({
 })
 export type EndSecondFactorInput = z.output<typeof endSecondFactorSchema>
 
-const repeated = (values: { password: string; confirmPassword: string }) => values.password === values.confirmPassword
-const differs = { error: "Passwords don't match", path: ['confirmPassword'] }
-const confirmPassword = z.string("Passwords don't match")
-
 /** The form behind the link of the e-mail: the new password, and the same once more. */
-export const newPasswordFormSchema = z
-  .object({ password: newPassword, confirmPassword })
-  .check(z.refine(repeated, differs))
+export const newPasswordFormSchema = z.object({ password: newPassword, confirmPassword }).check(passwordsMatch)
 export type NewPasswordFormValues = z.input<typeof newPasswordFormSchema>
 
-export const changePasswordFormSchema = z
-  .object({ currentPassword: givenPassword, password: newPassword, confirmPassword })
-  .check(z.refine(repeated, differs))
+export const changePasswordFormSchema = z.extend(changePasswordSchema, { confirmPassword }).check(passwordsMatch)
 export type ChangePasswordFormValues = z.input<typeof changePasswordFormSchema>

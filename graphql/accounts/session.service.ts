@@ -1,13 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import type { Knex } from 'knex'
+import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
+import { transaction } from '#graphql/data/transaction.ts'
+import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
-import type { User } from './user.model.ts'
+import { hashToken, newToken } from './token.ts'
+import { User } from './user.model.ts'
 
 /** Name of the session's cookie. */
 export const sessionCookie = 'kiewiet_session'
@@ -24,8 +28,6 @@ export const deviceCookieOn = (publicUrl: string) =>
   publicUrl.startsWith('https://') ? '__Host-kiewiet_devices' : 'kiewiet_devices'
 
 type Secrets = Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>
-
-const idOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Unsealing costs about a millisecond of CPU, so the last cookies seen are remembered. */
 const unsealed = new Map<string, string>()
@@ -60,15 +62,19 @@ export const seal = (token: string, { SESSION_SECRET = '' }: Secrets) =>
  * @returns the token; only its hash is stored
  */
 export async function startSession(db: Knex, user: User, userAgent: string | null): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db('sessions').insert({
-    id: idOf(token),
+    id: hashToken(token),
     userId: user.id,
     expiresAt: new Date(Date.now() + absoluteLimit).toISOString(),
     userAgent: userAgent?.slice(0, 300) ?? null,
   })
   return token
 }
+
+/** Starts a session in the browser that asks, and sets its cookie. */
+export const beginSession = async (context: Context, user: User) =>
+  context.setSession(await startSession(context.db, user, context.userAgent))
 
 interface SessionRow {
   id: string
@@ -94,7 +100,7 @@ export async function readViewer(context: Context): Promise<Viewer> {
   const { sessionCookie: cookie, db, environment } = context
   const token = cookie ? await tokenOf(cookie, environment) : null
   if (!token) return guest
-  const { rows } = (await db.raw(running, [idOf(token)])) as { rows: SessionRow[] }
+  const { rows } = (await db.raw(running, [hashToken(token)])) as { rows: SessionRow[] }
   const [row] = rows
   if (!row) return guest
   const { id: sessionId, lastSeenAt, userId, ...account } = row
@@ -116,10 +122,30 @@ export async function endOtherSessions(db: Knex, userId: number, sessionId: stri
   await db('sessions').where({ userId, endedAt: null }).whereNot({ id: sessionId }).update({ endedAt: db.fn.now() })
 }
 
-/** Signs an account out everywhere: after a password change, a change of role, or its removal. */
-export async function endSessionsOf(db: Knex, userId: number) {
+/**
+ * Ends every way into an account that was given out so far: sessions, known devices, links for a new password, changes
+ * of the address that were not confirmed, the calendar address, and invitations to its mailbox. The one thing to call
+ * where a password or an address changes, somebody signs out everywhere, an account is removed or gets another role.
+ * @param user with the address that it had until now
+ */
+export async function revokeAccess(context: Context, { id: userId, email }: Pick<User, 'id' | 'email'>) {
+  const { db } = context
   await db('sessions').where({ userId, endedAt: null }).update({ endedAt: db.fn.now() })
+  for (const table of ['known_devices', 'account_links', 'calendar_feeds']) await db(table).where({ userId }).delete()
+  await endInvitations(context, { account: { id: userId, email } })
 }
+
+/**
+ * The same as an operation of its own, with its audit entry.
+ * @throws AppError NOT_FOUND
+ */
+export const revokeAccessOf = (context: Context, action: string, userId: number): Promise<User> =>
+  transaction(context, { action, input: { userId }, model: User }, async (inner) => {
+    const user = await findRow(inner, User, userId)
+    await revokeAccess(inner, user)
+    await audit(inner, { action, entity: User.entity, entityId: userId })
+    return user
+  })
 
 /** What the server needs to know about sessions. */
 export const sessions: Sessions = {

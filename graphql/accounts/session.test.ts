@@ -4,7 +4,7 @@ import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
-import { endSessionsOf, seal, sessionCookie, startSession, readViewer } from './session.service.ts'
+import { readViewer, revokeAccess, seal, sessionCookie, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
 let server: TestApp
@@ -96,7 +96,7 @@ describe('a session', () => {
   it('can be ended by the server, with all others of the account', async () => {
     const [one, other] = [await sessionOf('teacher'), await sessionOf('teacher')]
     const stranger = await sessionOf('parent')
-    await endSessionsOf(server.db, one.userId)
+    await revokeAccess({ db: server.db } as Context, { id: one.userId, email: 'teacher@centre.example' })
     expect([await isSignedIn(one.cookie), await isSignedIn(other.cookie)]).toEqual([false, false])
     expect(await isSignedIn(stranger.cookie)).toBe(true)
   })

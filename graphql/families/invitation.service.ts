@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -14,7 +14,6 @@ import { type AcceptedInvitation, FamilyInvitation, type Invitation } from './in
 import { linkParent, tellOtherGuardians } from './linking.service.ts'
 
 const daysValid = 30
-const idOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface Invited {
   invitation: FamilyInvitation
@@ -33,9 +32,9 @@ export async function invite(context: Context, email: string, childId: number): 
     .db('invitations')
     .where({ childId, email, usedAt: null, endedAt: null })
     .update({ endedAt: context.db.fn.now() })
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(Date.now() + daysValid * 86_400_000).toISOString()
-  const row = { id: idOf(token), email, childId, expiresAt, invitedBy: context.viewer.id }
+  const row = { id: hashToken(token), email, childId, expiresAt, invitedBy: context.viewer.id }
   const [{ number }] = await context.db('invitations').insert(row).returning('number')
   const invitation = await FamilyInvitation.query(context.db).findById(number).throwIfNotFound()
   return { invitation, url: `${context.environment.PUBLIC_URL}/parent-login?invitation=${token}` }
@@ -45,7 +44,7 @@ export async function invite(context: Context, email: string, childId: number): 
 const open = (context: Context, token: string) =>
   context
     .db('invitations')
-    .where({ 'invitations.id': idOf(token), usedAt: null, endedAt: null })
+    .where({ 'invitations.id': hashToken(token), usedAt: null, endedAt: null })
     .where('expires_at', '>', context.db.fn.now())
 
 /** What the registration form is filled in with; null for a link that is unknown, used or too old. Public: the token is the key. */

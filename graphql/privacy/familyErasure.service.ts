@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import { hashPassword } from '#graphql/accounts/password.ts'
+import { hashRandomPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
@@ -86,7 +85,7 @@ function belonging(db: Knex, { table, by, rows }: PersonalDataTable) {
 }
 
 async function emptyPeople(db: Knex, { parents, children }: Family) {
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashRandomPassword()
   const now = db.fn.now()
   for (const id of idsOf(parents)) {
     const name = `erased-${id}`

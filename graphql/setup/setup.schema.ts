@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registerSchema } from '#graphql/accounts/accounts.schema.ts'
+import { confirmPassword, passwordsMatch, registerSchema } from '#graphql/accounts/accounts.schema.ts'
 import { shortText } from '#graphql/platform/fields.schema.ts'
 import { bankDetailsFormSchema, centreFormSchema } from '#graphql/settings/forms.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
@@ -74,12 +74,7 @@ export type SetupDetails = Omit<SetupInput, 'token'>
 
 /** The form: all but the token, and the password typed once more. */
 export const setupFormSchema = z.object({
-  administrator: z.extend(administrator, { confirmPassword: z.string("Passwords don't match") }).check(
-    z.refine((values) => values.password === values.confirmPassword, {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-    }),
-  ),
+  administrator: z.extend(administrator, { confirmPassword }).check(passwordsMatch),
   ...parts,
 })
 export type SetupFormValues = z.input<typeof setupFormSchema>

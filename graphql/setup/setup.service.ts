@@ -1,6 +1,5 @@
-import { assertNotOwnWords } from '#graphql/accounts/ownWords.ts'
-import { hashPassword } from '#graphql/accounts/password.ts'
-import { startSession } from '#graphql/accounts/session.service.ts'
+import { hashChosenPassword } from '#graphql/accounts/password.ts'
+import { beginSession } from '#graphql/accounts/session.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -17,7 +16,7 @@ import { mayUseSetupLink } from './setup.policy.ts'
 import type { SetupInput } from './setup.schema.ts'
 import { hasAdministrator, lockSetup, openSetupLink } from './setupLink.ts'
 
-/** Whether the centre is set up, and for whoever has the link, what is missing besides. Public: the token is the key. */
+/** Public: the token is the key. */
 export async function readSetup(context: Context, token: string | null): Promise<Setup> {
   authorise(context, mayUseSetupLink)
   const nothing = { sendsMail: null, hasPublicAddress: null }
@@ -38,23 +37,17 @@ async function useSetupLink(context: Context, token: string) {
   }
 }
 
-/**
- * Makes the first administrator and fills in the details of the centre, once, with the link that the server printed.
- * Whoever did it is signed in.
- * @throws AppError CONFLICT once there is an administrator, NOT_FOUND for a link that no longer works, BAD_USER_INPUT,
- * TOO_MANY_REQUESTS
- */
+/** @throws AppError CONFLICT, NOT_FOUND, BAD_USER_INPUT, TOO_MANY_REQUESTS */
 export async function setUp(context: Context, { token, administrator, ...centre }: SetupInput): Promise<User> {
   authorise(context, mayUseSetupLink)
   await throttle(context, { name: 'setUp', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { password, ...person } = administrator
   const { name, fullName } = centre.centre
-  await assertNotOwnWords(context.db, password, person, [name, fullName])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(context.db, password, person, [name, fullName])
   const input = { token, person, ...centre }
   const user = await transaction(context, { action: 'setUp', input, model: User }, async (inner) => {
     await useSetupLink(inner, token)
-    // whoever reads the server's log is trusted with the address
+    // a reader of the server's log is trusted with the address
     const emailVerifiedAt = new Date().toISOString()
     const row = { ...person, passwordHash, role: 'admin' as const, emailVerifiedAt }
     const created = await User.query(inner.db).insertAndFetch(row)
@@ -62,6 +55,6 @@ export async function setUp(context: Context, { token, administrator, ...centre 
     await describeNewCentre(inner, centre, created.id)
     return created
   })
-  await context.setSession(await startSession(context.db, user, context.userAgent))
+  await beginSession(context, user)
   return user
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createAdmin } from '#graphql/accounts/createAdmin.service.ts'
 import { loadStartingContent } from '#graphql/database/content.ts'
 import { migrate } from '#graphql/database/migrate.ts'
-import { hashOf } from '#graphql/accounts/oneTimeLink.ts'
+import { hashToken } from '#graphql/accounts/token.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { openCopy } from '#tests/setup/templates.ts'
 import { makeSetupLink } from './setupLink.ts'
@@ -145,7 +145,7 @@ describe('the link in the log', () => {
   it('is stored as a hash, and ends when a new one is made', async () => {
     const first = await link()
     const second = await link()
-    expect(await app.db('setup_links').select('id')).toEqual([{ id: hashOf(second) }])
+    expect(await app.db('setup_links').select('id')).toEqual([{ id: hashToken(second) }])
     expect((await stateOf(first)).state).toBe('closed')
     expect((await setUp(first)).error?.code).toBe('NOT_FOUND')
     expect(await app.db('users')).toEqual([])

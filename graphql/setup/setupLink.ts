@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import { hashOf } from '#graphql/accounts/oneTimeLink.ts'
+import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { setupLinkHours } from './setup.rules.ts'
 
 /** A number for the advisory lock: of several that set up at once, one does. */
@@ -22,9 +21,9 @@ export async function makeSetupLink(db: Knex): Promise<string | null> {
     await lockSetup(transaction)
     await transaction('setup_links').delete()
     if (await hasAdministrator(transaction)) return null
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const expiresAt = new Date(Date.now() + setupLinkHours * 3_600_000).toISOString()
-    await transaction('setup_links').insert({ id: hashOf(token), expiresAt })
+    await transaction('setup_links').insert({ id: hashToken(token), expiresAt })
     return token
   })
 }
@@ -32,5 +31,5 @@ export async function makeSetupLink(db: Knex): Promise<string | null> {
 /** The link of a token, while it works. */
 export const openSetupLink = (db: Knex, token: string) =>
   db('setup_links')
-    .where({ id: hashOf(token) })
+    .where({ id: hashToken(token) })
     .where('expires_at', '>', db.fn.now())

@@ -3,17 +3,13 @@ import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
-import { sendPasswordLink } from './passwordLink.service.ts'
+import { endSecondFactorOfUser } from '#graphql/accounts/secondFactor.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import {
-  type CreateUserInput,
-  createUserSchema,
-  rolesSchema,
-  type UpdateUserInput,
-  updateUserSchema,
-} from './users.schema.ts'
-import { createUser, deleteUser, listRemovedUsers, listUsers, restoreUser, updateUser } from './users.service.ts'
+import { sendPasswordLink } from './passwordLink.service.ts'
+import * as forms from './users.schema.ts'
+import * as users from './users.service.ts'
 
+const userId = 'Number of the account.'
 const userFields = {
   email: 'E-mail address, not used by another account.',
   firstName: 'First name.',
@@ -26,38 +22,37 @@ const createFields = {
   username: 'Name to sign in with, at least 3 characters.',
   password: 'At least 6 characters.',
 }
-const updateFields = {
-  ...userFields,
-  id: 'Number of the account.',
-}
-const userId = 'Number of the account.'
+const updateFields = { ...userFields, id: userId }
 
 @Resolver()
 export class UsersResolver {
-  @Query(() => [User], { description: 'The accounts with one of these roles, by name. For staff.' })
+  @Query(() => [User], { description: 'The accounts with one of these roles, by name. For administrators.' })
   users(
     @Ctx() context: Context,
     @Arg('roles', () => [String], { nullable: true, description: 'parent, teacher, admin; all unless given.' })
     roles: string[] | null,
   ) {
-    return listUsers(context, parse(rolesSchema, { roles }).roles ?? [])
+    return users.listUsers(context, parse(forms.rolesSchema, { roles }).roles ?? [])
   }
 
-  @Query(() => [User], { description: 'The removed accounts with one of these roles, last one first. For staff.' })
+  @Query(() => [User], {
+    description: 'The removed accounts with one of these roles, last one first. For administrators.',
+  })
   removedUsers(
     @Ctx() context: Context,
     @Arg('roles', () => [String], { nullable: true, description: 'parent, teacher, admin; all unless given.' })
     roles: string[] | null,
   ) {
-    return listRemovedUsers(context, parse(rolesSchema, { roles }).roles ?? [])
+    return users.listRemovedUsers(context, parse(forms.rolesSchema, { roles }).roles ?? [])
   }
 
   @Mutation(() => User, { description: 'Makes an account. CONFLICT when the username or e-mail address is taken.' })
   createUser(
     @Ctx() context: Context,
-    @Input('CreateUserInput', 'An account to be made by staff.', createUserSchema, createFields) input: CreateUserInput,
+    @Input('CreateUserInput', 'An account to be made.', forms.createUserSchema, createFields)
+    input: forms.CreateUserInput,
   ) {
-    return createUser(context, input)
+    return users.createUser(context, input)
   }
 
   @Mutation(() => String, {
@@ -72,21 +67,39 @@ export class UsersResolver {
   @Mutation(() => User, { description: 'Changes the given fields of an account. STALE, CONFLICT.' })
   updateUser(
     @Ctx() context: Context,
-    @Input('UpdateUserInput', 'What changes in an account; what is left out stays.', updateUserSchema, updateFields)
-    input: UpdateUserInput,
+    @Input(
+      'UpdateUserInput',
+      'What changes in an account; what is left out stays.',
+      forms.updateUserSchema,
+      updateFields,
+    )
+    input: forms.UpdateUserInput,
   ) {
-    return updateUser(context, input)
+    return users.updateUser(context, input)
   }
 
   @Mutation(() => User, {
     description: 'Hides an account and signs it out everywhere. CONFLICT for oneself and the last administrator.',
   })
   deleteUser(@Ctx() context: Context, @IdArg(userId) id: number) {
-    return deleteUser(context, id)
+    return users.deleteUser(context, id)
   }
 
   @Mutation(() => User, { description: 'Brings a removed account back.' })
   restoreUser(@Ctx() context: Context, @IdArg(userId) id: number) {
-    return restoreUser(context, id)
+    return users.restoreUser(context, id)
+  }
+
+  @Mutation(() => User, { description: 'Signs an account out everywhere. For administrators. NOT_FOUND.' })
+  endSessionsOfUser(@Ctx() context: Context, @IdArg(userId) id: number) {
+    return users.endSessionsOfUser(context, id)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Turns off the second factor of a colleague. For administrators. NOT_FOUND, CONFLICT when it is not on.',
+  })
+  endSecondFactorOfUser(@Ctx() context: Context, @IdArg(userId) id: number) {
+    return endSecondFactorOfUser(context, id)
   }
 }

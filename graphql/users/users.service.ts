@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { wordOrder } from '#graphql/data/search.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -8,11 +7,10 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { revokeAccess } from '#graphql/accounts/access.service.ts'
+import { revokeAccess, revokeAccessOf } from '#graphql/accounts/session.service.ts'
 import { emailChangedMail } from '#graphql/accounts/accounts.mails.ts'
 import type { Role } from '#graphql/values/roles.ts'
-import { assertNotOwnWords } from '#graphql/accounts/ownWords.ts'
-import { hashPassword } from '#graphql/accounts/password.ts'
+import { hashChosenPassword, hashRandomPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
@@ -37,15 +35,13 @@ export async function listRemovedUsers(context: Context, roles: readonly Role[])
 }
 
 /**
- * Makes an account. Its address counts as known, since staff vouch for it. Its password is known to whoever made it, so
- * that its owner has to choose another one before a colleague's account opens anything.
- * @throws AppError CONFLICT when the username or e-mail address is taken
+ * Its address counts as confirmed, since the administrator vouches for it. The administrator knows its password too, so
+ * that a colleague has to choose another one before the account opens anything.
  */
 export async function createUser(context: Context, input: CreateUserInput): Promise<User> {
   authorise(context, mayManageUsers)
   const { password, ...person } = input
-  await assertNotOwnWords(context.db, password, person)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(context.db, password, person)
   const values = { ...person, passwordHash, passwordChosenAt: null, emailVerifiedAt: now() }
   return createRow(context, User, { action: 'createUser', input }, values)
 }
@@ -68,7 +64,7 @@ async function freeUsername(context: Context, email: string): Promise<string> {
 /** A parent's account that nobody can sign in to until its owner has set a password by e-mail. */
 export async function createUserWithoutPassword(context: Context, parent: ParentAccount): Promise<User> {
   authorise(context, mayManageUsers)
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashRandomPassword()
   return createRow(context, User, { action: 'createUserWithoutPassword', input: parent }, async (inner) => ({
     ...parent,
     username: await freeUsername(inner, parent.email),
@@ -92,8 +88,7 @@ async function assertNotLastAdmin(context: Context, user: User, message: string)
 }
 
 /**
- * Changes the given fields of an account. Another role or another address ends every access that there was to it, and the
- * address before is told of the new one.
+ * Another role or another address ends every access that there was to it, and the address before is told of the new one.
  * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT for a taken address, one's own role, or the last administrator's
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
@@ -118,10 +113,6 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   })
 }
 
-/**
- * Hides an account, keeps it, and ends every access to it. It can be restored.
- * @throws AppError CONFLICT for one's own account or the last administrator; NOT_FOUND
- */
 export async function deleteUser(context: Context, id: number): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
   if (id === viewer.id) throw new AppError('CONFLICT', 'You cannot delete your own account.')
@@ -133,11 +124,14 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
   return removeRow(context, User, change, decide, (_user, before, inner) => revokeAccess(inner, before))
 }
 
-/**
- * Brings a removed account back; it signs in as before.
- * @throws AppError NOT_FOUND; CONFLICT when its username or address was taken in the meantime
- */
+/** @throws AppError NOT_FOUND; CONFLICT when its username or address was taken in the meantime */
 export async function restoreUser(context: Context, id: number): Promise<User> {
   authorise(context, mayManageUsers)
   return restoreRow(context, User, { action: 'restoreUser', id })
+}
+
+/** For a lost phone, or a colleague who leaves. */
+export async function endSessionsOfUser(context: Context, id: number): Promise<User> {
+  authorise(context, mayManageUsers)
+  return revokeAccessOf(context, 'endSessionsOfUser', id)
 }

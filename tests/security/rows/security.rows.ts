@@ -19,7 +19,7 @@ const ownPassword = async (world: World) => {
 async function link(world: World, kind: 'password' | 'email' | 'stopEmail') {
   const { id } = await world.server.addUser()
   const newEmail = kind === 'email' ? `moved${world.serial()}@families.example` : null
-  return { token: await makeLink(await world.contextOf('admin'), kind, id, newEmail), id }
+  return { ...(await makeLink(await world.contextOf('admin'), kind, id, { newEmail })), id }
 }
 
 const newest = (world: World) => world.server.db('users').orderBy('id', 'desc').first()
