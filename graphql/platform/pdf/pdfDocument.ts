@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
+import { writable } from './characters.ts'
 import { pageBreaks } from './pageBreaks.rules.ts'
 import { renderFoot, renderHead, type Sender } from './letterhead.ts'
-import { column, type Companion, colours, page } from './theme.ts'
+import { column, type Companion, colours, type Font, page } from './theme.ts'
 import { groupsOf, isHeading } from './prose.rules.ts'
 import { fittingSize, heightOf, linesOf, lineHeightOf, put, registerFonts, type TextOptions } from './text.ts'
 
@@ -13,11 +14,15 @@ export interface Title {
   changedAt: Date
 }
 
-type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption'
+type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody'
 
 const rowHeight = 26
 /** A part's title with the space below it. */
 const partHeight = 34
+
+/** What the documentation of pdfkit's tables says of tags, and its types leave out. */
+type Cell = PDFKit.Mixins.CellOptions & { scope?: 'Row' | 'Column' }
+type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: PDFKit.PDFStructureElement }
 
 /** What a part is called, and the colour of its title. */
 export interface PartTitle {
@@ -195,66 +200,53 @@ export class PdfDocument {
   table(heads: string[], rows: string[][], shares: number[], look: TableOptions = {}) {
     const { size = 11, words = 2, title, after = 0 } = look
     const total = shares.reduce((sum, share) => sum + share, 0)
-    const widths = shares.map((share) => (share / total) * column)
-    const pad = size < 11 ? 6 : 12
-    const optionsOf = (tag: 'TH' | 'TD', index: number): TextOptions => ({
-      font: tag === 'TH' || index === 0 ? 'strong' : 'text',
-      size,
-      colour: tag === 'TH' ? '#FFFFFF' : colours.text,
-      x: page.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0) + pad,
-      width: (widths[index] ?? 0) - 2 * pad,
-      align: index < words ? 'left' : 'right',
-      figures: tag === 'TD' && index >= words,
-    })
-    const heightOfRow = (row: string[]) =>
-      Math.max(rowHeight, ...row.map((text, index) => heightOf(this.#pdf, text, optionsOf('TD', index)) + 10))
-    const heights = rows.map(heightOfRow)
-    const free = page.height - page.bottom - rowHeight - 2
+    const sides = size < 11 ? 6 : 12
+    const widthOf = (index: number) => ((shares[index] ?? 0) / total) * column
+    const fontOf = (index: number): Font => (index === 0 ? 'strong' : 'text')
+    const line = this.#pdf.font('text').fontSize(size).currentLineHeight()
+    const heightOfCell = (text: string, index: number) => {
+      if (index >= words) return line
+      this.#pdf.font(fontOf(index)).fontSize(size)
+      return this.#pdf.heightOfString(writable(text) || ' ', { width: widthOf(index) - 2 * sides })
+    }
+    const heightOfRow = (row: string[]) => rowHeight - line + Math.max(...row.map(heightOfCell))
+    const headCell = (text: string): Cell => ({ text, type: 'TH', scope: 'Column', font: { src: 'strong' } })
+    const cell = (text: string, index: number): Cell => {
+      if (index < words) return { text: writable(text), ...(index === 0 && { type: 'TH', scope: 'Row' }) }
+      // an amount of many figures gets smaller rather than being broken
+      const options = { font: fontOf(index), size, width: widthOf(index) - 2 * sides, figures: true }
+      const font = { size: fittingSize(this.#pdf, text, options, 6) }
+      return { text, font, textOptions: { features: ['tnum'], lineBreak: false } }
+    }
+    const free = page.height - page.bottom - rowHeight
     const here = free - this.y - (title ? partHeight : 0)
-    const breaks = new Set(pageBreaks(heights, { here, page: free - page.top, after }))
-    if (breaks.delete(0)) this.addPage()
+    // pdfkit breaks no row of a table, but repeats no head and keeps no rows together: the rule says where it goes on
+    const breaks = pageBreaks(rows.map(heightOfRow), { here, page: free - page.top, after })
+    if (breaks[0] === 0) this.addPage()
     if (title) this.part(title, 0)
-    const table = this.#pdf.struct('Table')
-    this.#root.add(table)
-    const cells = (tag: 'TH' | 'TD', texts: string[], y: number) => {
-      const row = this.#pdf.struct('TR')
-      table.add(row)
-      texts.forEach((text, index) => {
-        const wished = optionsOf(tag, index)
-        // an amount of many figures gets smaller rather than being broken
-        const options = wished.figures ? { ...wished, size: fittingSize(this.#pdf, text, wished, 6) } : wished
-        row.add(this.#pdf.struct(index === 0 ? 'TH' : tag, {}, () => put(this.#pdf, text, y, options)))
-      })
-      row.end()
-    }
-    const head = () => {
-      const top = this.y
+    const starts = [0, ...breaks.filter((place) => place > 0)]
+    starts.forEach((start, part) => {
+      if (part > 0) this.addPage()
       this.decorate((pdf) => {
-        pdf.roundedRect(page.margin, top, column, 26, 8).fill(colours.action)
+        pdf.roundedRect(page.margin, this.y, column, rowHeight, 8).fill(colours.action)
       })
-      cells('TH', heads, top + 6.5)
-      this.y = top + rowHeight + 2
-    }
-    head()
-    rows.forEach((row, index) => {
-      if (breaks.has(index)) {
-        this.addPage()
-        head()
+      const table: TaggedTable = {
+        position: { x: page.margin, y: this.y },
+        structParent: this.#root,
+        defaultStyle: { padding: [(rowHeight - line) / 2, sides], borderColor: colours.border },
+        columnStyles: shares.map((_, index) => ({
+          width: widthOf(index),
+          align: { x: index < words ? 'left' : 'right' },
+          font: { src: fontOf(index), size },
+        })),
+        rowStyles: (row) =>
+          row === 0 ? { border: 0, textColor: '#FFFFFF' } : { border: [0, 0, 0.7, 0], textColor: colours.text },
+        data: [heads.map(headCell), ...rows.slice(start, starts[part + 1]).map((row) => row.map(cell))],
       }
-      const below = this.y + (heights[index] ?? rowHeight)
-      this.decorate((pdf) => {
-        pdf
-          .moveTo(page.margin, below - 3)
-          .lineTo(page.margin + column, below - 3)
-          .lineWidth(0.7)
-          .strokeColor(colours.border)
-          .stroke()
-      })
-      cells('TD', row, this.y + 4)
-      this.y = below
+      this.#pdf.table(table)
+      this.y = this.#pdf.y
     })
-    table.end()
-    this.y += 8
+    this.y += 10
   }
 
   /** The whole document as bytes. */
