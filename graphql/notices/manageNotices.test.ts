@@ -61,6 +61,14 @@ describe('a notice', () => {
     expect(await seenBy(parent)).toHaveLength(1)
   })
 
+  it('is read by its number, as long as it was not deleted', async () => {
+    const { id } = (await save(notice)).data.saveNotice
+    const read = () => server.graphql('query ($id: Int!) { notice(id: $id) { title } }', { id }, { cookie })
+    expect((await read()).data).toEqual({ notice: { title: 'Water' } })
+    await act('deleteNotice', id)
+    expect((await read()).error?.code).toBe('NOT_FOUND')
+  })
+
   it('to staff is read by teachers and admins, by no parent', async () => {
     await save({ ...notice, audience: 'staff' })
     expect(await seenBy(await server.addUser({ role: 'teacher' }))).toEqual(['Water'])

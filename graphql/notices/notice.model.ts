@@ -3,7 +3,6 @@ import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** A notice to families or staff. It is seen from `publishFrom` until `publishUntil`. */
 @ObjectType('Notice', { description: 'A notice to families or staff.' })
 export class Notice extends Row {
   static override tableName = 'notices'
@@ -35,8 +34,7 @@ export class Notice extends Row {
   deletedAt!: string | null
 }
 
-/** A notice as staff see it, published or not. */
-@ObjectType('WrittenNotice', { description: 'A notice as staff see it, published or not.' })
+@ObjectType('WrittenNotice', { description: 'A notice as administrators see it, published or not.' })
 export class WrittenNotice extends Notice {
   @Field(() => String, { description: 'all (families), class or staff.' })
   declare audience: 'all' | 'class' | 'staff'

@@ -1,6 +1,6 @@
 import { admin, type Policy } from '#graphql/platform/policy.ts'
 
-/** Writing notices, and reading those that are not published, is for staff. */
+/** Writing notices, and reading those that are not published, is for administrators. */
 export const mayManageNotices: Policy = admin
 
 /** Notices to staff are for those who work here. */

@@ -3,10 +3,9 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
-import { deleteNotice, listNotices, restoreNotice, saveNotice } from './manageNotices.service.ts'
 import { NoticeConnection, WrittenNotice, WrittenNoticeConnection } from './notice.model.ts'
 import { type NoticeInput, noticeSchema } from './notices.schema.ts'
-import { listOwnNotices } from './notices.service.ts'
+import * as notices from './notices.service.ts'
 
 const noticeId = 'Number of the notice.'
 const fields = {
@@ -27,14 +26,19 @@ export class NoticesResolver {
     description: 'Published notices for the user who is signed in, newest first, page by page.',
   })
   myNotices(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
-    return listOwnNotices(context, page)
+    return notices.listOwnNotices(context, page)
   }
 
   @Query(() => WrittenNoticeConnection, {
     description: 'Every notice, published or not, newest first, page by page. For administrators.',
   })
   notices(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
-    return listNotices(context, page)
+    return notices.listNotices(context, page)
+  }
+
+  @Query(() => WrittenNotice, { description: 'One notice. For administrators. NOT_FOUND when there is none.' })
+  notice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
+    return notices.getNotice(context, id)
   }
 
   @Mutation(() => WrittenNotice, { description: 'Writes or changes a notice. BAD_USER_INPUT, NOT_FOUND, STALE.' })
@@ -42,16 +46,16 @@ export class NoticesResolver {
     @Ctx() context: Context,
     @Input('NoticeInput', 'A notice; a new one without an id.', noticeSchema, fields) input: NoticeInput,
   ) {
-    return saveNotice(context, input)
+    return notices.saveNotice(context, input)
   }
 
   @Mutation(() => WrittenNotice, { description: 'Takes a notice away from its readers. NOT_FOUND.' })
   deleteNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
-    return deleteNotice(context, id)
+    return notices.deleteNotice(context, id)
   }
 
   @Mutation(() => WrittenNotice, { description: 'Brings a notice back. NOT_FOUND.' })
   restoreNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
-    return restoreNotice(context, id)
+    return notices.restoreNotice(context, id)
   }
 }

@@ -11,7 +11,7 @@ export const noticeRoutes = [
   route({
     method: 'GET',
     path: '/api/parent/notices',
-    summary: 'Published notices for whoever is signed in, newest first',
+    summary: 'Published notices for the user who is signed in, newest first',
     policy: signedIn,
     query: listQuerySchema,
     answer: success({ notices: z.array(notice) }),

@@ -1,12 +1,21 @@
 import { ownClassIds } from '#graphql/children/own.service.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
+import { inState } from '#graphql/children/enrolled.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, signedIn } from '#graphql/platform/policy.ts'
-import { Notice } from './notice.model.ts'
-import { mayReadStaffNotices } from './notices.policy.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Notice, WrittenNotice } from './notice.model.ts'
+import { mayManageNotices, mayReadStaffNotices } from './notices.policy.ts'
+import { daysOf, endOf, firstMoment } from './notices.rules.ts'
+import type { NoticeInput } from './notices.schema.ts'
 
-/** Published notices for everyone, for the classes of one's own children and, for those who work here, for staff; newest first. */
+/** Those for everyone, for the classes of one's own children and, for those who work here, for staff. */
 export async function listOwnNotices(context: Context, page: PageRequest | null): Promise<Page<Notice>> {
   const viewer = authorise(context, signedIn)
   const { db } = context
@@ -20,4 +29,81 @@ export async function listOwnNotices(context: Context, page: PageRequest | null)
       if (mayReadStaffNotices(viewer)) audience.orWhere('audience', 'staff')
     })
   return paginate(query, { columns: ['createdAt', 'id'], descending: true }, page)
+}
+
+export async function listNotices(context: Context, page: PageRequest): Promise<Page<WrittenNotice>> {
+  authorise(context, mayManageNotices)
+  const query = WrittenNotice.query(context.db).whereNull('deletedAt')
+  return paginate(query, { columns: ['publishFrom', 'id'], descending: true }, page)
+}
+
+export async function getNotice(context: Context, id: number): Promise<WrittenNotice> {
+  authorise(context, mayManageNotices)
+  return findRow(context, WrittenNotice, id)
+}
+
+/** The addresses of those whom a notice is for. */
+function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 'audience' | 'classId'>) {
+  const people = context.db('users').whereNull('users.deleted_at').distinct('users.email').orderBy('users.email')
+  if (audience === 'staff') return people.whereIn('users.role', ['teacher', 'admin'])
+  // families who start later read what concerns the centre, not yet what concerns the class
+  const state = classId === null ? 'current' : 'enrolled'
+  const children = context.db('children').whereRaw(inState[state], { today: todayInJohannesburg() })
+  if (classId !== null) children.where({ classId })
+  return people
+    .join('guardianships', 'guardianships.parent_id', 'users.id')
+    .whereIn('guardianships.child_id', children.select('id'))
+}
+
+async function mail(
+  context: Context,
+  { title, message, ...row }: Pick<WrittenNotice, 'title' | 'message' | 'audience' | 'classId'>,
+) {
+  const centre = await centreName(context)
+  const readers: { email: string }[] = await readersOf(context, row)
+  for (const { email } of readers)
+    await queueMail(context, {
+      kind: 'notice.urgent',
+      recipient: email,
+      subject: `Urgent: ${title}`,
+      body: `${message}\n\nKind regards\n${centre}\n`,
+    })
+  return { mailedAt: now() }
+}
+
+const valuesOf = ({ audience, classId, publishFrom, publishUntil, title, message, isUrgent }: NoticeInput) => ({
+  title,
+  message,
+  isUrgent,
+  audience,
+  classId: audience === 'class' ? (classId ?? null) : null,
+  ...(publishFrom ? { publishFrom: firstMoment(publishFrom) } : {}),
+  publishUntil: publishUntil ? endOf(publishUntil) : null,
+})
+
+/** Its readers see it from its first day; an urgent one is also e-mailed to them where that was asked for. */
+export async function saveNotice(context: Context, input: NoticeInput): Promise<WrittenNotice> {
+  const viewer = authorise(context, mayManageNotices)
+  const { id, version, sendMail } = input
+  const values = valuesOf(input)
+  if (id != null)
+    return editRow(context, WrittenNotice, { action: 'updateNotice', id, version, input }, async (before, inner) => {
+      assertComing('publishUntil', input.publishUntil, daysOf(before).publishUntil)
+      return sendMail ? { ...values, ...(await mail(inner, values)) } : values
+    })
+  return createRow(context, WrittenNotice, { action: 'createNotice', input }, async (inner) => {
+    assertComing('publishUntil', input.publishUntil)
+    const written = { ...values, createdBy: viewer.id }
+    return sendMail ? { ...written, ...(await mail(inner, values)) } : written
+  })
+}
+
+export async function deleteNotice(context: Context, id: number): Promise<WrittenNotice> {
+  authorise(context, mayManageNotices)
+  return removeRow(context, WrittenNotice, { action: 'deleteNotice', id })
+}
+
+export async function restoreNotice(context: Context, id: number): Promise<WrittenNotice> {
+  authorise(context, mayManageNotices)
+  return restoreRow(context, WrittenNotice, { action: 'restoreNotice', id })
 }

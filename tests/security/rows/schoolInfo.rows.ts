@@ -56,6 +56,12 @@ export const schoolInfoOperations: OperationRows = {
       },
     }),
   },
+  'Query.notice': {
+    may: 'admin',
+    document: 'query ($id: Int!) { notice(id: $id) { id } }',
+    variables: async (world) => ({ id: await addNotice(world) }),
+    sees: (_world, _who, { id }) => ({ notice: { id } }),
+  },
   'Mutation.saveNotice': {
     may: 'admin',
     document: 'mutation ($input: NoticeInput!) { saveNotice(input: $input) { title classId } }',

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
@@ -10,9 +9,9 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { useOpened } from '../useOpened.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { ActivitiesDocument, OpenedActivityDocument } from './Activities.generated.ts'
-import type { Activity } from './activity.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { useActivityActions } from './useActivityActions.tsx'
@@ -41,15 +40,6 @@ const activitiesOf = (today: string, { past = false, classId = null, search = ''
     },
   ] as const
 
-/** The activity that the address names, from the list or, where it is not in it, by itself. */
-function useOpened(id: number | null, listed: readonly Activity[]) {
-  const known = listed.find((activity) => activity.id === id)
-  const skip = id === null || known !== undefined
-  const { data, previousData, loading } = useQuery(OpenedActivityDocument, { variables: { id: id ?? 0 }, skip })
-  const found = (data ?? previousData)?.activity
-  return { opened: known ?? (found?.id === id ? found : undefined), opening: !skip && loading }
-}
-
 /** Activity Management: the list, the form and the calendar of the activities. */
 export function Activities() {
   const today = useToday()
@@ -63,7 +53,7 @@ export function Activities() {
     ...activitiesOf(today, { past: show === 'past', classId, search }),
     ({ activities }) => activities,
   )
-  const { opened, opening } = useOpened(openedId, rows)
+  const { opened, opening } = useOpened(openedId, rows, OpenedActivityDocument, ({ activity }) => activity)
   const { actions, question } = useActivityActions()
   if (!data) {
     if (error) return <ErrorState title="The activities could not be loaded." retrying={loading} onRetry={refetch} />

@@ -46,6 +46,18 @@ export const Notices: Story = {
   },
 }
 
+/** The address of a notice that is further down than the first page. */
+export const NoticeOfALaterPage: Story = {
+  args: {
+    at: '&notice=2',
+    overrides: [mockOf(SchoolNoticesDocument, (page) => ({ notices: pageOf([], page), classes: [] }))],
+  },
+  play: async () => {
+    const dialog = await dialogOf('Edit notice')
+    await expect(dialog.getByLabelText('Title')).toHaveValue('Staff meeting')
+  },
+}
+
 export const AddNotice: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Notice' }))

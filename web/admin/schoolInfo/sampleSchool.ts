@@ -1,7 +1,7 @@
 import { faq, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { documentNames, documentPath, documentTitles } from '#graphql/documents/documents.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { UpdateHoursDocument, UpdateStatisticsDocument } from './changeSettings.generated.ts'
 import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
 import { EditedSettingsDocument } from './EditedSettings.generated.ts'
@@ -10,7 +10,7 @@ import { SchoolFaqDocument } from './faq/Faq.generated.ts'
 import { SaveClosedDaysDocument } from './hours/changeClosedDays.generated.ts'
 import { SchoolClosedDaysDocument, type SchoolClosedDaysQuery } from './hours/ClosedDays.generated.ts'
 import { DeleteNoticeDocument, RestoreNoticeDocument, SaveNoticeDocument } from './notices/changeNotice.generated.ts'
-import { SchoolNoticesDocument, type SchoolNoticesQuery } from './notices/Notices.generated.ts'
+import { OpenedNoticeDocument, SchoolNoticesDocument, type SchoolNoticesQuery } from './notices/Notices.generated.ts'
 import { SchoolProgramsDocument, type SchoolProgramsQuery } from './programs/Programs.generated.ts'
 import { UpdateProgramDocument } from './programs/updateProgram.generated.ts'
 
@@ -84,6 +84,10 @@ export function schoolServer(overrides: readonly Mock[] = []): Mock[] {
         { id: 3, name: 'Little Learners' },
       ],
     })),
+    mockOf(OpenedNoticeDocument, ({ id }) => {
+      const found = notices.find((row) => row.id === id)
+      return found ? { notice: found } : failure('This notice was not found. It may have been removed.', 'NOT_FOUND')
+    }),
     mockOf(SaveNoticeDocument, ({ input }) => {
       const id = input.id ?? 9
       const { title, message, audience, isUrgent, classId = null } = input

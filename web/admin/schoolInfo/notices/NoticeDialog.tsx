@@ -36,7 +36,9 @@ function Preview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'mes
     <Card as="section" pad="small" label="Preview">
       <Stack space={8}>
         <Inline space={8}>
-          <Heading level={3}>{title || 'Title'}</Heading>
+          <Heading level={2} look="h3">
+            {title || 'Title'}
+          </Heading>
           {isUrgent && (
             <Badge tone="danger" icon={TriangleAlert}>
               Urgent

@@ -16,12 +16,13 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
+import { useOpened } from '../../useOpened.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { momentInWords, shortDate } from '../../words.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
 import { DeleteNoticeDocument, RestoreNoticeDocument } from './changeNotice.generated.ts'
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
-import { SchoolNoticesDocument } from './Notices.generated.ts'
+import { OpenedNoticeDocument, SchoolNoticesDocument } from './Notices.generated.ts'
 
 const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,
@@ -46,6 +47,7 @@ export const schoolNotices = [SchoolNoticesDocument, { first: 50 }] as const
 export function NoticesTab() {
   const { data, rows: notices, error, loading, refetch, next } = usePages(...schoolNotices, (read) => read.notices)
   const [openId, setOpenId] = useIdParameter('notice')
+  const { opened } = useOpened(openId, notices, OpenedNoticeDocument, ({ notice }) => notice)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
   const [remove] = useMutationThenRefetch(DeleteNoticeDocument, SchoolNoticesDocument)
@@ -58,7 +60,6 @@ export function NoticesTab() {
     )
   }
   const { classes } = data
-  const opened = notices.find(({ id }) => id === openId)
   const columns: Column<SchoolNotice>[] = [
     {
       id: 'title',

@@ -1,0 +1,21 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+
+/**
+ * The record that the address names: from the list or, where it is on none of the pages that were read, by itself.
+ * @param document reads one record
+ * @param rowOf where the record is in what it reads
+ */
+export function useOpened<Row extends { id: number }, Data>(
+  id: number | null,
+  listed: readonly Row[],
+  document: TypedDocumentNode<Data, { id: number }>,
+  rowOf: (data: Data) => Row,
+) {
+  const known = listed.find((row) => row.id === id)
+  const skip = id === null || known !== undefined
+  const { data: current, previousData, loading } = useQuery(document, { variables: { id: id ?? 0 }, skip })
+  const data = (current ?? previousData) as Data | undefined
+  const found = data && rowOf(data)
+  return { opened: known ?? (found?.id === id ? found : undefined), opening: !skip && loading }
+}
