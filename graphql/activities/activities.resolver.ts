@@ -6,14 +6,7 @@ import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { type ActivityChange, activityChangeSchema, type ActivityInput, activitySchema } from './activities.schema.ts'
-import {
-  createActivity,
-  deleteActivity,
-  getActivity,
-  listActivities,
-  restoreActivity,
-  updateActivity,
-} from './activities.service.ts'
+import * as activities from './activities.service.ts'
 import { Activity, ActivityConnection } from './activity.model.ts'
 import { ActivityReply, ReplyCounts } from './activityReply.model.ts'
 import { listOwnActivities } from './invited.service.ts'
@@ -52,12 +45,12 @@ export class ActivitiesResolver {
     @Arg('latestFirst', () => Boolean, { defaultValue: false, description: 'The last day first.' })
     latestFirst?: boolean,
   ) {
-    return listActivities(context, page, { from, to, classId, search, latestFirst })
+    return activities.listActivities(context, page, { from, to, classId, search, latestFirst })
   }
 
-  @Query(() => Activity, { description: 'One activity. For staff. NOT_FOUND when there is none.' })
+  @Query(() => Activity, { description: 'One activity. For administrators. NOT_FOUND when there is none.' })
   activity(@Ctx() context: Context, @IdArg(activityId) id: number) {
-    return getActivity(context, id)
+    return activities.getActivity(context, id)
   }
 
   @Query(() => [Activity], {
@@ -79,7 +72,7 @@ export class ActivitiesResolver {
     @Input('ActivityInput', 'A new activity of the centre or of one class.', activitySchema, activityFields)
     input: ActivityInput,
   ) {
-    return createActivity(context, input)
+    return activities.createActivity(context, input)
   }
 
   @Mutation(() => Activity, {
@@ -94,19 +87,19 @@ export class ActivitiesResolver {
     })
     input: ActivityChange,
   ) {
-    return updateActivity(context, id, input)
+    return activities.updateActivity(context, id, input)
   }
 
   @Mutation(() => Activity, {
     description: 'Cancels an activity; it is kept. Those who come are told by e-mail. NOT_FOUND, STALE.',
   })
   deleteActivity(@Ctx() context: Context, @IdArg(activityId) id: number, @VersionArg() asOf?: number) {
-    return deleteActivity(context, id, asOf)
+    return activities.deleteActivity(context, id, asOf)
   }
 
   @Mutation(() => Activity, { description: 'Takes the deletion of an activity back, with its replies. NOT_FOUND.' })
   restoreActivity(@Ctx() context: Context, @IdArg(activityId) id: number) {
-    return restoreActivity(context, id)
+    return activities.restoreActivity(context, id)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class that it is for; null for all classes.' })
@@ -115,13 +108,14 @@ export class ActivitiesResolver {
   }
 
   @FieldResolver(() => [ActivityReply], {
-    description: "The replies by the children's first names: all for staff, those of their own children for parents.",
+    description:
+      "The replies by the children's first names: all for administrators, those of their own children for parents.",
   })
   replies(@Root() activity: Activity, @Ctx() context: Context) {
     return repliesTo(context, activity.id)
   }
 
-  @FieldResolver(() => ReplyCounts, { description: 'How the families have replied. For staff.' })
+  @FieldResolver(() => ReplyCounts, { description: 'How the families have replied. For administrators.' })
   replyCounts(@Root() activity: Activity, @Ctx() context: Context) {
     return replyCountsOf(context, activity)
   }

@@ -41,12 +41,11 @@ const inOrder = z.refine<{ time?: string | undefined; endTime?: string | null | 
   { path: ['endTime'], message: endMessage },
 )
 
-/** An activity: admin specification, sections 3 and 5. */
+/** Admin specification, sections 3 and 5. */
 export const activitySchema = z.object(fields).check(inOrder)
 export type ActivityInput = z.output<typeof activitySchema>
 export type ActivityValues = z.input<typeof activitySchema>
 
-/** What of an activity is to change; what is left out stays. */
 export const activityChangeSchema = z
   .object({
     ...z.partial(z.object(fields)).shape,
@@ -55,7 +54,6 @@ export const activityChangeSchema = z
   .check(inOrder)
 export type ActivityChange = z.output<typeof activityChangeSchema>
 
-/** What a parent says about one child. */
 export const activityReplySchema = z.object({
   activityId: id('Please choose an activity.'),
   childId: id('Please choose a child.'),

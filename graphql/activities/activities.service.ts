@@ -25,7 +25,6 @@ export interface ActivityFilter {
   latestFirst?: boolean | undefined
 }
 
-/** The activities in the order of their days. For administrators. */
 export async function listActivities(
   context: Context,
   page: PageRequest | null,
@@ -41,10 +40,6 @@ export async function listActivities(
   return paginate(query, { columns: ['date', 'time', 'id'], descending: latestFirst }, page)
 }
 
-/**
- * One activity. For staff.
- * @throws AppError NOT_FOUND
- */
 export async function getActivity(context: Context, id: number): Promise<Activity> {
   authorise(context, mayKeepActivities)
   return findRow(context, Activity, id)
@@ -69,10 +64,6 @@ async function tellThoseComing(context: Context, activity: Activity, mailOf: typ
   for (const recipient of recipients) await queueMail(context, mailOf(activity, recipient, centre))
 }
 
-/**
- * Plans an activity.
- * @throws AppError NOT_FOUND for a class that is not there; BAD_USER_INPUT for a day that is over
- */
 export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
   const viewer = authorise(context, mayKeepActivities)
   return createRow(context, Activity, { action: 'createActivity', input }, async (inner) => {
@@ -82,12 +73,7 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
   })
 }
 
-/**
- * Changes the given fields of an activity. When day, time or place change, those who come are told by e-mail, and the
- * consent to an outing, which was given for the old ones, falls away.
- * @throws AppError NOT_FOUND, STALE, BAD_USER_INPUT when it would end before it begins or is moved to a day that
- * is over
- */
+/** The consent to an outing was given for its day, time and place, so it falls away when one of them changes. */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
   authorise(context, mayKeepActivities)
   const { version, ...changes } = input
@@ -107,10 +93,6 @@ export async function updateActivity(context: Context, id: number, input: Activi
   })
 }
 
-/**
- * Cancels an activity; it is kept and can be restored. Those who come are told by e-mail.
- * @throws AppError NOT_FOUND, STALE
- */
 export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
   authorise(context, mayKeepActivities)
   return removeRow(context, Activity, { action: 'deleteActivity', id, version }, {}, (_after, before, inner) =>
@@ -118,10 +100,6 @@ export async function deleteActivity(context: Context, id: number, version?: num
   )
 }
 
-/**
- * Takes the deletion of an activity back, with its replies. Those who come are told that it takes place after all.
- * @throws AppError NOT_FOUND when it is not among the deleted ones
- */
 export async function restoreActivity(context: Context, id: number): Promise<Activity> {
   authorise(context, mayKeepActivities)
   return restoreRow(context, Activity, { action: 'restoreActivity', id }, {}, (activity, _before, inner) =>

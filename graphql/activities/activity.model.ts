@@ -3,7 +3,6 @@ import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 
-/** Something that happens on a day, for one class or for all. A deleted one is kept, hidden. */
 @ObjectType('Activity', { description: 'Something that happens on a day, for one class or for all.' })
 export class Activity extends Row {
   static override tableName = 'activities'

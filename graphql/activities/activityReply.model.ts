@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** What a family says about one child and one activity. */
 @ObjectType('ActivityReply', { description: 'What a family says about one child and one activity.' })
 export class ActivityReply extends Row {
   static override tableName = 'activity_replies'
@@ -36,7 +35,6 @@ export class ActivityReply extends Row {
   repliedBy!: number
 }
 
-/** How the families have replied to an activity. */
 @ObjectType('ReplyCounts', { description: 'How the families have replied to an activity.' })
 export class ReplyCounts {
   @Field(() => Int, { description: 'Children who come.' })

@@ -29,18 +29,16 @@ const tokenOf = ({ environment }: Context, userId: number, salt: string) =>
     .update(`calendar ${userId} ${salt}`)
     .digest('base64url')
 
-/** The address for a calendar program. */
 export const feedAddress = (context: Context, { userId, salt }: CalendarFeed) =>
   `${context.environment.PUBLIC_URL}/api/calendar/feed.ics?token=${tokenOf(context, userId, salt)}`
 
-/** One's own calendar address; null while there is none, or when the server's secret was changed since. */
+/** None either once the server's secret was changed since. */
 export async function ownCalendarFeed(context: Context): Promise<CalendarFeed | null> {
   const viewer = authorise(context, mayHaveCalendarFeed)
   const feed = await CalendarFeed.query(context.db).where({ userId: viewer.id }).first()
   return feed && hashOf(tokenOf(context, feed.userId, feed.salt)) === feed.tokenHash ? feed : null
 }
 
-/** Makes a calendar address. The one before no longer works, wherever it was passed on to. */
 export async function renewCalendarFeed(context: Context): Promise<CalendarFeed> {
   const viewer = authorise(context, mayHaveCalendarFeed)
   return transaction(context, { action: 'renewCalendarFeed', input: null, model: CalendarFeed }, async (inner) => {
@@ -87,10 +85,7 @@ async function calendarOf(context: Context, name: string, activities: readonly A
   return Buffer.from(calendar.toString())
 }
 
-/**
- * One activity as a file for a calendar. Parents get those that their children are invited to.
- * @throws AppError NOT_FOUND
- */
+/** @throws AppError NOT_FOUND, also for an activity that the viewer's children are not invited to */
 export async function activityAsCalendar(context: Context, id: number): Promise<Buffer> {
   const viewer = authorise(context, maySeeOwnActivities)
   const activity = await activitiesFor(context, viewer).findById(id)
@@ -98,7 +93,6 @@ export async function activityAsCalendar(context: Context, id: number): Promise<
   return calendarOf(context, activity.title, [activity])
 }
 
-/** Who made the address that this token stands in. */
 async function ownerOf(context: Context, token: string): Promise<Asking> {
   const owner: Asking | undefined = await context
     .db('calendar_feeds')
@@ -117,11 +111,7 @@ async function classOf(context: Context, viewer: Asking, classId: number): Promi
   return found
 }
 
-/**
- * The activities of the owner of a calendar address: a parent's own children's, an admin's all; with a class those of that
- * class alone. Public: the token is the key.
- * @throws AppError NOT_FOUND for a token that was renewed, or a class that the owner has nothing to do with
- */
+/** @throws AppError NOT_FOUND for a token that was renewed, or a class that the owner has nothing to do with */
 export async function calendarFeed(context: Context, token: string, classId?: number): Promise<Buffer> {
   authorise(context, mayReadCalendarFeed)
   const viewer = await ownerOf(context, token)

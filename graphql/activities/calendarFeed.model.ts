@@ -2,7 +2,6 @@ import { Field, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** The address under which somebody's calendar program reads the activities. */
 @ObjectType('CalendarFeed', { description: 'The address under which a calendar program reads the activities.' })
 export class CalendarFeed extends Row {
   static override tableName = 'calendar_feeds'

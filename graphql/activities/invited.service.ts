@@ -6,10 +6,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
 import { Activity } from './activity.model.ts'
 
-/**
- * The activities that somebody may see: an admin all, everyone else those for all classes and for their own children's,
- * on days on which a child of theirs is enrolled.
- */
+/** An admin sees all, everyone else those that a child of theirs who is enrolled on that day is invited to. */
 export function activitiesFor(context: Context, viewer: Asking) {
   const query = Activity.query(context.db).whereNull('deletedAt').orderBy(['date', 'time', 'id'])
   if (maySeeEveryActivity(viewer)) return query
@@ -22,7 +19,6 @@ export function activitiesFor(context: Context, viewer: Asking) {
   )
 }
 
-/** The activities from a day on to which one's own children are invited, in the order of their days. */
 export async function listOwnActivities(context: Context, from: string, to: string): Promise<Activity[]> {
   const viewer = authorise(context, maySeeOwnActivities)
   return activitiesFor(context, viewer).where('date', '>=', from).where('date', '<=', to)

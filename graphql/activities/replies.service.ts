@@ -18,7 +18,6 @@ import type { Activity } from './activity.model.ts'
 import { ActivityReply, type ReplyCounts } from './activityReply.model.ts'
 import { activitiesFor } from './invited.service.ts'
 
-/** The replies to an activity: all of them for staff, those of one's own children for parents. One statement for many. */
 export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, maySeeOwnActivities)
   return context.loaders
@@ -42,7 +41,6 @@ export function repliesTo(context: Context, activityId: number): Promise<Activit
     .load(activityId)
 }
 
-/** How many children an activity is for, come and do not come. Two statements however many activities. For staff. */
 export function replyCountsOf(context: Context, activity: Activity): Promise<ReplyCounts> {
   authorise(context, mayKeepActivities)
   return context.loaders
@@ -69,7 +67,7 @@ export function replyCountsOf(context: Context, activity: Activity): Promise<Rep
     }))
 }
 
-/** How many children an activity is for: those who are enrolled on its day, in its class or in any. One statement for many. */
+/** Children who are enrolled on the day of the activity, in its class or, without one, in any. */
 function invitedChildren(context: Context, activityId: number): Promise<number> {
   return context.loaders
     .batch<number>('activities.invited', async (ids) => {
@@ -92,12 +90,7 @@ async function invitedChild(context: Context, childIds: ReturnType<typeof guardi
   return Child.query(context.db).findById(input.childId).whereIn('id', childIds).whereNull('deletedAt').forUpdate()
 }
 
-/**
- * Says whether one's own child comes to an activity, until the day before; null takes the answer back. A yes to an outing
- * needs the parent's consent, which is kept with its time.
- * @throws AppError NOT_FOUND for another family's child, or an activity of another class; CONFLICT once it is too late;
- * BAD_USER_INPUT when consent is missing
- */
+/** A yes to an outing needs the parent's consent, which is stored with its time. */
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
   const viewer = authorise(context, mayReplyToActivity)
   return transaction(

@@ -3,7 +3,7 @@ import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { DocumentKind } from './childDocuments.rules.ts'
 
-/** A paper of a child. Its file is read through a route that asks who wants it. */
+/** Its file is read through a route of its own, which asks who wants it. */
 @ObjectType('ChildDocument', { description: 'A paper of a child, such as its birth certificate.' })
 export class ChildDocument extends Row {
   static override tableName = 'childDocuments'
@@ -32,7 +32,7 @@ export class ChildDocument extends Row {
 
   @Field(() => Moment, {
     nullable: true,
-    description: 'When staff checked it; from then on who handed it in can no longer replace or remove it.',
+    description: 'When it was checked; from then on who handed it in can no longer replace or remove it.',
   })
   checkedAt!: string | null
 

@@ -1,14 +1,14 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** Everyone signed in may ask for papers and hand them in; whose child it is is asked after that. */
+/** Everyone signed in may ask for documents and upload them; whose child it is is checked by the service. */
 export const mayUseDocuments: Policy = signedIn
 
-/** Staff see and hand in the papers of every child. */
+/** Administrators see and add the documents of every child. */
 export const maySeeEveryDocument = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Any paper is removed by staff; who handed one in removes it until staff have checked it. */
+/** Any document is removed by administrators; who uploaded one removes it until it is checked. */
 export const mayRemoveEveryDocument = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Checking a paper, and bringing one back, is for staff. */
+/** Checking a document, and restoring one, is for administrators. */
 export const mayCheckDocuments: Policy = admin

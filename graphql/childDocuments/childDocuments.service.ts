@@ -56,11 +56,7 @@ function removePaper(context: Context, viewer: SignedIn, id: number, childId?: n
   })
 }
 
-/**
- * Stores a paper of a child: a PDF, or a photo of it. It may replace one that was not checked yet.
- * @throws AppError NOT_FOUND for another family's child, and for a paper to be replaced that is not there; CONFLICT when
- *   that one is checked; BAD_USER_INPUT with the field `file` for what cannot be used
- */
+/** It may replace one that was not checked yet. */
 export async function addDocument(context: Context, childId: number, upload: Upload, input: NewDocumentInput) {
   const viewer = authorise(context, mayUseDocuments)
   const child = await childFor(context, viewer, childId)
@@ -99,13 +95,9 @@ const inUse: ChildRows<ChildDocument> = {
   parse: asRow(ChildDocument),
 }
 
-/** The papers of a child, the newest first. */
 export const documentsOf = (context: Context, childId: number) => readOfChild(context, childId, inUse)
 
-/**
- * The file of a paper, for the child's parents and staff. That staff looked at it is kept.
- * @throws AppError NOT_FOUND for another family's child, and for a paper that was taken away
- */
+/** That an administrator looked at it is recorded. */
 export async function readDocument(context: Context, id: number): Promise<Download> {
   const viewer = authorise(context, mayUseDocuments)
   const document = await findRow(context, ChildDocument, id, {
@@ -116,20 +108,12 @@ export async function readDocument(context: Context, id: number): Promise<Downlo
   return readPrivateFile(context, document.fileId)
 }
 
-/**
- * Takes a paper away. Within 30 days staff can bring it back; then its file is erased. For staff, and for who handed it
- * in until staff have checked it.
- * @throws AppError NOT_FOUND; CONFLICT once it is checked
- */
+/** Within 30 days it can be restored; then its file is erased. */
 export async function removeDocument(context: Context, id: number): Promise<ChildDocument> {
   const viewer = authorise(context, mayUseDocuments)
   return removePaper(context, viewer, id)
 }
 
-/**
- * Says that staff have checked a paper. For staff.
- * @throws AppError NOT_FOUND
- */
 export async function checkDocument(context: Context, id: number): Promise<ChildDocument> {
   const viewer = authorise(context, mayCheckDocuments)
   return editRow(context, ChildDocument, { action: 'checkDocument', id }, (before) =>
@@ -137,18 +121,12 @@ export async function checkDocument(context: Context, id: number): Promise<Child
   )
 }
 
-/** Whether a paper counts: a newer one of its kind takes its place. */
 export const countsAsCurrent = async (context: Context, document: ChildDocument): Promise<boolean> =>
   isCurrent(document, await documentsOf(context, document.childId))
 
-/** Whether who asks handed it in. */
 export const isOwnDocument = ({ viewer }: Context, { uploadedBy }: ChildDocument): boolean =>
   uploadedBy !== null && uploadedBy === viewer.id
 
-/**
- * Brings back a paper that was taken away. For staff.
- * @throws AppError NOT_FOUND when it is not among those, or its file has been erased
- */
 export async function restoreDocument(context: Context, id: number): Promise<ChildDocument> {
   authorise(context, mayCheckDocuments)
   return restoreRow(context, ChildDocument, { action: 'restoreDocument', id }, async (before, inner) => {
@@ -157,7 +135,6 @@ export async function restoreDocument(context: Context, id: number): Promise<Chi
   })
 }
 
-/** First and last name of whoever uploaded a paper. */
 export async function nameOfUploader(context: Context, { uploadedBy }: ChildDocument): Promise<string | null> {
   const user = await context.loaders.byId(User, uploadedBy)
   return user && `${user.firstName} ${user.lastName}`

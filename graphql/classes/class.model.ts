@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** A class with its room: who is together during the day. */
 @ObjectType('Class', { description: 'A class with its room.' })
 export class Class extends Row {
   static override tableName = 'classes'

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Class } from './class.model.ts'
 
-/** How full a class is from a day on. */
 @ObjectType('ClassPlaces', { description: 'How full a class is from a day on.' })
 export class ClassPlaces {
   @Field(() => Class, { description: 'The class.' })

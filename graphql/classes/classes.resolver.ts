@@ -8,17 +8,7 @@ import { Class } from './class.model.ts'
 import { ClassPlaces } from './classPlaces.model.ts'
 import { listClassPlaces } from './places.service.ts'
 import { type CreateClassInput, createClassSchema, type UpdateClassInput, updateClassSchema } from './classes.schema.ts'
-import {
-  createClass,
-  deleteClass,
-  enrolledIn,
-  getClass,
-  listClasses,
-  listClosedClasses,
-  restoreClass,
-  startingIn,
-  updateClass,
-} from './classes.service.ts'
+import * as classes from './classes.service.ts'
 
 const classFields = {
   name: 'Name, not used by another class.',
@@ -38,7 +28,8 @@ const classId = 'Number of the class.'
 @Resolver(() => Class)
 export class ClassesResolver {
   @Query(() => [ClassPlaces], {
-    description: 'The places of every class from a day on, in order of age: taken, offered and free. For staff.',
+    description:
+      'The places of every class from a day on, in order of age: taken, offered and free. For administrators.',
   })
   classPlaces(
     @Ctx() context: Context,
@@ -52,21 +43,21 @@ export class ClassesResolver {
     return listClassPlaces(context, { from, applicationId: applicationId ?? undefined })
   }
 
-  @Query(() => [Class], { description: 'All classes in order of age. For staff.' })
+  @Query(() => [Class], { description: 'All classes in order of age. For administrators.' })
   classes(@Ctx() context: Context) {
-    return listClasses(context)
+    return classes.listClasses(context)
   }
 
   @Query(() => [Class], {
-    description: 'The classes that were closed and can be opened again, the last one first. For staff.',
+    description: 'The classes that were closed and can be opened again, the last one first. For administrators.',
   })
   closedClasses(@Ctx() context: Context) {
-    return listClosedClasses(context)
+    return classes.listClosedClasses(context)
   }
 
-  @Query(() => Class, { description: 'One class. For staff. NOT_FOUND when there is none.' })
+  @Query(() => Class, { description: 'One class. For administrators. NOT_FOUND when there is none.' })
   class(@Ctx() context: Context, @IdArg(classId) id: number) {
-    return getClass(context, id)
+    return classes.getClass(context, id)
   }
 
   @Mutation(() => Class, { description: 'Opens a class. CONFLICT when the name is taken.' })
@@ -74,7 +65,7 @@ export class ClassesResolver {
     @Ctx() context: Context,
     @Input('CreateClassInput', 'A class to be opened.', createClassSchema, classFields) input: CreateClassInput,
   ) {
-    return createClass(context, input)
+    return classes.createClass(context, input)
   }
 
   @Mutation(() => Class, { description: 'Changes a class. STALE, CONFLICT when the name is taken.' })
@@ -83,29 +74,31 @@ export class ClassesResolver {
     @Input('UpdateClassInput', 'What changes in a class; what is left out stays.', updateClassSchema, updateFields)
     input: UpdateClassInput,
   ) {
-    return updateClass(context, input)
+    return classes.updateClass(context, input)
   }
 
   @Mutation(() => Class, { description: 'Closes a class; it is kept. CONFLICT while children are in it.' })
   deleteClass(@Ctx() context: Context, @IdArg(classId) id: number) {
-    return deleteClass(context, id)
+    return classes.deleteClass(context, id)
   }
 
   @Mutation(() => Class, {
     description: 'Opens a closed class again. CONFLICT when its name was given to another one.',
   })
   restoreClass(@Ctx() context: Context, @IdArg(classId) id: number) {
-    return restoreClass(context, id)
+    return classes.restoreClass(context, id)
   }
 
-  @FieldResolver(() => Int, { description: 'How many children are enrolled in it today. For staff.' })
+  @FieldResolver(() => Int, { description: 'How many children are enrolled in it today. For administrators.' })
   enrolled(@Root() row: Class, @Ctx() context: Context) {
-    return enrolledIn(context, row.id)
+    return classes.enrolledIn(context, row.id)
   }
 
-  @FieldResolver(() => Int, { description: 'How many children have a place in it and start later. For staff.' })
+  @FieldResolver(() => Int, {
+    description: 'How many children have a place in it and start later. For administrators.',
+  })
   starting(@Root() row: Class, @Ctx() context: Context) {
-    return startingIn(context, row.id)
+    return classes.startingIn(context, row.id)
   }
 
   @FieldResolver(() => Program, { nullable: true, description: 'Program that its children usually follow.' })

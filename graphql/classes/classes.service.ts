@@ -11,13 +11,11 @@ import { mayManageClasses, maySeeClasses } from './classes.policy.ts'
 import { ageGroupLabel } from './classes.rules.ts'
 import type { CreateClassInput, UpdateClassInput } from './classes.schema.ts'
 
-/** All classes in order of age. For staff. */
 export async function listClasses(context: Context): Promise<Class[]> {
   authorise(context, maySeeClasses)
   return Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
-/** The classes that were closed and can be opened again, the last one first. For staff. */
 export async function listClosedClasses(context: Context): Promise<Class[]> {
   authorise(context, maySeeClasses)
   return Class.query(context.db)
@@ -25,10 +23,6 @@ export async function listClosedClasses(context: Context): Promise<Class[]> {
     .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
 }
 
-/**
- * One class. For staff.
- * @throws AppError NOT_FOUND
- */
 export async function getClass(context: Context, id: number): Promise<Class> {
   authorise(context, maySeeClasses)
   return findRow(context, Class, id)
@@ -41,7 +35,6 @@ interface ClassCounts {
   starting: number
 }
 
-/** How many children are in each of these classes, in their order; one statement for all. For staff. */
 const countsOf = (context: Context) =>
   context.loaders.batch<ClassCounts>('classes.counts', async (ids) => {
     authorise(context, maySeeClasses)
@@ -62,10 +55,8 @@ const countsOf = (context: Context) =>
     return ids.map((id) => counts.get(id) ?? { enrolled: 0, starting: 0 })
   })
 
-/** How many children are enrolled in a class today. For staff. */
 export const enrolledIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).enrolled
 
-/** How many children have a place in a class and start later. For staff. */
 export const startingIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).starting
 
 const inWords = <Input extends CreateClassInput>(input: Input) => ({
@@ -73,10 +64,6 @@ const inWords = <Input extends CreateClassInput>(input: Input) => ({
   ageGroup: input.ageGroup ?? ageGroupLabel(input),
 })
 
-/**
- * Opens a class, which stands behind those that are there.
- * @throws AppError CONFLICT when the name is taken
- */
 export async function createClass(context: Context, input: CreateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
   return createRow(context, Class, { action: 'createClass', input }, async (inner) => ({
@@ -85,20 +72,13 @@ export async function createClass(context: Context, input: CreateClassInput): Pr
   }))
 }
 
-/**
- * Changes a class. Its capacity may fall below the number of its children: nobody is sent away by that.
- * @throws AppError CONFLICT when the name is taken; STALE; NOT_FOUND
- */
+/** Its capacity may fall below the number of its children: nobody is sent away by that. */
 export async function updateClass(context: Context, input: UpdateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
   const { id, version, ...values } = inWords(input)
   return editRow(context, Class, { action: 'updateClass', id, version, input }, values)
 }
 
-/**
- * Closes a class; it is kept and can be restored.
- * @throws AppError CONFLICT while children are in it; NOT_FOUND
- */
 export async function deleteClass(context: Context, id: number): Promise<Class> {
   authorise(context, mayManageClasses)
   return removeRow(context, Class, { action: 'deleteClass', id }, async (before, inner) => {
@@ -117,10 +97,6 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
   })
 }
 
-/**
- * Opens a closed class again.
- * @throws AppError NOT_FOUND; CONFLICT when its name was given to another one
- */
 export async function restoreClass(context: Context, id: number): Promise<Class> {
   authorise(context, mayManageClasses)
   return restoreRow(context, Class, { action: 'restoreClass', id })

@@ -52,7 +52,6 @@ async function countPlaces({ db }: Context, classes: readonly Class[], asked: As
   })
 }
 
-/** The places of every class from a day on, in order of age. For staff. */
 export async function listClassPlaces(context: Context, asked: Asked): Promise<ClassPlaces[]> {
   authorise(context, maySeeClasses)
   const classes = await Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 
-/** Days on which the centre itself closes, beside weekends and public holidays. */
 @ObjectType('ClosedDays', { description: 'Days on which the centre itself closes.' })
 export class ClosedDays extends Row {
   static override tableName = 'closed_days'

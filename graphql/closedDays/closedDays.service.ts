@@ -8,7 +8,6 @@ import { closedInWords, closedReason } from './closedDays.rules.ts'
 import type { ClosedDaysInput } from './closedDays.schema.ts'
 import { ClosedDays } from './closedDays.model.ts'
 
-/** The centre's own closings that touch these days, both included, in order. Public. */
 export async function listClosedDays(context: Context, from: string, to: string): Promise<ClosedDays[]> {
   authorise(context, anyone)
   return ClosedDays.query(context.db)
@@ -18,7 +17,7 @@ export async function listClosedDays(context: Context, from: string, to: string)
     .orderBy(['fromDate', 'id'])
 }
 
-/** Each day on which the centre is closed, weekends and public holidays among them. Public. */
+/** Each day on which the centre is closed, weekends and public holidays among them. */
 export async function listClosedDates(context: Context, from: string, to: string): Promise<string[]> {
   const closings = await listClosedDays(context, from, to)
   return eachDay(from, to).filter((date) => closedReason(date, closings) !== null)
@@ -36,10 +35,6 @@ export async function assertOpen(context: Context, field: string, date: string) 
   throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
 }
 
-/**
- * Closes the centre on these days, or changes an entry.
- * @throws AppError NOT_FOUND, STALE
- */
 export async function saveClosedDays(context: Context, input: ClosedDaysInput): Promise<ClosedDays> {
   authorise(context, mayManageClosedDays)
   const { id, version, ...values } = input
@@ -47,7 +42,6 @@ export async function saveClosedDays(context: Context, input: ClosedDaysInput): 
   return createRow(context, ClosedDays, { action: 'createClosedDays', input }, values)
 }
 
-/** Opens the centre on these days after all; the entry can be restored. */
 export async function deleteClosedDays(context: Context, id: number): Promise<ClosedDays> {
   authorise(context, mayManageClosedDays)
   return removeRow(context, ClosedDays, { action: 'deleteClosedDays', id })

@@ -3,7 +3,7 @@ import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ConsentKind } from './consents.rules.ts'
 
-/** One answer to a consent. Answers are added, never changed. */
+/** Answers are added, never changed. */
 @ObjectType('Consent', { description: "A parent's answer to what the centre asks consent for." })
 export class Consent extends Row {
   static override tableName = 'consents'
@@ -27,7 +27,7 @@ export class Consent extends Row {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who signed the paper that staff recorded; null where a parent answered in the portal.',
+    description: 'Who signed the paper that an administrator recorded; null where a parent answered in the portal.',
   })
   signedBy!: string | null
 

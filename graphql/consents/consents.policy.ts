@@ -1,14 +1,14 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** Everyone signed in may ask; answered is for their own linked children. */
+/** Everyone signed in may ask; they get those of their own linked children. */
 export const maySeeConsents: Policy = signedIn
 
-/** Staff see what the parents of every child agreed to. */
+/** Administrators see what the parents of every child agreed to. */
 export const maySeeEveryConsent = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Whoever is signed in may answer; whose child it is is asked after that. */
+/** Whose child it is is checked by the service. */
 export const mayAnswerConsent: Policy = signedIn
 
-/** Staff record what a parent signed on paper. */
+/** Administrators record what a parent signed on paper. */
 export const mayRecordPaperConsent: Policy = admin

@@ -40,7 +40,7 @@ export class ConsentsResolver {
 export class ChildConsentsResolver {
   @FieldResolver(() => [Consent], {
     description:
-      "Answers that hold now, at most one a kind; unanswered kinds are left out. For the child's parents and staff.",
+      "Answers that hold now, at most one a kind; unanswered kinds are left out. For the child's parents and administrators.",
   })
   consents(@Root() child: Child, @Ctx() context: Context) {
     return consentsOf(context, child.id)

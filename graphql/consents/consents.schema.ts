@@ -4,7 +4,6 @@ import { consentKinds } from './consents.rules.ts'
 
 const yesOrNo = z.boolean('Please choose yes or no.')
 
-/** A parent's answer to one consent. */
 export const consentSchema = z.object({
   childId: id('Please choose a child.'),
   kind: code(consentKinds, 'Please choose photo, outing or medical.'),

@@ -15,11 +15,7 @@ import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryCon
 import { consentKinds, consentTexts } from './consents.rules.ts'
 import type { ConsentInput } from './consents.schema.ts'
 
-/**
- * Keeps a parent's yes or no, or what staff read on a signed paper. An answer is a new row: what was said before stays.
- * A no to photos takes the pictures that show the child from the site.
- * @throws AppError NOT_FOUND for another family's child; CONFLICT when the text has changed since it was read
- */
+/** Every answer is a new row. A no to photos takes the pictures that show the child from the site. */
 export async function answerConsent(context: Context, input: ConsentInput): Promise<Consent> {
   const viewer = authorise(context, mayAnswerConsent)
   const { childId, kind, granted, version, signedBy = null } = input
@@ -57,13 +53,11 @@ const latest: ChildRows<Consent> = {
   parse: asRow(Consent),
 }
 
-/** The answers of a child that hold now, at most one a kind. */
 export async function consentsOf(context: Context, childId: number): Promise<Consent[]> {
   const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
   return (await readOfChild(context, childId, latest)).toSorted((a, b) => place(a) - place(b))
 }
 
-/** First and last name of whoever gave an answer in the portal, or recorded it. */
 export async function nameOfGiver(context: Context, { givenBy }: Consent): Promise<string | null> {
   const user = await context.loaders.byId(User, givenBy)
   return user && `${user.firstName} ${user.lastName}`

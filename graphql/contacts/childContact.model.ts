@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import type { Collecting } from './contacts.rules.ts'
 
-/** Somebody on a child's list besides its guardians. One that was taken off is kept, hidden. */
+/** One that was taken off the list is stored as deleted. */
 @ObjectType('ChildContact', {
   description: "Somebody on a child's list besides its guardians: called in an emergency, or allowed to collect it.",
 })
@@ -30,11 +30,11 @@ export class ChildContact extends Row {
   inEmergency!: boolean
 
   @Field(() => String, {
-    description: 'no; asked, by a parent and not yet answered; yes, confirmed by staff; or refused.',
+    description: 'no; asked, by a parent and not yet answered; yes, confirmed by an administrator; or refused.',
   })
   collecting!: Collecting
 
-  @Field(() => String, { nullable: true, description: 'Why staff refused; null unless they did.' })
+  @Field(() => String, { nullable: true, description: 'Why it was refused; null unless it was.' })
   refusal!: string | null
 
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })

@@ -4,12 +4,12 @@ import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 /** Everyone signed in may keep the own details, and the lists of their own linked children. */
 export const mayKeepContacts: Policy = signedIn
 
-/** Staff see and keep the list of every child. */
+/** Administrators see and keep the list of every child. */
 export const maySeeEveryContact = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Whether somebody may collect a child is confirmed by staff. */
+/** Whether somebody may collect a child is confirmed by administrators. */
 export const mayConfirmCollecting: Policy = admin
 
-/** A home address is for its owner and for staff. */
+/** A home address is for its owner and for administrators. */
 export const maySeeAddress = (viewer: Viewer, ownerId: number): boolean =>
   viewer.role === 'admin' || viewer.id === ownerId

@@ -6,26 +6,8 @@ import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ChildContact } from './childContact.model.ts'
 import { collectorsOf } from './collectors.service.ts'
-import {
-  type ChangedContactInput,
-  changedContactSchema,
-  type CollectingAnswerInput,
-  collectingAnswerSchema,
-  type EmergencyContactInput,
-  emergencyContactSchema,
-  type NewContactInput,
-  newContactSchema,
-  type OwnDetailsInput,
-  ownDetailsSchema,
-} from './contacts.schema.ts'
-import {
-  addContact,
-  answerCollecting,
-  changeEmergencyContact,
-  contactsOf,
-  removeContact,
-  updateContact,
-} from './contacts.service.ts'
+import * as schema from './contacts.schema.ts'
+import * as contacts from './contacts.service.ts'
 import { homeAddressOf, updateOwnDetails } from './ownDetails.service.ts'
 
 const id = 'Number of the contact.'
@@ -36,7 +18,7 @@ const contactFields = {
   relationship: 'Who this is to the child, in a word or two.',
   phone,
   inEmergency: 'Whether this person is called in an emergency. This or mayCollect is true.',
-  mayCollect: 'Whether this person may collect the child; of a parent it is a wish, which staff answer.',
+  mayCollect: 'Whether this person may collect the child; of a parent it is a wish, which administrators answer.',
 }
 const answerFields = {
   id,
@@ -51,72 +33,79 @@ export class ContactsResolver {
   })
   addContact(
     @Ctx() context: Context,
-    @Input('NewContactInput', "Somebody new on a child's list.", newContactSchema, { ...contactFields, childId })
-    input: NewContactInput,
+    @Input('NewContactInput', "Somebody new on a child's list.", schema.newContactSchema, { ...contactFields, childId })
+    input: schema.NewContactInput,
   ) {
-    return addContact(context, input)
+    return contacts.addContact(context, input)
   }
 
   @Mutation(() => ChildContact, { description: "Changes somebody on a child's list. NOT_FOUND, STALE." })
   updateContact(
     @Ctx() context: Context,
-    @Input('ChangedContactInput', "Somebody on a child's list, as it is to be.", changedContactSchema, {
+    @Input('ChangedContactInput', "Somebody on a child's list, as it is to be.", schema.changedContactSchema, {
       ...contactFields,
       id,
     })
-    input: ChangedContactInput,
+    input: schema.ChangedContactInput,
   ) {
-    return updateContact(context, input)
+    return contacts.updateContact(context, input)
   }
 
   @Mutation(() => ChildContact, { description: "Takes somebody off a child's list. NOT_FOUND." })
   removeContact(@Ctx() context: Context, @IdArg(id) contactId: number) {
-    return removeContact(context, contactId)
+    return contacts.removeContact(context, contactId)
   }
 
   @Mutation(() => ChildContact, {
     description:
-      'Says whether somebody may collect a child, and writes to its parents. For staff. NOT_FOUND, STALE, CONFLICT when nobody asks.',
+      'Says whether somebody may collect a child, and writes to its parents. For administrators. NOT_FOUND, STALE, CONFLICT when nobody asks.',
   })
   answerCollecting(
     @Ctx() context: Context,
     @Input(
       'CollectingAnswerInput',
-      'The answer of staff to the wish that somebody may collect a child.',
-      collectingAnswerSchema,
+      'The answer to the wish that somebody may collect a child.',
+      schema.collectingAnswerSchema,
       answerFields,
     )
-    input: CollectingAnswerInput,
+    input: schema.CollectingAnswerInput,
   ) {
-    return answerCollecting(context, input)
+    return contacts.answerCollecting(context, input)
   }
 
   @Mutation(() => Child, { description: 'Changes who is called first in an emergency. NOT_FOUND, STALE.' })
   changeEmergencyContact(
     @Ctx() context: Context,
-    @Input('EmergencyContactInput', 'Who is called first when something happens to a child.', emergencyContactSchema, {
-      childId,
-      version: 'Version of the child that the change is based on; a change to an older one is refused.',
-      name: contactFields.name,
-      phone,
-    })
-    input: EmergencyContactInput,
+    @Input(
+      'EmergencyContactInput',
+      'Who is called first when something happens to a child.',
+      schema.emergencyContactSchema,
+      {
+        childId,
+        version: 'Version of the child that the change is based on; a change to an older one is refused.',
+        name: contactFields.name,
+        phone,
+      },
+    )
+    input: schema.EmergencyContactInput,
   ) {
-    return changeEmergencyContact(context, input)
+    return contacts.changeEmergencyContact(context, input)
   }
 }
 
 @Resolver(() => Child)
 export class ChildContactsResolver {
   @FieldResolver(() => [ChildContact], {
-    description: "People on the child's list besides its guardians, by name. For the child's parents and staff.",
+    description:
+      "People on the child's list besides its guardians, by name. For the child's parents and administrators.",
   })
   contacts(@Root() child: Child, @Ctx() context: Context) {
-    return contactsOf(context, child.id)
+    return contacts.contactsOf(context, child.id)
   }
 
   @FieldResolver(() => [String], {
-    description: "Names of everyone who may collect the child, its guardians first. For the child's parents and staff.",
+    description:
+      "Names of everyone who may collect the child, its guardians first. For the child's parents and administrators.",
   })
   collectors(@Root() child: Child, @Ctx() context: Context) {
     return collectorsOf(context, child.id)
@@ -131,20 +120,20 @@ export class OwnDetailsResolver {
   })
   updateOwnDetails(
     @Ctx() context: Context,
-    @Input('OwnDetailsInput', 'Where the own account is reached.', ownDetailsSchema, {
+    @Input('OwnDetailsInput', 'Where the own account is reached.', schema.ownDetailsSchema, {
       phoneNumber: `${phone} Empty for none.`,
       homeAddress: 'Home address; empty for none.',
       emergencyChildIds:
         'Own children whose emergency number is the one before, and is to be the new one. CONFLICT when it is another by now.',
     })
-    input: OwnDetailsInput,
+    input: schema.OwnDetailsInput,
   ) {
     return updateOwnDetails(context, input)
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Home address as it was typed. For its owner and staff; null for anybody else.',
+    description: 'Home address as it was typed. For its owner and administrators; null for anybody else.',
   })
   homeAddress(@Root() user: User, @Ctx() context: Context) {
     return homeAddressOf(context, user)

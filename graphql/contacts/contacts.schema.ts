@@ -17,7 +17,6 @@ const name = text(2, 'Please enter first and last name.', longestName)
 const version = wholeNumber('The version must be a whole number.')
 const box = z.boolean('Please tick or untick the box.')
 
-/** Where the own account is reached. */
 export const ownDetailsSchema = z.object({
   phoneNumber: changedPhoneNumber(),
   homeAddress: optionalText(500),
@@ -33,7 +32,6 @@ export type OwnDetailsValues = z.input<typeof ownDetailsSchema>
 export const ownDetailsFormSchema = (stored: string | null) =>
   z.extend(ownDetailsSchema, { phoneNumber: changedPhoneNumber().check(isPhoneOr(stored)) })
 
-/** Who is called first when something happens to a child. */
 export const emergencyContactSchema = z.object({
   childId: id('Please choose a child.'),
   version,
@@ -60,7 +58,6 @@ const isForSomething = z.refine<{ inEmergency: boolean; mayCollect: boolean }>(
   { error: 'Please tick at least one of the two.', path: ['inEmergency'] },
 )
 
-/** Somebody new on a child's list. */
 export const newContactSchema = z
   .object({ childId: id('Please choose a child.'), ...contactFields })
   .check(isForSomething)

@@ -62,14 +62,9 @@ const byName: ChildRows<ChildContact> = {
   parse: asRow(ChildContact),
 }
 
-/** The people on a child's list, by name. */
 export const contactsOf = (context: Context, childId: number) => readOfChild(context, childId, byName)
 
-/**
- * Puts somebody on a child's list. What a parent adds is called in an emergency at once, and may collect the child once
- * staff have confirmed it.
- * @throws AppError NOT_FOUND for another family's child; CONFLICT when the list is full
- */
+/** Who is added by a parent is called in an emergency at once, and may collect once staff have confirmed it. */
 export async function addContact(context: Context, input: NewContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
   const { mayCollect, ...values } = input
@@ -88,10 +83,6 @@ export async function addContact(context: Context, input: NewContactInput): Prom
   )
 }
 
-/**
- * Changes somebody on a child's list.
- * @throws AppError NOT_FOUND for another family's child; STALE
- */
 export async function updateContact(context: Context, input: ChangedContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
   const { id, version, mayCollect, ...values } = input
@@ -108,10 +99,6 @@ export async function updateContact(context: Context, input: ChangedContactInput
   })
 }
 
-/**
- * Takes somebody off a child's list, at once.
- * @throws AppError NOT_FOUND for another family's child
- */
 export async function removeContact(context: Context, id: number): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
   const scope = contactScope(context, viewer)
@@ -121,11 +108,7 @@ export async function removeContact(context: Context, id: number): Promise<Child
   )
 }
 
-/**
- * Answers a parent who asks that somebody may collect a child, and writes to all its parents. For staff, who may also
- * take back a yes.
- * @throws AppError NOT_FOUND; STALE; CONFLICT when nobody asks
- */
+/** A yes can be taken back as well. */
 export async function answerCollecting(context: Context, input: CollectingAnswerInput): Promise<ChildContact> {
   authorise(context, mayConfirmCollecting)
   const { id, version, allowed, reason = null } = input
@@ -142,10 +125,7 @@ export async function answerCollecting(context: Context, input: CollectingAnswer
   })
 }
 
-/**
- * Changes who is called first when something happens to a child.
- * @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for a new number that is none
- */
+/** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for a new number that is none */
 export async function changeEmergencyContact(context: Context, input: EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayKeepContacts)
   const { childId: id, version, name, phone } = input

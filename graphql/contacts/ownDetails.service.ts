@@ -14,10 +14,7 @@ import type { OwnDetailsInput } from './contacts.schema.ts'
 
 const emptyMessage = 'Please enter the number that we call in an emergency.'
 
-/**
- * Makes the new number the one that is called in an emergency, for children where it was the old one.
- * @throws AppError NOT_FOUND for another family's child; CONFLICT where another number was entered in the meantime
- */
+/** Makes the new number the one that is called in an emergency, for children where it was the old one. */
 async function useInEmergencies(context: Context, viewer: SignedIn, before: User, phone: string, childIds: number[]) {
   const action = 'changeEmergencyContact'
   const scope: Scope<Child> = (children) => children.whereIn('id', guardianScope(context, viewer))
@@ -31,11 +28,7 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
     })
 }
 
-/**
- * Changes phone number and home address of whoever is signed in, at once, and tells staff what a parent changed. The
- * children that are named are called for at the new number from then on.
- * @throws AppError STALE; NOT_FOUND for another family's child; CONFLICT; BAD_USER_INPUT for an emergency without number
- */
+/** Staff are told what a parent changed. */
 export async function updateOwnDetails(context: Context, input: OwnDetailsInput): Promise<User> {
   const viewer = authorise(context, mayKeepContacts)
   const { version, phoneNumber = null, homeAddress = null, emergencyChildIds } = input
@@ -62,6 +55,5 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
   })
 }
 
-/** The home address of an account; null for whoever may not see it. */
 export const homeAddressOf = ({ viewer }: Context, user: User): string | null =>
   maySeeAddress(viewer, user.id) ? user.homeAddress : null

@@ -17,8 +17,7 @@ export class ReplacedDocument extends Row {
   deletedAt!: string | null
 }
 
-/** One of the documents to download, as staff see it. */
-@ObjectType('CentreDocument', { description: 'One of the documents to download, as staff see it.' })
+@ObjectType('CentreDocument', { description: 'One of the documents to download, as administrators see it.' })
 export class CentreDocument {
   @Field(() => String, { description: 'Name in its address, such as fee-structure-2024.' })
   name!: string

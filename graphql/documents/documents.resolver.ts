@@ -7,7 +7,9 @@ import { listDocuments, restoreDocument } from './replace.service.ts'
 
 @Resolver()
 export class DocumentsResolver {
-  @Query(() => [CentreDocument], { description: 'The documents to download, with what stands for each. For staff.' })
+  @Query(() => [CentreDocument], {
+    description: 'The documents to download, with what stands for each. For administrators.',
+  })
   centreDocuments(@Ctx() context: Context) {
     return listDocuments(context)
   }

@@ -25,7 +25,6 @@ export async function uploadedDocument(context: Context, name: DocumentName) {
   return row ? readPrivateFile(context, row.fileId) : null
 }
 
-/** The documents with what stands for each of them. For staff. */
 export async function listDocuments(context: Context): Promise<CentreDocument[]> {
   authorise(context, mayManageDocuments)
   const rows = await ReplacedDocument.query(context.db).whereNull('deletedAt')
@@ -52,10 +51,7 @@ async function takeAway(context: Context, name: DocumentName) {
   return before
 }
 
-/**
- * Puts an upload in the place of a document, under the same address, at once.
- * @throws AppError BAD_USER_INPUT for what is no whole PDF
- */
+/** @throws AppError BAD_USER_INPUT for what is no whole PDF */
 export async function replaceDocument(context: Context, upload: Upload, name: DocumentName): Promise<ReplacedDocument> {
   const viewer = authorise(context, mayManageDocuments)
   const input = { name, sha256: fingerprintOf(upload) }
@@ -76,7 +72,6 @@ export async function replaceDocument(context: Context, upload: Upload, name: Do
   )
 }
 
-/** Goes back to the document that is drawn from the data. */
 export async function restoreDocument(context: Context, name: DocumentName): Promise<CentreDocument[]> {
   authorise(context, mayManageDocuments)
   await inTransaction(context, async (inner) => {

@@ -1,7 +1,6 @@
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ApplicationStatus, type OfferedPlace, offerInWords } from './enrollment.rules.ts'
 
-/** What an applicant reads about an application: its state and what comes next, and nothing about anybody. */
 export interface StateInWords {
   title: string
   nextStep: string

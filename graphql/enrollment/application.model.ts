@@ -4,7 +4,6 @@ import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ApplicationStatus } from './enrollment.rules.ts'
 
-/** An application for a place, from the public form to an enrolled child. */
 @ObjectType('Application', { description: 'An application for a place at the centre.' })
 export class Application extends Row {
   static override tableName = 'applications'
@@ -92,7 +91,6 @@ export class Application extends Row {
   termsAcceptedAt!: string
 }
 
-/** What an applicant reads who has no account. */
 @ObjectType('ApplicationState', { description: 'The state of an application, without anything about the family.' })
 export class ApplicationState {
   @Field(() => String, {
@@ -107,7 +105,6 @@ export class ApplicationState {
   nextStep!: string
 }
 
-/** Something that happened to an application: received, moved, or a note by staff. */
 @ObjectType('ApplicationEvent', { description: 'Something that happened to an application.' })
 export class ApplicationEvent extends Row {
   static override tableName = 'application_events'
@@ -134,7 +131,6 @@ export class ApplicationEvent extends Row {
   authorId!: number | null
 }
 
-/** The answer to enrolling: the application, and the link that lets its parent see the child. */
 @ObjectType('EnrollResult', { description: 'An enrolled application.' })
 export class EnrollResult {
   @Field(() => Application, { description: 'The application, now enrolled.' })

@@ -62,11 +62,7 @@ async function childOf(context: Context, application: Application, input: Enroll
   return enrollChild(context, values, { anotherChild, overrideCapacity, applicationId: application.id })
 }
 
-/**
- * Turns an application into an enrolled child in a class, and links or invites the parent.
- * @throws AppError CONFLICT when the class is full and that was not overridden, the child is here already and staff did
- * not say that it is another one, or the application is closed; STALE
- */
+/** @throws AppError CONFLICT, also when staff did not say that it is another child than one who is here; STALE */
 export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
   authorise(context, mayDecideOnApplications)
   const { id, version } = input

@@ -19,35 +19,14 @@ import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
-import {
-  type ApplicationLookupInput,
-  applicationLookupSchema,
-  type ApplicationNoteInput,
-  applicationNoteSchema,
-  type EnrollApplicationInput,
-  enrollApplicationSchema,
-  type EnrollmentInput,
-  enrollmentSchema,
-  type MoveApplicationInput,
-  moveApplicationSchema,
-  type OrderWaitlistInput,
-  orderWaitlistSchema,
-} from './enrollment.schema.ts'
-import {
-  eventsOf,
-  getApplication,
-  listApplications,
-  listApplicationYears,
-  listNewApplications,
-  submitEnrollment,
-} from './enrollment.service.ts'
+import * as schema from './enrollment.schema.ts'
+import * as enrollment from './enrollment.service.ts'
 import { lookUpApplication } from './lookup.service.ts'
 import { applicationOfChild, siblingsOf } from './knownFamilies.service.ts'
 import { addApplicationNote, moveApplication } from './pipeline.service.ts'
 import { enrollApplication } from './enroll.service.ts'
 import { orderWaitlist } from './waitlist.service.ts'
 
-/** What each answer of the form means. */
 export const enrollmentFields = {
   childName: "The child's full name, at least 2 characters.",
   childDob: "The child's date of birth, or the day it is expected within ten months, yyyy-MM-dd.",
@@ -97,7 +76,6 @@ const enrollFields = {
   billRegistration: 'Makes a billing record of the registration fee.',
 }
 
-/** What a sender of the public form gets back. */
 @ObjectType('EnrollmentReceipt', { description: 'Confirms that an application was received.' })
 class EnrollmentReceipt {
   @Field(() => String, { nullable: true, description: 'Reference to mention when calling, such as KW-2026-0001.' })
@@ -109,9 +87,10 @@ export class EnrollmentResolver {
   @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Anyone may.' })
   async submitEnrollment(
     @Ctx() context: Context,
-    @Input('EnrollmentInput', 'An application for a place.', enrollmentSchema, enrollmentFields) input: EnrollmentInput,
+    @Input('EnrollmentInput', 'An application for a place.', schema.enrollmentSchema, enrollmentFields)
+    input: schema.EnrollmentInput,
   ): Promise<EnrollmentReceipt> {
-    return { reference: (await submitEnrollment(context, input))?.reference ?? null }
+    return { reference: (await enrollment.submitEnrollment(context, input))?.reference ?? null }
   }
 
   @Mutation(() => ApplicationState, {
@@ -122,8 +101,8 @@ export class EnrollmentResolver {
   @Extensions({ writes: true })
   lookUpApplication(
     @Ctx() context: Context,
-    @Input('ApplicationLookupInput', 'An application, and who sent it.', applicationLookupSchema, lookupFields)
-    input: ApplicationLookupInput,
+    @Input('ApplicationLookupInput', 'An application, and who sent it.', schema.applicationLookupSchema, lookupFields)
+    input: schema.ApplicationLookupInput,
   ) {
     return lookUpApplication(context, input)
   }
@@ -137,14 +116,14 @@ export class EnrollmentResolver {
     @Arg('year', () => Int, { nullable: true, description: 'Year in which they were received, such as 2026.' })
     year?: number | null,
   ) {
-    return listApplications(context, year)
+    return enrollment.listApplications(context, year)
   }
 
   @Query(() => [Int], {
     description: 'The years in which applications were received, the latest first. For administrators.',
   })
   applicationYears(@Ctx() context: Context) {
-    return listApplicationYears(context)
+    return enrollment.listApplicationYears(context)
   }
 
   @Query(() => [Application], {
@@ -154,19 +133,24 @@ export class EnrollmentResolver {
     @Ctx() context: Context,
     @Arg('limit', () => Int, { defaultValue: 3, description: 'How many at most, 1 to 20.' }) limit: number,
   ) {
-    return listNewApplications(context, limit)
+    return enrollment.listNewApplications(context, limit)
   }
 
   @Query(() => Application, { description: 'One application. For administrators. NOT_FOUND when there is none.' })
   application(@Ctx() context: Context, @IdArg('Number of the application.') id: number) {
-    return getApplication(context, id)
+    return enrollment.getApplication(context, id)
   }
 
   @Mutation(() => Application, { description: 'Moves an application through the pipeline. CONFLICT, STALE.' })
   moveApplication(
     @Ctx() context: Context,
-    @Input('MoveApplicationInput', 'An application, and the stage it goes to.', moveApplicationSchema, moveFields)
-    input: MoveApplicationInput,
+    @Input(
+      'MoveApplicationInput',
+      'An application, and the stage it goes to.',
+      schema.moveApplicationSchema,
+      moveFields,
+    )
+    input: schema.MoveApplicationInput,
   ) {
     return moveApplication(context, input)
   }
@@ -176,8 +160,13 @@ export class EnrollmentResolver {
   })
   orderWaitlist(
     @Ctx() context: Context,
-    @Input('OrderWaitlistInput', 'The waiting list of a program in another order.', orderWaitlistSchema, waitlistFields)
-    input: OrderWaitlistInput,
+    @Input(
+      'OrderWaitlistInput',
+      'The waiting list of a program in another order.',
+      schema.orderWaitlistSchema,
+      waitlistFields,
+    )
+    input: schema.OrderWaitlistInput,
   ) {
     return orderWaitlist(context, input)
   }
@@ -185,8 +174,8 @@ export class EnrollmentResolver {
   @Mutation(() => Application, { description: 'Adds a note for colleagues.' })
   addApplicationNote(
     @Ctx() context: Context,
-    @Input('ApplicationNoteInput', 'A note on an application.', applicationNoteSchema, noteFields)
-    input: ApplicationNoteInput,
+    @Input('ApplicationNoteInput', 'A note on an application.', schema.applicationNoteSchema, noteFields)
+    input: schema.ApplicationNoteInput,
   ) {
     return addApplicationNote(context, input)
   }
@@ -200,17 +189,17 @@ export class EnrollmentResolver {
     @Input(
       'EnrollApplicationInput',
       'An application, and where its child is to be.',
-      enrollApplicationSchema,
+      schema.enrollApplicationSchema,
       enrollFields,
     )
-    input: EnrollApplicationInput,
+    input: schema.EnrollApplicationInput,
   ) {
     return enrollApplication(context, input)
   }
 
   @FieldResolver(() => [ApplicationEvent], { description: 'What happened to it, newest first.' })
   events(@Root() application: Application, @Ctx() context: Context) {
-    return eventsOf(context).load(application.id)
+    return enrollment.eventsOf(context).load(application.id)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class in which a place is offered.' })

@@ -55,7 +55,6 @@ export const enrollmentSchema = z.object({
 export type EnrollmentInput = z.output<typeof enrollmentSchema>
 export type EnrollmentValues = z.input<typeof enrollmentSchema>
 
-/** What an applicant gives to read the state of an application. */
 export const applicationLookupSchema = z.object({
   reference: text(1, 'Please enter the reference, such as KW-2026-0001.', 40),
   /** The e-mail address or the phone number of the application. */
@@ -95,7 +94,6 @@ export type MoveApplicationInput = z.output<typeof moveApplicationSchema>
 
 const waiting = z.array(id()).check(z.minLength(1, 'Nobody waits.'), z.maxLength(1_000, 'Too many wait at once.'))
 
-/** The waiting list of a program in another order. */
 export const orderWaitlistSchema = z.object({
   program: code(programs, 'Please select a program.'),
   order: waiting,
@@ -106,7 +104,6 @@ export type OrderWaitlistInput = z.output<typeof orderWaitlistSchema>
 export const applicationNoteSchema = z.object({ id: id(), note: text(1, 'Please write a note.') })
 export type ApplicationNoteInput = z.output<typeof applicationNoteSchema>
 
-/** Turning an application into an enrolled child. */
 export const enrollApplicationSchema = z.object({
   id: id(),
   version: z.nullish(wholeNumber('The version must be a whole number.')),

@@ -56,7 +56,7 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
   })
 }
 
-/** Stores what was answered on the form, and confirms it to the parent. Inside the change of who calls it. */
+/** Inside the transaction of the caller. */
 export async function storeApplication(
   context: Context,
   input: EnrollmentInput,
@@ -78,14 +78,9 @@ const isOpenInWords = `status in (${applicationStatuses
   .map((status) => `'${status}'`)
   .join(', ')})`
 
-/** The first moment of a year at the centre. */
 const startOfYear = (year: number) => startOfJohannesburgDay(`${year}-01-01`).toISOString()
 
-/**
- * The applications of a year, newest first; without one those that are open and those of the last twelve months, which
- * stay few while the years go by. For administrators.
- * @throws AppError BAD_USER_INPUT for a year that cannot be
- */
+/** Without a year those that are open and those of the last twelve months, which stay few while the years go by. */
 export async function listApplications(context: Context, year: number | null = null): Promise<Application[]> {
   authorise(context, maySeeApplications)
   if (year !== null && !(year >= 2000 && year < 2100)) {
@@ -102,7 +97,6 @@ export async function listApplications(context: Context, year: number | null = n
   return query.where('createdAt', '>=', since).orWhereRaw(isOpenInWords)
 }
 
-/** The years in which applications were received, the latest first. For administrators. */
 export async function listApplicationYears(context: Context): Promise<number[]> {
   authorise(context, maySeeApplications)
   // an index finds the first and the last; nothing else is read
@@ -115,10 +109,6 @@ export async function listApplicationYears(context: Context): Promise<number[]> 
 
 const mostNew = 20
 
-/**
- * The newest applications that nobody has taken up. For administrators.
- * @param limit how many at most, 1 to 20
- */
 export async function listNewApplications(context: Context, limit: number): Promise<Application[]> {
   authorise(context, maySeeApplications)
   if (limit < 1 || limit > mostNew) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostNew} rows.`)
@@ -131,10 +121,6 @@ export async function listNewApplications(context: Context, limit: number): Prom
     .limit(limit)
 }
 
-/**
- * One application. For administrators.
- * @throws AppError NOT_FOUND
- */
 export async function getApplication(context: Context, id: number): Promise<Application> {
   authorise(context, maySeeApplications)
   const application = await Application.query(context.db).findById(id)
@@ -142,7 +128,6 @@ export async function getApplication(context: Context, id: number): Promise<Appl
   return application
 }
 
-/** What happened to each of these applications, newest first. */
 export const eventsOf = (context: Context) =>
   context.loaders.many<ApplicationEvent>(
     'application.events',

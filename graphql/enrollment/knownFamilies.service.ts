@@ -25,7 +25,6 @@ const childrenOfSameFamily = `
   where children.id is distinct from parents.child_id
   order by "childId"`
 
-/** Children here whose guardian has the e-mail address or the phone number of these applications. For administrators. */
 export const siblingsOf = (context: Context) =>
   context.loaders.batch<Child[]>('applications.siblings', async (ids) => {
     authorise(context, maySeeApplications)
@@ -38,7 +37,6 @@ export const siblingsOf = (context: Context) =>
     return ids.map((id) => (found.get(id) ?? []).flatMap(({ childId }) => childOf.get(childId) ?? []))
   })
 
-/** The applications that became these children; null for a child that was entered in another way. For administrators. */
 export const applicationOfChild = (context: Context) =>
   context.loaders.batch<Application | null>('applications.child', async (childIds) => {
     authorise(context, maySeeApplications)

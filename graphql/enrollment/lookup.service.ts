@@ -9,7 +9,6 @@ import { mayApply } from './enrollment.policy.ts'
 import type { ApplicationLookupInput } from './enrollment.schema.ts'
 import { offeredPlace } from './offers.service.ts'
 
-/** Whether the contact is the e-mail address or the phone number that the application was sent with. */
 function isContactOf({ email, phone }: Application, contact: string): boolean {
   if (email.toLowerCase() === contact.toLowerCase()) return true
   const number = normalisePhone(contact)

@@ -57,11 +57,7 @@ function mailFor(
   return null
 }
 
-/**
- * Moves an application through the pipeline and tells the parent where it concerns them.
- * @throws AppError BAD_USER_INPUT for a tour without its time, in the past or on a day on which the centre is closed,
- * and for an offer without its place; CONFLICT also for an offer in a full class that was not overridden; CONFLICT for a move that cannot be; STALE
- */
+/** Tells the parent where the move concerns them. */
 export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {
   authorise(context, mayDecideOnApplications)
   if (input.status === 'tour_booked' && !input.tourAt) {
@@ -94,7 +90,6 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
   )
 }
 
-/** Adds a move to the history of an application. */
 export const recordMove = (
   { db, viewer }: Context,
   before: Application,
@@ -110,7 +105,6 @@ export const recordMove = (
     note,
   })
 
-/** Adds a note for colleagues; the parent does not see it. */
 export async function addApplicationNote(context: Context, input: ApplicationNoteInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
   return transaction(context, { action: 'addApplicationNote', input, model: Application }, async (inner) => {

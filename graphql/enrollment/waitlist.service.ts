@@ -47,12 +47,7 @@ function assertOneOrder({ order, before }: OrderWaitlistInput) {
   throw new AppError('BAD_USER_INPUT', message, { fields: { order: message } })
 }
 
-/**
- * Puts those who wait for a program into another order.
- * @returns them in the new order
- * @throws AppError NOT_FOUND; BAD_USER_INPUT unless the same applications stand in both orders; STALE with who waits
- * now, when that is no longer the order that was seen
- */
+/** @throws AppError BAD_USER_INPUT unless both orders hold the same applications; STALE with who waits now; NOT_FOUND */
 export async function orderWaitlist(context: Context, input: OrderWaitlistInput): Promise<Application[]> {
   authorise(context, mayDecideOnApplications)
   assertOneOrder(input)

@@ -21,7 +21,7 @@ export class FaqResolver {
     return listFaq(context)
   }
 
-  @Query(() => [FaqEntry], { description: 'Every question, published or not, in order. For staff.' })
+  @Query(() => [FaqEntry], { description: 'Every question, published or not, in order. For administrators.' })
   faqEntries(@Ctx() context: Context) {
     return listFaqEntries(context)
   }

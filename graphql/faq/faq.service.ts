@@ -7,22 +7,16 @@ import { mayManageFaq } from './faq.policy.ts'
 import type { FaqInput } from './faq.schema.ts'
 import { FaqEntry } from './faqEntry.model.ts'
 
-/** The published questions, in order. Public. */
 export async function listFaq(context: Context): Promise<FaqEntry[]> {
   authorise(context, anyone)
   return FaqEntry.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
-/** Every question, published or not, in order. For staff. */
 export async function listFaqEntries(context: Context): Promise<FaqEntry[]> {
   authorise(context, mayManageFaq)
   return FaqEntry.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
-/**
- * Adds a question behind the others, or changes the one whose number is given.
- * @throws AppError NOT_FOUND, STALE
- */
 export async function saveFaqEntry(context: Context, input: FaqInput): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
   const { id, version, ...values } = input
@@ -33,7 +27,6 @@ export async function saveFaqEntry(context: Context, input: FaqInput): Promise<F
   }))
 }
 
-/** Puts a question before another one, or with null behind all others. */
 export async function moveFaqEntry(context: Context, id: number, beforeId: number | null): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
   const move = { action: 'moveFaqEntry', id, input: { beforeId }, lockFirst: lockPositions('faq_entries') }
@@ -43,7 +36,6 @@ export async function moveFaqEntry(context: Context, id: number, beforeId: numbe
   })
 }
 
-/** Takes a question away; it can be restored. */
 export async function deleteFaqEntry(context: Context, id: number): Promise<FaqEntry> {
   authorise(context, mayManageFaq)
   return removeRow(context, FaqEntry, { action: 'deleteFaqEntry', id })

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 
-/** A question that parents often ask, with its answer. */
 @ObjectType('FaqEntry', { description: 'A question that parents often ask, with its answer.' })
 export class FaqEntry extends Row {
   static override tableName = 'faq_entries'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '#graphql/platform/fields.schema.ts'
 
-/** Whose lessons, classes and sessions go to whom. */
 export const handoverSchema = z.object({
   fromId: id('Please choose whose duties are handed over.'),
   toId: id('Please choose a colleague.'),

@@ -22,7 +22,6 @@ import type { HandoverInput } from './handover.schema.ts'
 /** A session that is over stays with who held it. */
 const unfinished = ['scheduled', 'live']
 
-/** What somebody is down for, also after they left. For administrators. */
 export async function dutiesOf(context: Context, userId: number): Promise<StaffDuties> {
   authorise(context, mayManageUsers)
   const { db } = context
@@ -72,12 +71,7 @@ async function handOverSessions(context: Context, fromId: number, toId: number):
   return sessions.map(({ id }) => id)
 }
 
-/**
- * Gives a colleague what somebody is down for: classes, sessions to come, and every lesson at which the colleague does not
- * teach already. With it the account can be deleted, all of it or nothing. A restored account gets nothing back.
- * @throws AppError NOT_FOUND for an account that is not there or a colleague who is not staff; BAD_USER_INPUT for the same
- * one twice; CONFLICT where the account cannot be deleted
- */
+/** All of it or nothing. A restored account gets nothing back. */
 export async function handOverDuties(context: Context, input: HandoverInput): Promise<Handover> {
   authorise(context, mayManageUsers)
   return transaction(context, { action, input, receipt: wholeResult<Handover>() }, async (inner) => {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import type { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
 import { Row } from '#graphql/data/model.ts'
 
-/** A program of the centre. Those with a slug have a public page, those with a form label stand on the enrollment form. */
+/** Those with a slug have a public page, those with a form label are offered on the enrollment form. */
 @ObjectType('Program', { description: 'A program of the centre, by age.' })
 export class Program extends Row {
   static override tableName = 'programs'

@@ -37,7 +37,7 @@ export class ProgramsResolver {
     return programBySlug(context, slug)
   }
 
-  @Query(() => [Program], { description: 'Every program, also those that take nobody at present. For staff.' })
+  @Query(() => [Program], { description: 'Every program, also those that take nobody at present. For administrators.' })
   allPrograms(@Ctx() context: Context) {
     return listAllPrograms(context)
   }

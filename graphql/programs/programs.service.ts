@@ -24,29 +24,22 @@ async function withPictures(context: Context, programs: Program[]): Promise<Prog
   return programs
 }
 
-/** The active programs, in the order of the site. Public. */
 export async function listPrograms(context: Context): Promise<Program[]> {
   authorise(context, anyone)
   return withPictures(context, await Program.query(context.db).where({ isActive: true }).orderBy('position'))
 }
 
-/** Every program, also those that take nobody at present. For staff. */
 export async function listAllPrograms(context: Context): Promise<Program[]> {
   authorise(context, mayManagePrograms)
   return withPictures(context, await Program.query(context.db).orderBy('position'))
 }
 
-/** The program with a public page of this name, or null. Public. */
 export async function programBySlug(context: Context, slug: string): Promise<Program | null> {
   authorise(context, anyone)
   const program = await Program.query(context.db).findOne({ slug, isActive: true })
   return program ? ((await withPictures(context, [program]))[0] ?? null) : null
 }
 
-/**
- * Changes what the site, the forms and the documents say of a program, at once.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, STALE
- */
 export async function updateProgram(context: Context, input: ProgramInput): Promise<Program> {
   authorise(context, mayManagePrograms)
   const { id, version, fullTimeFee, halfDayFee, pictureId = null, capacity = null, ratio = null, ...values } = input

@@ -8,7 +8,6 @@ import { mayManageSettings } from './settings.policy.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
 import { writeSetting } from './writeSetting.ts'
 
-/** The settings that are edited beside each other, with their versions. For staff. */
 export async function editedSettings(context: Context): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
   const rows = await Setting.query(context.db).findByIds(['centre', 'statistics', 'feeTerms'])
@@ -29,10 +28,6 @@ export async function editedSettings(context: Context): Promise<EditedSettings> 
   }
 }
 
-/**
- * Changes the figures of the home page, at once. The daily hours among them follow from the hours of the centre.
- * @throws AppError BAD_USER_INPUT, STALE
- */
 export async function updateStatistics(context: Context, input: StatisticsInput): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
   const { statistics, version } = input
@@ -44,10 +39,6 @@ export async function updateStatistics(context: Context, input: StatisticsInput)
   return editedSettings(context)
 }
 
-/**
- * Changes the hours of the centre and of the program day, everywhere at once.
- * @throws AppError BAD_USER_INPUT, STALE
- */
 export async function updateHours(context: Context, input: HoursInput): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
   const { centreHours, programHours, halfDayEnds, version } = input

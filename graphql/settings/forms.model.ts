@@ -86,8 +86,9 @@ export class MailSettings {
   version!: number
 }
 
-/** Everything that staff set up, each group with a version of its own. */
-@ObjectType('CentreForms', { description: 'Everything that staff set up, each group with a version of its own.' })
+@ObjectType('CentreForms', {
+  description: 'Everything that administrators set up, each group with a version of its own.',
+})
 export class CentreForms {
   @Field(() => CentreSettings, { description: 'Who and where the centre is.' })
   centre!: CentreSettings

@@ -2,29 +2,8 @@ import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CentreForms } from './forms.model.ts'
-import {
-  type BankDetailsForm,
-  bankDetailsFormSchema,
-  type CentreForm,
-  centreFormSchema,
-  type FeeTermsForm,
-  feeTermsFormSchema,
-  type MailForm,
-  mailFormSchema,
-  type RatiosForm,
-  ratiosFormSchema,
-  type VirtualClassroomForm,
-  virtualClassroomFormSchema,
-} from './forms.schema.ts'
-import {
-  readForms,
-  saveBankDetails,
-  saveCentre,
-  saveFeeTerms,
-  saveMail,
-  saveRatios,
-  saveVirtualClassroom,
-} from './forms.service.ts'
+import * as schema from './forms.schema.ts'
+import * as forms from './forms.service.ts'
 
 const centreFields = {
   name: 'Short name.',
@@ -68,65 +47,75 @@ const ratioFields = {
 }
 const domainFields = { domain: 'Domain of the Jitsi Meet server.' }
 const mailFields = { senderName: 'Name that e-mails come from; empty for the name of the centre.' }
-const stale = 'For staff. BAD_USER_INPUT, STALE.'
+const stale = 'For administrators. BAD_USER_INPUT, STALE.'
 
 @Resolver()
 export class SettingsFormsResolver {
-  @Query(() => CentreForms, { description: 'Everything that staff set up. For staff.' })
+  @Query(() => CentreForms, { description: 'Everything that administrators set up. For administrators.' })
   settings(@Ctx() context: Context) {
-    return readForms(context)
+    return forms.readForms(context)
   }
 
   @Mutation(() => CentreForms, { description: `Saves who and where the centre is. ${stale}` })
   saveCentre(
     @Ctx() context: Context,
-    @Input('CentreInput', 'Names, addresses and numbers of the centre.', centreFormSchema, centreFields)
-    input: CentreForm,
+    @Input('CentreInput', 'Names, addresses and numbers of the centre.', schema.centreFormSchema, centreFields)
+    input: schema.CentreForm,
   ) {
-    return saveCentre(context, input)
+    return forms.saveCentre(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves registration fee and discount. ${stale}` })
   saveFeeTerms(
     @Ctx() context: Context,
-    @Input('FeeTermsInput', 'Fees and discounts that count for all programs.', feeTermsFormSchema, feeFields)
-    input: FeeTermsForm,
+    @Input('FeeTermsInput', 'Fees and discounts that count for all programs.', schema.feeTermsFormSchema, feeFields)
+    input: schema.FeeTermsForm,
   ) {
-    return saveFeeTerms(context, input)
+    return forms.saveFeeTerms(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where families pay to. ${stale}` })
   saveBankDetails(
     @Ctx() context: Context,
-    @Input('BankDetailsInput', 'The account that families pay into.', bankDetailsFormSchema, bankFields)
-    input: BankDetailsForm,
+    @Input('BankDetailsInput', 'The account that families pay into.', schema.bankDetailsFormSchema, bankFields)
+    input: schema.BankDetailsForm,
   ) {
-    return saveBankDetails(context, input)
+    return forms.saveBankDetails(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
   saveRatios(
     @Ctx() context: Context,
-    @Input('RatiosInput', 'How many children one member of staff may have, by age.', ratiosFormSchema, ratioFields)
-    input: RatiosForm,
+    @Input(
+      'RatiosInput',
+      'How many children one member of staff may have, by age.',
+      schema.ratiosFormSchema,
+      ratioFields,
+    )
+    input: schema.RatiosForm,
   ) {
-    return saveRatios(context, input)
+    return forms.saveRatios(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
   saveVirtualClassroom(
     @Ctx() context: Context,
-    @Input('VirtualClassroomInput', 'Where online sessions take place.', virtualClassroomFormSchema, domainFields)
-    input: VirtualClassroomForm,
+    @Input(
+      'VirtualClassroomInput',
+      'Where online sessions take place.',
+      schema.virtualClassroomFormSchema,
+      domainFields,
+    )
+    input: schema.VirtualClassroomForm,
   ) {
-    return saveVirtualClassroom(context, input)
+    return forms.saveVirtualClassroom(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })
   saveMail(
     @Ctx() context: Context,
-    @Input('MailInput', 'The sender of e-mails.', mailFormSchema, mailFields) input: MailForm,
+    @Input('MailInput', 'The sender of e-mails.', schema.mailFormSchema, mailFields) input: schema.MailForm,
   ) {
-    return saveMail(context, input)
+    return forms.saveMail(context, input)
   }
 }

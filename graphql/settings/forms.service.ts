@@ -30,7 +30,6 @@ const fromValue = (name: string, value: unknown) =>
 const names = ['centre', 'feeTerms', 'bankDetails', 'ratios', 'virtualClassroom', 'mail'] as const
 type Name = (typeof names)[number]
 
-/** Everything that staff set up, as it stands now. For staff. */
 export async function readForms(context: Context): Promise<CentreForms> {
   authorise(context, mayManageSettings)
   const rows: { name: string; value: unknown; version: number }[] = await context.db('settings').whereIn('name', names)
@@ -67,25 +66,19 @@ async function save<Form extends { version?: number | null | undefined }>(
   return readForms(context)
 }
 
-/** Saves who and where the centre is; its hours stay. For staff. */
 export const saveCentre = (context: Context, form: CentreForm) => save(context, 'centre', form)
 
-/** Saves what holds for fees beside those of the programs. For staff. */
 export const saveFeeTerms = (context: Context, form: FeeTermsForm) =>
   save(context, 'feeTerms', form, ({ registrationFee, ...rest }) => ({
     ...rest,
     registrationFeeCents: registrationFee,
   }))
 
-/** Saves where families pay to. For staff. */
 export const saveBankDetails = (context: Context, form: BankDetailsForm) => save(context, 'bankDetails', form)
 
-/** Saves how many children one member of staff may have. For staff. */
 export const saveRatios = (context: Context, form: RatiosForm) => save(context, 'ratios', form)
 
-/** Saves where online sessions take place. For staff. */
 export const saveVirtualClassroom = (context: Context, form: VirtualClassroomForm) =>
   save(context, 'virtualClassroom', form)
 
-/** Saves who e-mails come from. For staff. */
 export const saveMail = (context: Context, form: MailForm) => save(context, 'mail', form)

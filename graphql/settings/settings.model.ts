@@ -1,6 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 
-/** A span of the day, Monday to Friday, both times as `HH:mm`. */
 @ObjectType('Hours', { description: 'A span of the day, Monday to Friday.' })
 export class Hours {
   @Field(() => String, { description: 'When it begins, HH:mm.' })
@@ -10,7 +9,6 @@ export class Hours {
   closes!: string
 }
 
-/** Name, contact data and hours of the centre. */
 @ObjectType('Centre', { description: 'Name, contact data and hours of the centre.' })
 export class Centre {
   @Field(() => String, { description: 'Short name.' })
@@ -103,7 +101,6 @@ export class FeeTerms {
   halfDay!: Hours
 }
 
-/** Where families pay to; empty texts until the centre has filled them in. */
 @ObjectType('BankDetails', { description: 'Where families pay to; empty texts until the centre has filled them in.' })
 export class BankDetails {
   @Field(() => String, { description: 'Name of the account holder.' })
@@ -131,7 +128,9 @@ export class DemoSignIn {
   password!: string
 }
 
-@ObjectType('EditedSettings', { description: 'What staff edit of the settings, with the versions of each part.' })
+@ObjectType('EditedSettings', {
+  description: 'What administrators edit of the settings, with the versions of each part.',
+})
 export class EditedSettings {
   @Field(() => [Statistic], { description: 'The figures of the home page that are typed in.' })
   statistics!: Statistic[]

@@ -71,7 +71,7 @@ export class SettingsResolver {
     return bankDetails(context)
   }
 
-  @Query(() => EditedSettings, { description: 'Hours and figures as staff edit them. For staff.' })
+  @Query(() => EditedSettings, { description: 'Hours and figures, as they are edited. For administrators.' })
   editedSettings(@Ctx() context: Context) {
     return editedSettings(context)
   }

@@ -16,7 +16,6 @@ async function read<Name extends keyof Settings>(context: Context, name: Name): 
   return value
 }
 
-/** Name, contact data and hours. Public. */
 export async function centre(context: Context): Promise<Centre> {
   authorise(context, anyone)
   return read(context, 'centre')
@@ -25,20 +24,18 @@ export async function centre(context: Context): Promise<Centre> {
 /** The name in full, for e-mails and documents. */
 export const centreName = async (context: Context) => (await read(context, 'centre')).fullName
 
-/** The figures of the home page; the daily hours among them follow from the centre's hours. Public. */
+/** The daily hours among them follow from the centre's hours. */
 export async function statistics(context: Context): Promise<Statistic[]> {
   authorise(context, anyone)
   const [figures, { centreHours }] = [await read(context, 'statistics'), await read(context, 'centre')]
   return [...figures, openingHoursStatistic(centreHours)]
 }
 
-/** Mission, vision and approach. Public. */
 export async function about(context: Context): Promise<About> {
   authorise(context, anyone)
   return read(context, 'about')
 }
 
-/** Registration fee, sibling discount and the hours of a full and a half day. Public. */
 export async function feeTerms(context: Context): Promise<FeeTerms> {
   authorise(context, anyone)
   const terms = await read(context, 'feeTerms')
@@ -49,12 +46,10 @@ export async function feeTerms(context: Context): Promise<FeeTerms> {
 /** Where families pay to, for the documents of those who may read them. */
 export const bankAccount = (context: Context): Promise<BankDetails> => read(context, 'bankDetails')
 
-/** Where families pay to, for everyone who belongs to the centre; null for somebody who has only registered. */
 export async function bankDetails(context: Context): Promise<BankDetails | null> {
   return (await isOfCentre(context, authorise(context, signedIn))) ? bankAccount(context) : null
 }
 
-/** The account that the staff login of a demo on one's own machine is prefilled with; nobody else is sent credentials. */
 export async function demoSignIn(context: Context): Promise<DemoSignIn | null> {
   authorise(context, anyone)
   return context.environment.SHOW_DEMO_PASSWORDS ? demoAdmin : null

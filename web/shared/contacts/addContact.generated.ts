@@ -9,7 +9,7 @@ export type NewContactInput = {
   childId: number;
   /** Whether this person is called in an emergency. This or mayCollect is true. */
   inEmergency: boolean;
-  /** Whether this person may collect the child; of a parent it is a wish, which staff answer. */
+  /** Whether this person may collect the child; of a parent it is a wish, which administrators answer. */
   mayCollect: boolean;
   /** First and last name. */
   name: string;
