@@ -8,7 +8,7 @@ import { ReportTemplatesResolver } from './academicReports/templates.resolver.ts
 import { AccountsResolver } from './accounts/accounts.resolver.ts'
 import { UsersResolver } from './users/users.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
-import { AbsenceReporterResolver, AbsenceResolver } from './attendance/absence.resolver.ts'
+import { AbsenceReporterResolver, AbsenceResolver } from './absences/absences.resolver.ts'
 import { AttendanceResolver } from './attendance/attendance.resolver.ts'
 import { FloorResolver } from './attendance/floor.resolver.ts'
 import { RegisterResolver } from './attendance/records.resolver.ts'

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { Absence } from './absence.model.ts'
+import { Absence } from '#graphql/absences/absence.model.ts'
 import { Attendance } from './attendance.model.ts'
 
 /** A child's line in the register of a day. */

@@ -11,7 +11,7 @@ import { billStatuses, paymentMethods } from './billing.rules.ts'
 import { paymentSchema, periodQuerySchema, restBillSchema } from './billing.schema.ts'
 import { createBilling } from './billing.service.ts'
 import { listBills } from './bills.read.ts'
-import { invoicePaper, receiptPaper, statementPaper } from './papers.service.ts'
+import { invoiceDocument, receiptDocument, statementDocument } from './billingDocuments.service.ts'
 import type { Payment } from './payment.model.ts'
 import { recordPayment } from './payments.service.ts'
 
@@ -111,7 +111,7 @@ export const billingRoutes = [
     summary: 'The invoice of a billing record, as PDF',
     policy: signedIn,
     file: ['application/pdf'],
-    handle: ({ context, id }) => invoicePaper(context, id),
+    handle: ({ context, id }) => invoiceDocument(context, id),
   }),
   route({
     method: 'GET',
@@ -119,7 +119,7 @@ export const billingRoutes = [
     summary: 'The receipt of a payment, as PDF',
     policy: signedIn,
     file: ['application/pdf'],
-    handle: ({ context, id }) => receiptPaper(context, id),
+    handle: ({ context, id }) => receiptDocument(context, id),
   }),
   route({
     method: 'GET',
@@ -128,6 +128,6 @@ export const billingRoutes = [
     policy: signedIn,
     file: ['application/pdf'],
     query: periodQuerySchema,
-    handle: ({ context, id, query }) => statementPaper(context, id, query),
+    handle: ({ context, id, query }) => statementDocument(context, id, query),
   }),
 ]

@@ -4,8 +4,14 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
-import { bookBankLine, ignoreBankLine, importBankLines, listBankLines, reopenBankLine } from './bank.service.ts'
-import { BankImport, BankLine, BankLinePart } from './bankLine.model.ts'
+import {
+  bookBankLine,
+  ignoreBankLine,
+  importBankLines,
+  listBankLines,
+  reopenBankLine,
+} from '#graphql/bank/bank.service.ts'
+import { BankImport, BankLine, BankLinePart } from '#graphql/bank/bankLine.model.ts'
 import {
   type BankLinesInput,
   type BillMonthInput,

@@ -1,6 +1,6 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
-import { absencesOf } from '#graphql/attendance/absence.service.ts'
+import { absencesOf } from '#graphql/absences/absences.service.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import {

@@ -16,10 +16,10 @@ import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { daysBetween, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Absence } from './absence.model.ts'
-import { maySeeAttendance, maySeeEveryRegister, mayTellAbsence } from './attendance.policy.ts'
-import { longestAbsenceDays } from './attendance.rules.ts'
-import type { AbsenceChange, AbsenceInput } from './attendance.schema.ts'
-import { childDayProblem } from './recordDay.rules.ts'
+import { maySeeAttendance, maySeeEveryRegister, mayTellAbsence } from '#graphql/attendance/attendance.policy.ts'
+import { longestAbsenceDays } from '#graphql/attendance/attendance.rules.ts'
+import type { AbsenceChange, AbsenceInput } from '#graphql/attendance/attendance.schema.ts'
+import { childDayProblem } from '#graphql/attendance/recordDay.rules.ts'
 
 const childrenOf = (context: Context, viewer: SignedIn) =>
   maySeeEveryRegister(viewer)

@@ -9,12 +9,12 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { proposeParts } from './bankCsv.rules.ts'
 import { type BankImport, BankLine } from './bankLine.model.ts'
-import { mayManageBilling } from './billing.policy.ts'
-import type { BankLinesInput, BookingInput } from './billing.schema.ts'
-import { readFamilies } from './families.service.ts'
-import { lockAccounts, settle } from './ledger.service.ts'
-import { Payment } from './payment.model.ts'
-import { childIdsIn } from './reference.rules.ts'
+import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
+import type { BankLinesInput, BookingInput } from '#graphql/billing/billing.schema.ts'
+import { readFamilies } from '#graphql/billing/families.service.ts'
+import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
+import { Payment } from '#graphql/billing/payment.model.ts'
+import { childIdsIn } from '#graphql/billing/reference.rules.ts'
 
 type SentLine = BankLinesInput['lines'][number]
 

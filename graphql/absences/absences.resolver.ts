@@ -11,8 +11,13 @@ import {
   nameOfReporter,
   reportAbsence,
   withdrawAbsence,
-} from './absence.service.ts'
-import { type AbsenceChange, absenceChangeSchema, type AbsenceInput, absenceSchema } from './attendance.schema.ts'
+} from './absences.service.ts'
+import {
+  type AbsenceChange,
+  absenceChangeSchema,
+  type AbsenceInput,
+  absenceSchema,
+} from '#graphql/attendance/attendance.schema.ts'
 
 const dayFields = {
   fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are left out.',

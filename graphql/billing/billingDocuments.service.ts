@@ -37,7 +37,7 @@ async function childOf(context: Context, childId: number, what: string): Promise
  * The invoice of a billing record. For staff, and for the child's parents.
  * @throws AppError NOT_FOUND, also for another family's
  */
-export async function invoicePaper(context: Context, id: number): Promise<Download> {
+export async function invoiceDocument(context: Context, id: number): Promise<Download> {
   const what = 'This invoice'
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
   const child = await childOf(context, bill?.childId ?? 0, what)
@@ -49,7 +49,7 @@ export async function invoicePaper(context: Context, id: number): Promise<Downlo
  * The receipt of a payment. For staff, and for the child's parents.
  * @throws AppError NOT_FOUND, also for another family's
  */
-export async function receiptPaper(context: Context, id: number): Promise<Download> {
+export async function receiptDocument(context: Context, id: number): Promise<Download> {
   const what = 'This receipt'
   const payment = await Payment.query(context.db).findById(id)
   const child = await childOf(context, payment?.childId ?? 0, what)
@@ -87,7 +87,7 @@ function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
  * @param childId any child of the family
  * @throws AppError NOT_FOUND, also for another family's; BAD_USER_INPUT when the period ends before it begins
  */
-export async function statementPaper(context: Context, childId: number, query: PeriodQuery): Promise<Download> {
+export async function statementDocument(context: Context, childId: number, query: PeriodQuery): Promise<Download> {
   const child = await childOf(context, childId, 'This statement')
   const [from, to] = periodOf(query, todayInJohannesburg())
   const children = await childrenOnStatement(context, child)

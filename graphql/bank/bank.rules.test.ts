@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#graphql/values/csv.ts'
 import { bankDate, proposeParts, readStatement } from './bankCsv.rules.ts'
-import { statementOf } from './statement.rules.ts'
+import { statementOf } from '#graphql/billing/statement.rules.ts'
 
 describe('a statement file', () => {
   it('is read with its dates and amounts, and tells apart equal lines', () => {
