@@ -2,7 +2,6 @@ import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { RatioLevel } from './ratios.rules.ts'
 
-/** Children against staff in a class today. */
 @ObjectType('RoomRatio', { description: 'Children against staff in a class today.' })
 export class RoomRatio {
   @Field(() => Int, { description: 'Number of the class.' })
@@ -30,7 +29,6 @@ export class RoomRatio {
   level!: RatioLevel
 }
 
-/** How often children came in a week. */
 @ObjectType('AttendanceWeek', { description: 'How often children came in a week.' })
 export class AttendanceWeek {
   @Field(() => CalendarDate, { description: 'Its Monday.' })

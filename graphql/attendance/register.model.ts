@@ -3,7 +3,6 @@ import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Absence } from '#graphql/absences/absence.model.ts'
 import { Attendance } from './attendance.model.ts'
 
-/** A child's line in the register of a day. */
 @ObjectType('RegisterEntry', { description: "A child's line in the register of a day." })
 export class RegisterEntry {
   @Field(() => Int, { description: 'Number of the child.' })
@@ -28,7 +27,6 @@ export class RegisterEntry {
   attendance!: Attendance | null
 }
 
-/** A class with the counts of a day. */
 @ObjectType('RegisterClass', { description: 'A class with the counts of a day.' })
 export class RegisterClass {
   @Field(() => Int, { description: 'Number of the class; 0 for the children without one.' })
@@ -53,7 +51,6 @@ export class RegisterClass {
   absent!: number
 }
 
-/** The register of a class on a day. */
 @ObjectType('Register', { description: 'The register of a class on a day.' })
 export class Register {
   @Field(() => CalendarDate, { description: 'The day.' })
@@ -72,7 +69,6 @@ export class Register {
   entries!: RegisterEntry[]
 }
 
-/** What became of one mark. */
 @ObjectType('MarkOutcome', { description: 'What became of one mark.' })
 export class MarkOutcome {
   @Field(() => Int, { description: 'The child.' })
@@ -92,7 +88,6 @@ export class MarkOutcomes {
   outcomes!: MarkOutcome[]
 }
 
-/** A day of a month register. */
 @ObjectType('RegisterDay', { description: 'A day of a month register.' })
 export class RegisterDay {
   @Field(() => CalendarDate, { description: 'The day.' })
@@ -105,7 +100,6 @@ export class RegisterDay {
   closed!: string | null
 }
 
-/** A child's line in a month register. */
 @ObjectType('RegisterMonthLine', { description: "A child's line in a month register." })
 export class RegisterMonthLine {
   @Field(() => Int, { description: 'Number of the child.' })
@@ -121,7 +115,6 @@ export class RegisterMonthLine {
   marks!: string[]
 }
 
-/** The register of a class over a month. */
 @ObjectType('RegisterMonth', { description: 'The register of a class over a month.' })
 export class RegisterMonth {
   @Field(() => String, { description: 'The month, yyyy-MM.' })

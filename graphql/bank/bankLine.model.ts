@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** Whom a part of a bank line is for. */
 @ObjectType('BankLinePart', { description: 'Whom a part of a bank line is for.' })
 export class BankLinePart {
   @Field(() => Int, { description: 'The child.' })
@@ -12,7 +11,6 @@ export class BankLinePart {
   amountCents!: number
 }
 
-/** Money that a bank statement says has come in. */
 @ObjectType('BankLine', { description: 'Money that a bank statement says has come in.' })
 export class BankLine extends Row {
   static override tableName = 'bank_lines'

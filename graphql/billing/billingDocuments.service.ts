@@ -1,11 +1,13 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
 import { addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { visibleChildren } from './accounts.service.ts'
 import { Bill } from './bill.model.ts'
+import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { queryBills } from './bills.read.ts'
 import { methodLabels } from './billing.rules.ts'
 import type { PeriodQuery } from './billing.schema.ts'
@@ -24,19 +26,21 @@ async function readFrame(context: Context): Promise<PdfFrame> {
   return { sender, bank: await bankAccount(context) }
 }
 
-/** The child, where the viewer may see its account; else what was asked for is not found. */
+/** The children whose accounts the viewer may see. */
+function queryChildren(context: Context) {
+  const viewer = authorise(context, maySeeAccounts)
+  const query = Child.query(context.db)
+  return maySeeEveryAccount(viewer) ? query : query.whereIn('id', guardianScope(context, viewer))
+}
+
+/** @throws AppError NOT_FOUND, also for a child of another family: what was asked for is not found */
 async function childOf(context: Context, childId: number, what: string): Promise<Child> {
-  const child = await Child.query(context.db)
-    .findById(childId)
-    .whereIn('id', visibleChildren(context, [childId]))
+  const child = await queryChildren(context).findById(childId)
   if (!child) throw notFound(what)
   return child
 }
 
-/**
- * The invoice of a billing record. For staff, and for the child's parents.
- * @throws AppError NOT_FOUND, also for another family's
- */
+/** The invoice of a billing record. For administrators, and for the child's parents. */
 export async function invoiceDocument(context: Context, id: number): Promise<Download> {
   const what = 'This invoice'
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
@@ -45,10 +49,7 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   return pdf(await renderInvoice(await readFrame(context), bill, child), bill.invoiceNumber)
 }
 
-/**
- * The receipt of a payment. For staff, and for the child's parents.
- * @throws AppError NOT_FOUND, also for another family's
- */
+/** The receipt of a payment. For administrators, and for the child's parents. */
 export async function receiptDocument(context: Context, id: number): Promise<Download> {
   const what = 'This receipt'
   const payment = await Payment.query(context.db).findById(id)
@@ -66,15 +67,6 @@ export async function receiptDocument(context: Context, id: number): Promise<Dow
   return pdf(await renderReceipt(await readFrame(context), payment, child, lines), payment.receiptNumber)
 }
 
-/** The children on a statement: those of the family whose accounts the viewer may see. */
-async function childrenOnStatement(context: Context, child: Child): Promise<Child[]> {
-  const family = (await readFamilies(context)).find((ids) => ids.includes(child.id)) ?? [child.id]
-  return Child.query(context.db)
-    .findByIds(family)
-    .whereIn('id', visibleChildren(context, family))
-    .orderBy(['enrolledOn', 'id'])
-}
-
 function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
   const period: [string, string] = [from ?? addMonths(firstOfMonth(today), -2), to ?? today]
   if (period[0] <= period[1]) return period
@@ -83,14 +75,15 @@ function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
 }
 
 /**
- * The statement of a family for a period; the last three months unless given. For staff, and for the child's parents.
+ * The statement of a family for a period; the last three months unless given. For administrators, and for the parents of
+ * its children, who find their own children on it.
  * @param childId any child of the family
- * @throws AppError NOT_FOUND, also for another family's; BAD_USER_INPUT when the period ends before it begins
  */
 export async function statementDocument(context: Context, childId: number, query: PeriodQuery): Promise<Download> {
   const child = await childOf(context, childId, 'This statement')
   const [from, to] = periodOf(query, todayInJohannesburg())
-  const children = await childrenOnStatement(context, child)
+  const family = (await readFamilies(context)).find((members) => members.includes(childId)) ?? [childId]
+  const children = await queryChildren(context).findByIds(family).orderBy(['enrolledOn', 'id'])
   const ids = children.map(({ id }) => id)
   const bills = await Bill.query(context.db).whereIn('childId', ids).whereNull('deletedAt').orderBy('id')
   const payments = (await Payment.query(context.db).whereIn('childId', ids).orderBy('id')).map((payment) => ({

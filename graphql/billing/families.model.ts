@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** What a family owes, by how long it has been due. */
 @ObjectType('FamilyDebt', { description: 'What a family owes, by how long it has been due.' })
 export class FamilyDebt {
   @Field(() => Int, { description: 'Its first child, whose number is that of the family.' })

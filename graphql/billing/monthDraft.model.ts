@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
 import type { BillKind } from './billing.rules.ts'
 
-/** What a child would be billed for a month. */
 @ObjectType('MonthDraftLine', { description: 'What a child would be billed for a month.' })
 export class MonthDraftLine {
   @Field(() => Int, { description: 'The child.' })
@@ -27,7 +26,6 @@ export class MonthDraftLine {
   state!: 'new' | 'billed' | 'noFee'
 }
 
-/** What the centre would bill for a month. Nothing is stored. */
 @ObjectType('MonthDraft', { description: 'What the centre would bill for a month. Nothing is stored.' })
 export class MonthDraft {
   @Field(() => String, { description: 'The month, yyyy-MM.' })
@@ -40,7 +38,6 @@ export class MonthDraft {
   lines!: MonthDraftLine[]
 }
 
-/** What became of billing a month. */
 @ObjectType('MonthBilled', { description: 'What became of billing a month.' })
 export class MonthBilled {
   @Field(() => Int, { description: 'How many records were made.' })

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** A family was reminded of what is overdue. */
 @ObjectType('ReminderSent', { description: 'A family was reminded of what is overdue.' })
 export class ReminderSent extends Row {
   static override tableName = 'payment_reminders'

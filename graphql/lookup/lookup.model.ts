@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 
-/** A person that was looked for. */
 @ObjectType('FoundPerson', { description: 'A person that was looked for.' })
 export class FoundPerson {
   @Field(() => String, { description: 'child, parent or staff.' })

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Cents, CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 
-/** How a class stands today. */
 @ObjectType('OverviewRoom', { description: 'How a class stands today.' })
 export class OverviewRoom {
   @Field(() => Int, { description: 'Number of the class.' })

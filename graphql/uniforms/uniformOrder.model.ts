@@ -99,7 +99,6 @@ export class UniformShare {
   revenue!: number
 }
 
-/** The uniform shop in figures. */
 @ObjectType('UniformFigures', { description: 'The uniform shop in figures.' })
 export class UniformFigures {
   @Field(() => Int, { description: 'All orders, cancelled ones too.' })
