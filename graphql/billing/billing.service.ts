@@ -97,8 +97,8 @@ async function assertNotCancelled(context: Context, id: number) {
 export async function restoreBill(context: Context, id: number): Promise<Bill> {
   authorise(context, mayManageBilling)
   const lockFirst = async (inner: Context) => {
-    await assertNotCancelled(inner, id)
     await lockAccountOf('bills', id)(inner)
+    await assertNotCancelled(inner, id)
   }
   return restoreRow(
     context,

@@ -20,9 +20,9 @@ export function lockAccounts(context: Context, childIds: readonly number[]): Pro
     .select('id', 'deleted_at')
 }
 
-/** The same for the account that a bill or a payment belongs to, before the row itself: see `lockOrder`. */
+/** The same for the account that one of these rows belongs to, before the row itself: see `lockOrder`. */
 export const lockAccountOf =
-  (table: 'bills' | 'payments', id: number) =>
+  (table: 'bills' | 'payments' | 'uniform_orders', id: number) =>
   ({ db }: Context) =>
     db('children').whereIn('id', db(table).where({ id }).select('child_id')).forNoKeyUpdate().select('id')
 

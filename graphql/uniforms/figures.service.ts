@@ -43,7 +43,7 @@ const byItem = (context: Context): Promise<UniformShare[]> =>
       context.db.raw('sum(line.quantity * line.price_cents)::float8 as revenue'),
     ) as unknown as Promise<UniformShare[]>
 
-/** The uniform shop in figures: admin specification, section 2. For staff. */
+/** Admin specification, section 2. */
 export async function readUniformFigures(context: Context): Promise<UniformFigures> {
   authorise(context, mayManageUniforms)
   const totals = await context

@@ -12,13 +12,12 @@ import { UniformItem, UniformSize } from './uniformItem.model.ts'
 import { mayManageUniforms, maySeeCatalogue } from './uniforms.policy.ts'
 import type { UniformItemChange, UniformItemInput, UniformStockInput } from './uniforms.schema.ts'
 
-/** Every item, also those that can no longer be ordered, by category and name. For staff. */
 export async function listUniformItems(context: Context): Promise<UniformItem[]> {
   authorise(context, mayManageUniforms)
   return UniformItem.query(context.db).orderBy(['category', 'name', 'id'])
 }
 
-/** What can be ordered, by category and name. */
+/** Nothing for somebody who has only registered. */
 export async function listCatalogue(context: Context): Promise<UniformItem[]> {
   const viewer = authorise(context, maySeeCatalogue)
   return UniformItem.query(context.db)
@@ -27,7 +26,6 @@ export async function listCatalogue(context: Context): Promise<UniformItem[]> {
     .orderBy(['category', 'name', 'id'])
 }
 
-/** The sizes of these items in their order, one statement for all of them. */
 export const sizesOf = (context: Context) =>
   context.loaders.many<UniformSize>(
     'uniforms.sizes',
@@ -51,7 +49,6 @@ async function writeSizes(context: Context, itemId: number, names: string[]) {
     .merge(['position'])
 }
 
-/** Adds something to the catalogue. */
 export async function createUniformItem(context: Context, input: UniformItemInput): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
   const { price, sizes, ...values } = input
@@ -61,10 +58,7 @@ export async function createUniformItem(context: Context, input: UniformItemInpu
   )
 }
 
-/**
- * Changes an item; one that is not active can no longer be ordered. Orders keep name and price as they were.
- * @throws AppError NOT_FOUND; STALE
- */
+/** Orders have the name and price of their day. */
 export async function updateUniformItem(context: Context, input: UniformItemChange): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
   const { id, version, price, sizes, ...values } = input
@@ -73,10 +67,6 @@ export async function updateUniformItem(context: Context, input: UniformItemChan
   return editRow(context, UniformItem, change, priced, (_item, _before, inner) => sizes && writeSizes(inner, id, sizes))
 }
 
-/**
- * Says how many pieces of each size are there.
- * @throws AppError NOT_FOUND; CONFLICT when pieces were ordered since somebody counted
- */
 export async function setUniformStock(context: Context, input: UniformStockInput): Promise<UniformItem> {
   authorise(context, mayManageUniforms)
   return transaction(context, { action: 'setUniformStock', input, model: UniformItem }, async (inner) => {

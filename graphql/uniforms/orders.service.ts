@@ -1,9 +1,12 @@
+import type { QueryBuilder } from 'objection'
 import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
+import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
+import type { RowClass } from '#graphql/data/model.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
@@ -21,11 +24,6 @@ import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './un
 import { daysToPay, linesInWords, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
 import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
 
-const newestFirst = [
-  { column: 'orderDate', order: 'desc' as const },
-  { column: 'id', order: 'desc' as const },
-]
-
 export interface UniformOrderFilter {
   childId?: number | undefined
   status?: OrderStatus | null | undefined
@@ -42,7 +40,6 @@ const searched = plainSql(`concat_ws(' ',
   (select first_name || ' ' || last_name from children where children.id = uniform_orders.child_id),
   (select string_agg(name, ' ') from uniform_order_lines where order_id = uniform_orders.id))`)
 
-/** The orders of all children, or of one, newest first. For administrators. */
 export async function listUniformOrders(
   context: Context,
   page: PageRequest | null,
@@ -63,10 +60,15 @@ export async function listUniformOrders(
   }
 }
 
-/** The orders for the children of whoever is signed in, newest first, whoever of the family ordered. */
+/** Also what another guardian of the children ordered. */
 export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   const viewer = authorise(context, mayOrderUniforms)
-  return UniformOrder.query(context.db).whereIn('childId', guardianScope(context, viewer)).orderBy(newestFirst)
+  return UniformOrder.query(context.db)
+    .whereIn('childId', guardianScope(context, viewer))
+    .orderBy([
+      { column: 'orderDate', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
 }
 
 /** Another family's child is not found. */
@@ -94,12 +96,7 @@ const addEvent = (
 
 const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
 
-/**
- * Orders for a child: parents for their own, an administrator for any. What is counted is taken off the shelf, and staff
- * hear of an order that a parent sent.
- * @throws AppError NOT_FOUND for another family's child and for an item that is no longer offered; CONFLICT when there are
- * not as many pieces
- */
+/** Orders for a child: what is counted is taken off the shelf, and staff hear of an order that a parent sent. */
 export async function orderUniform(context: Context, input: UniformOrderInput): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
   const request = { action: 'orderUniform', input, mayReplay: mayStillSeeChild }
@@ -129,6 +126,9 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
   })
 }
 
+/** The account of the child before its order: see `lockOrder`. */
+const lockAccount = (id: number) => lockAccountOf('uniform_orders', id)
+
 /** The bill by which an order stands on the family's account, unless somebody has deleted it. */
 const billOf = (context: Context, { id }: UniformOrder) =>
   Bill.query(context.db).findOne({ uniformOrderId: id }).whereNull('deletedAt')
@@ -151,29 +151,29 @@ async function changeStatus(context: Context, before: UniformOrder, status: Orde
 
 const addStep = (order: UniformOrder, before: UniformOrder, inner: Context) => addEvent(inner, order, before)
 
-/**
- * Says how far an order is. Any status may follow any other: admin specification, section 4.
- * @throws AppError NOT_FOUND; STALE; CONFLICT when a cancelled order is taken up again and there are not as many pieces
- */
+/** Any status may follow any other: admin specification, section 4. */
 export async function setUniformOrderStatus(
   context: Context,
   id: number,
   input: UniformOrderStatusInput,
 ): Promise<UniformOrder> {
   authorise(context, mayManageUniforms)
-  const change = { action: 'setUniformOrderStatus', id, version: input.version, input }
+  const change = { action: 'setUniformOrderStatus', id, version: input.version, input, lockFirst: lockAccount(id) }
   const values = (before: UniformOrder, inner: Context) => changeStatus(inner, before, input.status)
   return editRow(context, UniformOrder, change, values, addStep)
 }
 
-/**
- * Cancels an order that nobody has begun to work on.
- * @throws AppError NOT_FOUND for another family's order; CONFLICT when it is no longer pending
- */
+/** Cancels an order that nobody has begun to work on. */
 export async function cancelUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
   const own = guardianScope(context, viewer)
-  const change = { action: 'cancelUniformOrder', id, mayReplay: mayStillSeeChild }
+  const change = {
+    action: 'cancelUniformOrder',
+    id,
+    mayReplay: mayStillSeeChild,
+    lockFirst: lockAccount(id),
+    scope: (orders: QueryBuilder<UniformOrder>) => orders.whereIn('childId', own),
+  }
   const values = async (before: UniformOrder, inner: Context) => {
     if (before.status !== 'pending') {
       const now = orderStatusLabels[before.status].toLowerCase()
@@ -183,25 +183,17 @@ export async function cancelUniformOrder(context: Context, id: number): Promise<
       throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
     return changeStatus(inner, before, 'cancelled')
   }
-  return editRow(
-    context,
-    UniformOrder,
-    { ...change, scope: (orders) => orders.whereIn('childId', own) },
-    values,
-    addStep,
-  )
+  return editRow(context, UniformOrder, change, values, addStep)
 }
 
 /** Longer descriptions would not fit a bill. */
 const longestDescription = 200
 
-/**
- * Puts the cost of an order on the family's account, once. Cancelling the order takes the bill away again.
- * @throws AppError NOT_FOUND; CONFLICT when it is cancelled or stands there already
- */
+/** Puts the cost of an order on the family's account, once. Cancelling the order takes the bill away again. */
 export async function billUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   authorise(context, mayManageUniforms)
-  return editRow(context, UniformOrder, { action: 'billUniformOrder', id }, async (before, inner) => {
+  const change = { action: 'billUniformOrder', id, lockFirst: lockAccount(id) }
+  return editRow(context, UniformOrder, change, async (before, inner) => {
     if (before.status === 'cancelled') throw new AppError('CONFLICT', 'This order is cancelled, so it is not billed.')
     if (await billOf(inner, before))
       throw new AppError('CONFLICT', "This order stands on the family's account already.")
@@ -217,3 +209,30 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
     return {}
   })
 }
+
+/** What belongs to orders, one statement for all of them. */
+const ofOrder = <Kind extends UniformOrderLine | UniformOrderEvent>(context: Context, model: RowClass<Kind>) =>
+  context.loaders.many<Kind>(
+    model.tableName,
+    async (ids) =>
+      (await model
+        .query(context.db)
+        .whereIn('orderId', [...ids])
+        .orderBy('id')) as Kind[],
+    ({ orderId }) => orderId,
+  )
+
+export const linesOf = (context: Context) => ofOrder(context, UniformOrderLine)
+
+export const historyOf = (context: Context) => ofOrder(context, UniformOrderEvent)
+
+/** Whether orders are on their family's account: a deleted bill does not count. */
+export const isBilled = (context: Context) =>
+  context.loaders.batch<boolean>('uniforms.isBilled', async (orderIds) => {
+    const rows = await Bill.query(context.db)
+      .whereIn('uniformOrderId', [...orderIds])
+      .whereNull('deletedAt')
+      .select('uniformOrderId')
+    const billed = new Set(rows.map(({ uniformOrderId }) => uniformOrderId))
+    return orderIds.map((id) => billed.has(id))
+  })

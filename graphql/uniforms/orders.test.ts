@@ -254,6 +254,32 @@ describe("an order on the family's account", () => {
       message: 'The uniform order was cancelled, so its deleted record stays deleted.',
     })
   })
+
+  it('is billed, cancelled, taken up again, and its bill deleted and restored at once, and nobody waits in a circle', async () => {
+    const ids = await Promise.all([1, 2].map(async () => placed(await addItem())))
+    for (const id of ids) await bill(id)
+    const billIds: number[] = await app.db('bills').whereIn('uniformOrderId', ids).orderBy('id').pluck('id')
+    const restore = 'mutation ($id: Int!) { restoreBill(id: $id) { id } }'
+    const remove = 'mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Typed twice" }) { id } }'
+    const deadlocks = async () => {
+      const { rows } = await app.db.raw('select deadlocks from pg_stat_database where datname = current_database()')
+      return Number(rows[0].deadlocks)
+    }
+    const before = await deadlocks()
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await Promise.all(
+        ids.flatMap((id, index) => [
+          app.graphql(restore, { id: billIds[index] }, { cookie: admin }),
+          move(id, round % 2 ? 'pending' : 'cancelled'),
+          app.graphql(remove, { id: billIds[index] }, { cookie: admin }),
+          bill(id),
+        ]),
+      )
+      const codes = answers.flatMap(({ error }) => error?.code ?? [])
+      expect(codes.filter((code) => code !== 'CONFLICT' && code !== 'NOT_FOUND')).toEqual([])
+    }
+    expect(await deadlocks()).toBe(before)
+  })
 })
 
 describe('the list of orders', () => {

@@ -11,7 +11,6 @@ interface Pieces {
   quantity: number
 }
 
-/** The sizes of these lines, locked. */
 const lockSizes = (context: Context, lines: readonly Pieces[]) =>
   lockRows(context, UniformSize, (sizes) => sizes.whereIn('itemId', [...new Set(lines.map(({ itemId }) => itemId))]))
 

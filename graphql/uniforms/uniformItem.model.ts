@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 
-/** A size of an item, with how many pieces of it are there. */
 @ObjectType('UniformSize', { description: 'A size of an item.' })
 export class UniformSize extends Row {
   static override tableName = 'uniform_sizes'

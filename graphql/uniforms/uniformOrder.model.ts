@@ -4,7 +4,6 @@ import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
 
-/** What was ordered, with name and price as they were on that day. */
 @ObjectType('UniformOrderLine', { description: 'One item of an order, as it was on the day of the order.' })
 export class UniformOrderLine extends Row {
   static override tableName = 'uniform_order_lines'
@@ -30,7 +29,6 @@ export class UniformOrderLine extends Row {
   orderId!: number
 }
 
-/** A change of an order's status. */
 @ObjectType('UniformOrderEvent', { description: 'A change of the status of an order.' })
 export class UniformOrderEvent extends Row {
   static override tableName = 'uniform_order_events'
@@ -51,7 +49,6 @@ export class UniformOrderEvent extends Row {
   authorId!: number | null
 }
 
-/** An order for a child. */
 @ObjectType('UniformOrder', { description: 'An order of uniform items for a child.' })
 export class UniformOrder extends Row {
   static override tableName = 'uniform_orders'
@@ -86,7 +83,6 @@ export class UniformOrder extends Row {
 
 export const UniformOrderConnection = connectionOf(UniformOrder, 'UniformOrder', 'uniform orders')
 
-/** Orders and revenue of a month or of an item; cancelled orders do not count. */
 @ObjectType('UniformShare', { description: 'Orders of a month, or of an item. Cancelled ones do not count.' })
 export class UniformShare {
   @Field(() => String, { description: 'The month, yyyy-MM, or the name of the item.' })

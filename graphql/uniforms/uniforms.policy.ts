@@ -1,7 +1,7 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** The whole catalogue, its stock, every order and the figures are for staff. */
+/** The whole catalogue, its stock, every order and the figures are for administrators. */
 export const mayManageUniforms: Policy = admin
 
 /** Everyone signed in may see what can be ordered. */

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { day, done, maybe, number, success, text, yes } from '#graphql/platform/rest/answer.ts'
+import { day, done, maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { ListPage, route } from '#graphql/platform/rest/route.ts'
 import { createUniformItem, listUniformItems, sizesOf } from './items.service.ts'
-import { linesOf } from './orderParts.service.ts'
-import { listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
+import { linesOf, listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
 import type { UniformItem } from './uniformItem.model.ts'
 import type { UniformOrder } from './uniformOrder.model.ts'
 import { orderStatuses } from './uniforms.rules.ts'
@@ -37,35 +36,19 @@ const order = z.object({
 
 const rand = (cents: number) => cents / 100
 
-const presentItem = async (
-  context: Context,
-  { id, name, description, priceCents, category, isActive }: UniformItem,
-) => ({
-  id,
-  name,
-  description,
-  price: rand(priceCents),
-  sizes: (await sizesOf(context).load(id)).map((size) => size.name),
-  category,
-  isActive,
-})
+const presentItem = async (context: Context, row: UniformItem) => {
+  const sizes = (await sizesOf(context).load(row.id)).map(({ name }) => name)
+  return shaped(item)({ ...row, price: rand(row.priceCents), sizes })
+}
 
-async function presentOrder(context: Context, { id, childId, totalCents, status, orderDate }: UniformOrder) {
-  const [child, lines] = await Promise.all([visibleChild(context, childId), linesOf(context).load(id)])
-  return {
-    id,
+async function presentOrder(context: Context, row: UniformOrder) {
+  const [child, lines] = await Promise.all([visibleChild(context, row.childId), linesOf(context).load(row.id)])
+  return shaped(order)({
+    ...row,
     studentName: child && `${child.firstName} ${child.lastName}`,
-    items: lines.map(({ itemId, name, size, quantity, priceCents }) => ({
-      itemId,
-      name,
-      size,
-      quantity,
-      price: rand(priceCents),
-    })),
-    totalAmount: rand(totalCents),
-    status,
-    orderDate,
-  }
+    items: lines.map((each) => shaped(line)({ ...each, price: rand(each.priceCents) })),
+    totalAmount: rand(row.totalCents),
+  })
 }
 
 export const uniformRoutes = [

@@ -1,0 +1,227 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
+import { Cents } from '#graphql/platform/graphql/scalars.ts'
+import { parse } from '#graphql/platform/parse.ts'
+import { readUniformFigures } from './figures.service.ts'
+import * as items from './items.service.ts'
+import * as orders from './orders.service.ts'
+import { UniformItem, UniformSize } from './uniformItem.model.ts'
+import {
+  UniformFigures,
+  UniformOrder,
+  UniformOrderConnection,
+  UniformOrderEvent,
+  UniformOrderLine,
+} from './uniformOrder.model.ts'
+import * as schemas from './uniforms.schema.ts'
+
+const itemFields = {
+  name: 'What it is called.',
+  description: 'What it is, in a sentence.',
+  price: 'Price of one piece in rand, such as 180.00; at most R 10,000.00.',
+  sizes: 'The sizes it comes in, at least one.',
+  category: 'Kind of garment, such as Shirt.',
+  isActive: 'Whether it can be ordered; it can unless said otherwise.',
+}
+const stockFields = {
+  itemId: 'The item.',
+  sizes: {
+    type: 'UniformSizeStockInput',
+    description: 'The sizes that were counted.',
+    fields: {
+      size: 'The size.',
+      stock: 'Pieces on the shelf; null where nobody counts.',
+      counted: 'What the shelf was said to hold before; refused when that has changed. Left out, it is not compared.',
+    },
+  },
+}
+const orderFields = {
+  childId: 'The child: one of your own, or any for an administrator.',
+  lines: {
+    type: 'UniformOrderLineInput',
+    description: 'What to order, at most 20 lines.',
+    fields: { itemId: 'The item.', size: 'One of its sizes.', quantity: 'How many pieces, 1 to 20.' },
+  },
+  note: 'A note for the centre.',
+}
+const statuses = 'pending, processing, shipped, delivered or cancelled'
+const orderId = 'Number of the order.'
+
+@Resolver(() => UniformItem)
+export class UniformItemsResolver {
+  @Query(() => [UniformItem], {
+    description: 'Every item, also those that can no longer be ordered. For administrators.',
+  })
+  uniformItems(@Ctx() context: Context) {
+    return items.listUniformItems(context)
+  }
+
+  @Query(() => [UniformItem], { description: 'What can be ordered. For everyone signed in.' })
+  uniformCatalogue(@Ctx() context: Context) {
+    return items.listCatalogue(context)
+  }
+
+  @Mutation(() => UniformItem, { description: 'Adds something to the catalogue. For administrators.' })
+  createUniformItem(
+    @Ctx() context: Context,
+    @Input('UniformItemInput', 'A new item of the catalogue.', schemas.uniformItemSchema, itemFields)
+    input: schemas.UniformItemInput,
+  ) {
+    return items.createUniformItem(context, input)
+  }
+
+  @Mutation(() => UniformItem, {
+    description: 'Changes an item; what is left out stays. For administrators. NOT_FOUND, STALE.',
+  })
+  updateUniformItem(
+    @Ctx() context: Context,
+    @Input(
+      'UniformItemChangeInput',
+      'What changes in an item; what is left out stays.',
+      schemas.changedUniformItemSchema,
+      { ...itemFields, id: 'Number of the item.' },
+    )
+    input: schemas.UniformItemChange,
+  ) {
+    return items.updateUniformItem(context, input)
+  }
+
+  @Mutation(() => UniformItem, {
+    description:
+      'Says how many pieces of each size are there. For administrators. NOT_FOUND, CONFLICT when pieces were ordered since somebody counted.',
+  })
+  setUniformStock(
+    @Ctx() context: Context,
+    @Input(
+      'UniformStockInput',
+      'An item, and how many pieces there are of each size.',
+      schemas.uniformStockSchema,
+      stockFields,
+    )
+    input: schemas.UniformStockInput,
+  ) {
+    return items.setUniformStock(context, input)
+  }
+
+  @FieldResolver(() => [UniformSize], { description: 'The sizes it comes in, in their order.' })
+  sizes(@Root() item: UniformItem, @Ctx() context: Context) {
+    return items.sizesOf(context).load(item.id)
+  }
+}
+
+@Resolver(() => UniformOrder)
+export class UniformOrdersResolver {
+  @Query(() => UniformOrderConnection, {
+    description: 'The orders of all children, or of one, newest first, page by page. For administrators.',
+  })
+  uniformOrders(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('childId', () => Int, { nullable: true, description: 'The child; all of them when left out.' })
+    childId?: number,
+    @Arg('status', () => String, {
+      nullable: true,
+      description: `${statuses}; all when left out.`,
+    })
+    status?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Words of the child's name or of what was ordered; all of them have to be found.",
+    })
+    search?: string,
+  ) {
+    return orders.listUniformOrders(context, page, {
+      ...parse(schemas.uniformOrderFilterSchema, { status }),
+      childId,
+      search,
+    })
+  }
+
+  @Query(() => [UniformOrder], { description: 'The orders for your own children, newest first.' })
+  myUniformOrders(@Ctx() context: Context) {
+    return orders.listOwnOrders(context)
+  }
+
+  @Query(() => UniformFigures, { description: 'The uniform shop in figures. For administrators.' })
+  uniformFigures(@Ctx() context: Context) {
+    return readUniformFigures(context)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      "Orders for a child. NOT_FOUND for another family's child and for an item that is no longer offered, CONFLICT when there are not as many pieces.",
+  })
+  orderUniform(
+    @Ctx() context: Context,
+    @Input('UniformOrderInput', 'A child, and what is ordered for it.', schemas.uniformOrderSchema, orderFields)
+    input: schemas.UniformOrderInput,
+  ) {
+    return orders.orderUniform(context, input)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      'Says how far an order is; any status may follow any other. For administrators. NOT_FOUND, STALE, CONFLICT when a cancelled order is taken up again and there are not as many pieces.',
+  })
+  setUniformOrderStatus(
+    @Ctx() context: Context,
+    @IdArg(orderId) id: number,
+    @Input('UniformOrderStatusInput', 'An order, and how far it is.', schemas.uniformOrderStatusSchema, {
+      status: `${statuses}.`,
+    })
+    input: schemas.UniformOrderStatusInput,
+  ) {
+    return orders.setUniformOrderStatus(context, id, input)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      "Cancels an order for one's own child that is still pending. NOT_FOUND, CONFLICT when it is no longer pending.",
+  })
+  cancelUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
+    return orders.cancelUniformOrder(context, id)
+  }
+
+  @Mutation(() => UniformOrder, {
+    description:
+      "Puts the cost of an order on the family's account, to be paid within 14 days. For administrators. NOT_FOUND, CONFLICT when it is cancelled or stands there already.",
+  })
+  billUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
+    return orders.billUniformOrder(context, id)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child it is for.' })
+  child(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return visibleChild(context, order.childId)
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether it stands on the family's account." })
+  isBilled(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return orders.isBilled(context).load(order.id)
+  }
+
+  @FieldResolver(() => [UniformOrderLine], { description: 'What was ordered.' })
+  lines(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return orders.linesOf(context).load(order.id)
+  }
+
+  @FieldResolver(() => [UniformOrderEvent], { description: 'Every change of the status, the order itself first.' })
+  history(@Root() order: UniformOrder, @Ctx() context: Context) {
+    return orders.historyOf(context).load(order.id)
+  }
+}
+
+@Resolver(() => UniformOrderConnection)
+export class UniformOrderPagesResolver {
+  @FieldResolver(() => Cents, {
+    description: 'What the orders of all pages come to, cancelled ones left out, in cents.',
+  })
+  revenueCents(@Root() page: orders.UniformOrderPage) {
+    return page.sumRevenue()
+  }
+}
