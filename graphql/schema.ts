@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs'
 import type { GraphQLSchema } from 'graphql'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
-import { AcademicReportsResolver, ChildAcademicReportsResolver } from './academicReports/academicReports.resolver.ts'
-import { ReportTemplatesResolver } from './academicReports/templates.resolver.ts'
+import {
+  AcademicReportsResolver,
+  ChildAcademicReportsResolver,
+  ReportTemplatesResolver,
+} from './academicReports/academicReports.resolver.ts'
 import { AccountsResolver } from './accounts/accounts.resolver.ts'
 import { UsersResolver } from './users/users.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'

@@ -3,7 +3,6 @@ import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportStatus, ReportType } from './academicReports.rules.ts'
 
-/** A report on a child. The parents see it once it has been sent to them. */
 @ObjectType('AcademicReport', { description: 'A report on a child. The parents see it once it has been sent to them.' })
 export class AcademicReport extends Row {
   static override tableName = 'academic_reports'
@@ -47,7 +46,6 @@ export class AcademicReport extends Row {
   updatedAt!: string
 }
 
-/** A number of reports under one name. */
 @ObjectType('ReportCount', { description: 'A number of reports under one name.' })
 export class ReportCount {
   @Field(() => String, { description: 'A type, a class, or a month as yyyy-MM.' })
@@ -57,7 +55,6 @@ export class ReportCount {
   count!: number
 }
 
-/** How many reports there are, of which kinds. */
 @ObjectType('ReportAnalytics', { description: 'How many reports there are, of which kinds.' })
 export class ReportAnalytics {
   @Field(() => Int, { description: 'All reports.' })

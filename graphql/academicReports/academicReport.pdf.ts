@@ -1,3 +1,4 @@
+import type { Child } from '#graphql/children/child.model.ts'
 import { renderFacts, signatures, signaturesHeight } from '#graphql/platform/pdf/facts.ts'
 import type { Sender } from '#graphql/platform/pdf/letterhead.ts'
 import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
@@ -5,14 +6,8 @@ import { formatDate } from '#graphql/values/dates.ts'
 import type { AcademicReport } from './academicReport.model.ts'
 import { reportTypeLabels } from './academicReports.rules.ts'
 
-interface ReportedChild {
-  firstName: string
-  lastName: string
-  dateOfBirth: string
-}
-
 /** A report with whom it is about, the text as it was typed and lines to sign on. */
-export function drawAcademicReport(sender: Sender, report: AcademicReport, child: ReportedChild): Promise<Buffer> {
+export function renderAcademicReport(sender: Sender, report: AcademicReport, child: Child): Promise<Buffer> {
   const name = `${child.firstName} ${child.lastName}`
   const document = new PdfDocument(sender, {
     title: `${report.title}, ${name}`,

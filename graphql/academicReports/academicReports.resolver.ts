@@ -4,63 +4,65 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import {
+  deleted,
+  inUse,
+  isNew,
+  openingsOf,
+  openPublished,
+  publishedOf,
+  readPublished,
+} from '#graphql/reportCards/publication.service.ts'
 import { Opening } from '#graphql/reportCards/reportCard.model.ts'
 import { AcademicReport, ReportAnalytics } from './academicReport.model.ts'
-import {
-  type AcademicReportChange,
-  academicReportChangeSchema,
-  type AcademicReportInput,
-  academicReportSchema,
-} from './academicReports.schema.ts'
-import {
-  createAcademicReport,
-  deleteAcademicReport,
-  listAcademicReports,
-  listRemovedAcademicReports,
-  restoreAcademicReport,
-  updateAcademicReport,
-} from './academicReports.service.ts'
+import * as schema from './academicReports.schema.ts'
+import * as reports from './academicReports.service.ts'
 import { readReportAnalytics } from './analytics.service.ts'
-import {
-  academicReportOpenings,
-  academicReportsOf,
-  isAcademicReportNew,
-  openAcademicReport,
-  readAcademicReport,
-} from './reading.service.ts'
-import { sendAcademicReport } from './sending.service.ts'
+import { ReportTemplate, StandardReportTemplate } from './reportTemplate.model.ts'
+import * as templates from './templates.service.ts'
 
+const type = 'progress, behavioural, academic, development or special.'
 const reportId = 'Number of the report.'
 const ownFields = {
   title: 'Title.',
-  type: 'progress, behavioural, academic, development or special.',
+  type,
   content: 'What it says, in plain text.',
   writtenOn: 'The day that it is dated, yyyy-MM-dd; today unless given.',
 }
 const reportFields = { ...ownFields, childId: 'The child.' }
+const templateId = 'Number of the template.'
+const templateFields = {
+  name: 'Name.',
+  type,
+  content: 'The text; {child} stands for the first name of the child.',
+}
 
 @Resolver(() => AcademicReport)
 export class AcademicReportsResolver {
-  @Query(() => [AcademicReport], { description: 'Every report on enrolled children, the latest first. For staff.' })
+  @Query(() => [AcademicReport], {
+    description: 'Every report on enrolled children, the latest first. For administrators.',
+  })
   academicReports(@Ctx() context: Context) {
-    return listAcademicReports(context)
+    return inUse(context, reports.academicReports)
   }
 
   @Query(() => [AcademicReport], {
-    description: 'The reports that were deleted and can be restored, the last one first. For staff.',
+    description: 'The reports that were deleted and can be restored, the last one first. For administrators.',
   })
   removedAcademicReports(@Ctx() context: Context) {
-    return listRemovedAcademicReports(context)
+    return deleted(context, reports.academicReports)
   }
 
   @Query(() => AcademicReport, {
-    description: 'One report, for staff and, once it was sent, the parents of the child. NOT_FOUND.',
+    description: 'One report, for administrators and, once it was sent, the parents of the child. NOT_FOUND.',
   })
   academicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
-    return readAcademicReport(context, id)
+    return readPublished(context, reports.academicReports, id)
   }
 
-  @Query(() => ReportAnalytics, { description: 'How many reports there are by type, class and month. For staff.' })
+  @Query(() => ReportAnalytics, {
+    description: 'How many reports there are by type, class and month. For administrators.',
+  })
   reportAnalytics(@Ctx() context: Context) {
     return readReportAnalytics(context)
   }
@@ -68,10 +70,10 @@ export class AcademicReportsResolver {
   @Mutation(() => AcademicReport, { description: 'Writes a report, which is completed at once. NOT_FOUND.' })
   createAcademicReport(
     @Ctx() context: Context,
-    @Input('AcademicReportInput', 'A new report about a child.', academicReportSchema, reportFields)
-    input: AcademicReportInput,
+    @Input('AcademicReportInput', 'A new report about a child.', schema.academicReportSchema, reportFields)
+    input: schema.AcademicReportInput,
   ) {
-    return createAcademicReport(context, input)
+    return reports.createAcademicReport(context, input)
   }
 
   @Mutation(() => AcademicReport, { description: 'Changes a report; what is left out stays. NOT_FOUND, STALE.' })
@@ -81,34 +83,39 @@ export class AcademicReportsResolver {
     @Input(
       'AcademicReportChangeInput',
       'What changes in a report; what is left out stays.',
-      academicReportChangeSchema,
+      schema.academicReportChangeSchema,
       ownFields,
     )
-    input: AcademicReportChange,
+    input: schema.AcademicReportChange,
   ) {
-    return updateAcademicReport(context, id, input)
+    return reports.updateAcademicReport(context, id, input)
   }
 
   @Mutation(() => AcademicReport, {
-    description: 'Mails a report to everybody linked to the child, who see it from then on. CONFLICT where nobody is.',
+    description:
+      'E-mails a report to everybody linked to the child, who see it from then on. NOT_FOUND, CONFLICT where nobody is.',
   })
   sendAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
-    return sendAcademicReport(context, id)
+    return reports.sendAcademicReport(context, id)
   }
 
-  @Mutation(() => AcademicReport, { description: 'Hides a report; it is kept and can be restored. STALE.' })
+  @Mutation(() => AcademicReport, {
+    description: 'Hides a report, from the parents too; it can be restored. NOT_FOUND, STALE.',
+  })
   deleteAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number, @VersionArg() asOf?: number) {
-    return deleteAcademicReport(context, id, asOf)
+    return reports.deleteAcademicReport(context, id, asOf)
   }
 
   @Mutation(() => AcademicReport, { description: 'Brings a deleted report back. NOT_FOUND.' })
   restoreAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
-    return restoreAcademicReport(context, id)
+    return reports.restoreAcademicReport(context, id)
   }
 
-  @Mutation(() => AcademicReport, { description: 'Keeps that whoever asks looked at the report. NOT_FOUND.' })
+  @Mutation(() => AcademicReport, {
+    description: 'Records that a parent opened the report, the first time alone. NOT_FOUND.',
+  })
   openAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
-    return openAcademicReport(context, id)
+    return openPublished(context, reports.academicReports, id)
   }
 
   @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
@@ -116,14 +123,16 @@ export class AcademicReportsResolver {
     return visibleChild(context, report.childId)
   }
 
-  @FieldResolver(() => [Opening], { description: 'Who of the family looked at it, the first one first. For staff.' })
+  @FieldResolver(() => [Opening], {
+    description: 'Who of the family looked at it, the first one first. For administrators.',
+  })
   openings(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return academicReportOpenings(context, report)
+    return openingsOf(context, reports.academicReports, report)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether whoever asks has not looked at it yet.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the user who is signed in has not opened it yet.' })
   isNew(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return isAcademicReportNew(context, report)
+    return isNew(context, reports.academicReports, report)
   }
 }
 
@@ -133,6 +142,53 @@ export class ChildAcademicReportsResolver {
     description: 'The reports on it, the latest first; for its parents those that were sent.',
   })
   academicReports(@Root() child: Child, @Ctx() context: Context) {
-    return academicReportsOf(context, child.id)
+    return publishedOf(context, reports.academicReports, child.id)
+  }
+}
+
+@Resolver()
+export class ReportTemplatesResolver {
+  @Query(() => [StandardReportTemplate], { description: 'The templates that every centre has. For administrators.' })
+  standardReportTemplates(@Ctx() context: Context) {
+    return templates.listStandardTemplates(context)
+  }
+
+  @Query(() => [ReportTemplate], { description: "The centre's own templates, by name. For administrators." })
+  reportTemplates(@Ctx() context: Context) {
+    return templates.listReportTemplates(context)
+  }
+
+  @Mutation(() => ReportTemplate, { description: "Adds a template of the centre's own." })
+  createReportTemplate(
+    @Ctx() context: Context,
+    @Input('ReportTemplateInput', 'A new template for reports.', schema.reportTemplateSchema, templateFields)
+    input: schema.ReportTemplateInput,
+  ) {
+    return templates.createReportTemplate(context, input)
+  }
+
+  @Mutation(() => ReportTemplate, { description: "Changes a template of the centre's own. NOT_FOUND, STALE." })
+  updateReportTemplate(
+    @Ctx() context: Context,
+    @IdArg(templateId) id: number,
+    @Input(
+      'ReportTemplateChangeInput',
+      'What changes in a template; what is left out stays.',
+      schema.reportTemplateChangeSchema,
+      templateFields,
+    )
+    input: schema.ReportTemplateChange,
+  ) {
+    return templates.updateReportTemplate(context, id, input)
+  }
+
+  @Mutation(() => ReportTemplate, { description: 'Hides a template; it can be restored. NOT_FOUND.' })
+  deleteReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
+    return templates.deleteReportTemplate(context, id)
+  }
+
+  @Mutation(() => ReportTemplate, { description: 'Brings a deleted template back. NOT_FOUND.' })
+  restoreReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
+    return templates.restoreReportTemplate(context, id)
   }
 }

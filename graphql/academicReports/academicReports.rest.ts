@@ -1,6 +1,6 @@
 import { signedIn } from '#graphql/platform/policy.ts'
 import { Download, route } from '#graphql/platform/rest/route.ts'
-import { academicReportPdf } from './reading.service.ts'
+import { academicReportPdf } from './academicReports.service.ts'
 
 const pdf = 'application/pdf'
 
@@ -8,7 +8,7 @@ export const academicReportRoutes = [
   route({
     method: 'GET',
     path: '/api/academic-reports/:id/pdf',
-    summary: 'A report as a PDF, for staff and, once it was sent, the parents of the child',
+    summary: 'A report as a PDF, for administrators and, once it was sent, the parents of the child',
     policy: signedIn,
     file: [pdf],
     handle: async ({ context, id }) => {

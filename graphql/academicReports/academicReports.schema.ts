@@ -1,34 +1,20 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { code, id, optionalDate, shortText, text, version } from '#graphql/platform/fields.schema.ts'
 import { reportTypes } from './academicReports.rules.ts'
 
 const type = code(reportTypes, 'Please choose a type from the list.')
 const title = shortText(1, 'Please enter a title.')
 const content = text(1, 'Please write the report.')
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
-const writtenOn = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
-    z.optional(calendarDate('Please enter the date of the report.')),
-  ),
-)
+const writtenOn = optionalDate('Please enter the date of the report.')
 
 /** A new report; it is completed as soon as it is saved, and dated today unless said otherwise. */
-export const academicReportSchema = z.object({
-  title,
-  childId: id('Please choose a child.'),
-  type,
-  content,
-  writtenOn,
-})
+export const academicReportSchema = z.object({ title, childId: id('Please choose a child.'), type, content, writtenOn })
 export type AcademicReportInput = z.output<typeof academicReportSchema>
 export type AcademicReportValues = z.input<typeof academicReportSchema>
 
 /** What of a report is to change; what is left out stays. The child stays in any case. */
 export const academicReportChangeSchema = z.object({
-  title: z.optional(title),
-  type: z.optional(type),
-  content: z.optional(content),
+  ...z.partial(z.object({ title, type, content })).shape,
   writtenOn,
   version,
 })

@@ -1,31 +1,38 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { linkedParents } from '#graphql/families/linked.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { deleted, inUse } from '#graphql/reportCards/publication.service.ts'
+import { openPublished, type Publication } from '#graphql/reportCards/publication.service.ts'
+import { mayManageReports } from '#graphql/reportCards/reportCards.policy.ts'
+import { centre, centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AcademicReport } from './academicReport.model.ts'
-import { mayManageReports } from './academicReports.policy.ts'
+import { renderAcademicReport } from './academicReport.pdf.ts'
+import { reportFileName } from './academicReports.rules.ts'
 import type { AcademicReportChange, AcademicReportInput } from './academicReports.schema.ts'
-import { academicReports } from './reading.service.ts'
 
-/** Every report on children of the centre, the latest first. */
-export async function listAcademicReports(context: Context): Promise<AcademicReport[]> {
-  authorise(context, mayManageReports)
-  return inUse(context, academicReports)
+export const academicReports: Publication<AcademicReport> = {
+  model: AcademicReport,
+  day: 'writtenOn',
+  open: 'openAcademicReport',
+  openings: 'academic_report_openings',
+  key: 'academic_report_id',
+  forParents: { status: 'sent' },
 }
 
-/** The reports that were deleted and can be restored, the last one first. */
-export async function listRemovedAcademicReports(context: Context): Promise<AcademicReport[]> {
-  authorise(context, mayManageReports)
-  return deleted(context, academicReports)
+/** A report as a PDF; when a parent fetches it, it counts as seen. */
+export async function academicReportPdf(context: Context, id: number): Promise<{ bytes: Buffer; name: string }> {
+  const report = await openPublished(context, academicReports, id)
+  const child = await Child.query(context.db).findById(report.childId).throwIfNotFound()
+  const bytes = await renderAcademicReport(senderOf(await centre(context)), report, child)
+  return { bytes, name: reportFileName(report.title, child) }
 }
 
-/**
- * Writes a report. It is completed at once; the parents see it when it is sent.
- * @throws AppError NOT_FOUND for a child that there is not
- */
 export async function createAcademicReport(context: Context, input: AcademicReportInput): Promise<AcademicReport> {
   const viewer = authorise(context, mayManageReports)
   return createRow(context, AcademicReport, { action: 'createAcademicReport', input }, async (inner) => {
@@ -35,26 +42,44 @@ export async function createAcademicReport(context: Context, input: AcademicRepo
   })
 }
 
-/**
- * Changes a report; what is left out stays, and one that was sent stays sent.
- * @throws AppError NOT_FOUND; STALE
- */
+/** One that was sent stays sent. */
 export async function updateAcademicReport(context: Context, id: number, input: AcademicReportChange) {
   authorise(context, mayManageReports)
   const { version, ...values } = input
   return editRow(context, AcademicReport, { action: 'updateAcademicReport', id, version, input }, values)
 }
 
-/**
- * Hides a report, from the parents too; it can be restored.
- * @throws AppError NOT_FOUND; STALE
- */
+/** Sends a report to the parents, or once more. */
+export async function sendAcademicReport(context: Context, id: number): Promise<AcademicReport> {
+  authorise(context, mayManageReports)
+  let recipients: number[] = []
+  const change = { action: 'sendAcademicReport', id, details: () => ({ recipients }) }
+  return editRow(context, AcademicReport, change, async ({ childId, title, sentAt }, inner) => {
+    const child = await Child.query(inner.db).findById(childId).throwIfNotFound()
+    const parents = await linkedParents(inner, childId)
+    if (parents.length === 0) {
+      const message = `No parent is linked to ${child.firstName} yet. Link one under Students, then send the report.`
+      throw new AppError('CONFLICT', message)
+    }
+    const from = await centreName(inner)
+    for (const parent of parents) {
+      await queueMail(inner, {
+        kind: 'academicReport.sent',
+        recipient: parent.email,
+        subject: `A report on ${child.firstName}: ${title}`,
+        body: `Dear ${parent.firstName}\n\nWe have written a report on ${child.firstName}: ${title}. You can read it and save it as a PDF in the parent portal:\n\n${inner.environment.PUBLIC_URL}/parent/report-cards?report=${id}\n\nKind regards\n${from}\n`,
+      })
+    }
+    recipients = parents.map((parent) => parent.id)
+    return { status: 'sent', sentAt: sentAt ?? now() }
+  })
+}
+
 export async function deleteAcademicReport(context: Context, id: number, version?: number) {
   authorise(context, mayManageReports)
   return removeRow(context, AcademicReport, { action: 'deleteAcademicReport', id, version })
 }
 
-/** @throws AppError NOT_FOUND */
 export async function restoreAcademicReport(context: Context, id: number): Promise<AcademicReport> {
   authorise(context, mayManageReports)
   return restoreRow(context, AcademicReport, { action: 'restoreAcademicReport', id })

@@ -2,7 +2,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ReportAnalytics } from './academicReport.model.ts'
-import { mayManageReports } from './academicReports.policy.ts'
+import { mayManageReports } from '#graphql/reportCards/reportCards.policy.ts'
 import { reportTypes } from './academicReports.rules.ts'
 
 /** How many months the figures by month go back, this one included. */
@@ -13,7 +13,6 @@ interface Counted {
   count: number
 }
 
-/** How many reports there are by type, class and month. For staff. */
 export async function readReportAnalytics(context: Context): Promise<ReportAnalytics> {
   authorise(context, mayManageReports)
   const { db } = context

@@ -3,7 +3,6 @@ import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportType } from './academicReports.rules.ts'
 
-/** A text to start a report from, made by the centre. */
 @ObjectType('ReportTemplate', { description: "A text to start a report from, of the centre's own." })
 export class ReportTemplate extends Row {
   static override tableName = 'report_templates'
@@ -32,7 +31,6 @@ export class ReportTemplate extends Row {
   updatedAt!: string
 }
 
-/** A text to start a report from that every centre has. */
 @ObjectType('StandardReportTemplate', { description: 'A text to start a report from that every centre has.' })
 export class StandardReportTemplate {
   @Field(() => String, { description: 'Stays the same.' })

@@ -1,18 +1,16 @@
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { mayManageReports } from './academicReports.policy.ts'
+import { mayManageReports } from '#graphql/reportCards/reportCards.policy.ts'
 import type { ReportTemplateChange, ReportTemplateInput } from './academicReports.schema.ts'
 import { ReportTemplate } from './reportTemplate.model.ts'
 import { type StandardTemplate, standardTemplates } from './standardTemplates.rules.ts'
 
-/** The templates that every centre has. */
 export function listStandardTemplates(context: Context): readonly StandardTemplate[] {
   authorise(context, mayManageReports)
   return standardTemplates
 }
 
-/** The centre's own templates, by name. */
 export async function listReportTemplates(context: Context): Promise<ReportTemplate[]> {
   authorise(context, mayManageReports)
   return ReportTemplate.query(context.db).whereNull('deletedAt').orderBy(['name', 'id'])
@@ -23,23 +21,18 @@ export async function createReportTemplate(context: Context, input: ReportTempla
   return createRow(context, ReportTemplate, { action: 'createReportTemplate', input }, input)
 }
 
-/**
- * Changes a template of the centre's own. Reports that were started from it stay as they are.
- * @throws AppError NOT_FOUND; STALE
- */
+/** Reports that were started from it stay as they are. */
 export async function updateReportTemplate(context: Context, id: number, input: ReportTemplateChange) {
   authorise(context, mayManageReports)
   const { version, ...values } = input
   return editRow(context, ReportTemplate, { action: 'updateReportTemplate', id, version, input }, values)
 }
 
-/** @throws AppError NOT_FOUND */
 export async function deleteReportTemplate(context: Context, id: number): Promise<ReportTemplate> {
   authorise(context, mayManageReports)
   return removeRow(context, ReportTemplate, { action: 'deleteReportTemplate', id })
 }
 
-/** @throws AppError NOT_FOUND */
 export async function restoreReportTemplate(context: Context, id: number): Promise<ReportTemplate> {
   authorise(context, mayManageReports)
   return restoreRow(context, ReportTemplate, { action: 'restoreReportTemplate', id })

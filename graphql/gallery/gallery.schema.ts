@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { id, shortText, text, version } from '#graphql/platform/fields.schema.ts'
 import { longestCaption, mostChildren } from './gallery.rules.ts'
 
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 const categoryMessage = 'Please choose a category from the list.'
 
 /** What is known of a picture when it arrives. */

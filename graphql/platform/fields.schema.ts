@@ -80,6 +80,15 @@ export const calendarDate = (message: string) =>
 /** What is said of a day that is over, where something is planned. */
 export const comingDayMessage = 'Please choose today or a later day.'
 
+/** A calendar date that may be left out; empty text counts as left out, as forms send it. */
+export const optionalDate = (message: string) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+      z.optional(calendarDate(message)),
+    ),
+  )
+
 /** A calendar date that is not over. */
 export const comingDay = (message: string) =>
   calendarDate(message).check(z.refine((date) => date >= todayInJohannesburg(), comingDayMessage))
@@ -94,6 +103,9 @@ const numericText = z.transform((value: unknown) =>
 
 /** A whole number; numeric text is accepted, as form fields send text. */
 export const wholeNumber = (message: string) => z.pipe(numericText, z.number(message).check(z.int(message)))
+
+/** The version of a record that a change is based on; without one the change is taken as it comes. */
+export const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 /** The id of a record. */
 export const id = (message = 'Please choose one from the list.') =>

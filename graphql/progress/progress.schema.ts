@@ -8,6 +8,7 @@ import {
   optionalText,
   shortText,
   wholeNumber,
+  version,
 } from '#graphql/platform/fields.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { areas, difficulties, grades, mostAssessed, subjects } from './progress.rules.ts'
@@ -19,7 +20,6 @@ const percentMessage = 'Please enter a whole number from 0 to 100.'
 const dateMessage = 'Please enter the day of the assessment.'
 const futureMessage = 'This day has not come yet.'
 const orderMessage = 'The target date cannot be before the start.'
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 const percent = wholeNumber(percentMessage).check(z.refine((value) => value >= 0 && value <= 100, percentMessage))
 

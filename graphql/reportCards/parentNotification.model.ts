@@ -2,10 +2,12 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** An e-mail that staff wrote to everybody who is linked to a child. */
-@ObjectType('ParentNotification', { description: 'An e-mail that staff wrote to everybody who is linked to a child.' })
+@ObjectType('ParentNotification', {
+  description: 'An e-mail that the centre wrote to everybody who is linked to a child.',
+})
 export class ParentNotification extends Row {
   static override tableName = 'parent_notifications'
+  static override entity = 'parentNotification'
 
   @Field(() => Int, { description: 'Number of the notification.' })
   declare id: number

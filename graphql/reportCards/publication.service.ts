@@ -5,9 +5,10 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Row, RowClass } from '#graphql/data/model.ts'
 import { transaction } from '#graphql/data/transaction.ts'
-import type { Context, Viewer } from '#graphql/platform/context.ts'
-import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Opening } from './reportCard.model.ts'
+import { mayManageReports, mayReadEveryReport, mayReadReports, maySeeOpenings } from './reportCards.policy.ts'
 
 /** A text about a child that its parents read. */
 type Published = Row & { childId: number; isNew?: boolean }
@@ -23,10 +24,8 @@ export interface Publication<Kind extends Published> extends Openings {
   model: RowClass<Kind>
   /** The column with its day. */
   day: string
-  mayRead: Policy
-  /** Whether a viewer reads those on every child; everybody else reads those on the own children. */
-  readsEvery(viewer: Viewer): boolean
-  maySeeOpenings: Policy
+  /** Name of the operation that opens one. */
+  open: string
   /** Which ones parents read, where it is not all of them. */
   forParents?: object
 }
@@ -38,54 +37,51 @@ const latestFirst = (day: string) => [
 
 const currentChildren = ({ db }: Context) => db('children').where({ deletedAt: null }).select('id')
 
-const queryOf = <Kind extends Published>(context: Context, model: typeof Row) =>
-  (model.query(context.db) as AnyQueryBuilder).whereIn('childId', currentChildren(context)) as QueryBuilder<
-    Kind,
-    Kind[]
-  >
+function queryOf<Kind extends Published>(context: Context, { model }: Publication<Kind>): QueryBuilder<Kind, Kind[]> {
+  authorise(context, mayManageReports)
+  const query: AnyQueryBuilder = (model as typeof Row).query(context.db)
+  return query.whereIn('childId', currentChildren(context)) as QueryBuilder<Kind, Kind[]>
+}
 
-/** Those in use, the latest first. */
-export const inUse = <Kind extends Published>(context: Context, { model, day }: Publication<Kind>) =>
-  queryOf<Kind>(context, model).whereNull('deletedAt').orderBy(latestFirst(day))
+/** Those in use, the latest first. For administrators. */
+export const inUse = <Kind extends Published>(context: Context, publication: Publication<Kind>) =>
+  queryOf(context, publication).whereNull('deletedAt').orderBy(latestFirst(publication.day))
 
-/** Those that were deleted and can be restored, the last one first. */
-export const deleted = <Kind extends Published>(context: Context, { model }: Publication<Kind>) =>
-  queryOf<Kind>(context, model)
+/** Those that were deleted and can be restored, the last one first. For administrators. */
+export const deleted = <Kind extends Published>(context: Context, publication: Publication<Kind>) =>
+  queryOf(context, publication)
     .whereNotNull('deletedAt')
     .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
 
 const find = <Kind extends Published>(
   context: Context,
-  { model, readsEvery, forParents = {} }: Publication<Kind>,
+  { model, forParents = {} }: Publication<Kind>,
   viewer: SignedIn,
   id: number,
 ): Promise<Kind> =>
   findRow(context, model, id, {
     scope: (query: AnyQueryBuilder) => {
       query.whereIn('childId', currentChildren(context))
-      if (!readsEvery(viewer)) query.where(forParents).whereIn('childId', guardianScope(context, viewer))
+      if (!mayReadEveryReport(viewer)) query.where(forParents).whereIn('childId', guardianScope(context, viewer))
     },
   })
 
-/**
- * One of them, for administrators and the parents of the child.
- * @throws AppError NOT_FOUND, also for another family's
- */
+/** @throws AppError NOT_FOUND, also for another family's */
 export const readPublished = <Kind extends Published>(context: Context, publication: Publication<Kind>, id: number) =>
-  find(context, publication, authorise(context, publication.mayRead), id)
+  find(context, publication, authorise(context, mayReadReports), id)
 
 /** Those on a child, the latest first, each with whether the viewer has not opened it yet. */
 export function publishedOf<Kind extends Published>(context: Context, publication: Publication<Kind>, childId: number) {
-  const { model, day, openings, key, mayRead, readsEvery, forParents = {} } = publication
+  const { model, day, openings, key, forParents = {} } = publication
   const { tableName } = model
   const wanted: ChildRows<Kind> = {
     name: tableName,
-    policy: mayRead,
-    seesEvery: readsEvery,
+    policy: mayReadReports,
+    seesEvery: mayReadEveryReport,
     rows: ({ db, viewer }) =>
       db(tableName)
         .whereRaw('child_id = children.id and children.deleted_at is null')
-        .where({ deletedAt: null, ...(readsEvery(viewer) ? {} : forParents) })
+        .where({ deletedAt: null, ...(mayReadEveryReport(viewer) ? {} : forParents) })
         .orderBy(latestFirst(day))
         .select(
           `${tableName}.*`,
@@ -101,13 +97,6 @@ export function publishedOf<Kind extends Published>(context: Context, publicatio
   return readOfChild(context, childId, wanted)
 }
 
-async function recordOpening({ db }: Context, { openings, key }: Openings, id: number, viewer: SignedIn) {
-  await db(openings)
-    .insert({ [key]: id, userId: viewer.id })
-    .onConflict([key, 'user_id'])
-    .ignore()
-}
-
 /**
  * Records that a parent opened it, the first time alone. Of administrators nothing is recorded.
  * @throws AppError NOT_FOUND, also for another family's
@@ -115,15 +104,15 @@ async function recordOpening({ db }: Context, { openings, key }: Openings, id: n
 export function openPublished<Kind extends Published>(
   context: Context,
   publication: Publication<Kind>,
-  action: string,
   id: number,
 ): Promise<Kind> {
-  const viewer = authorise(context, publication.mayRead)
-  const { model } = publication
+  const viewer = authorise(context, mayReadReports)
+  const { model, open: action, openings, key } = publication
   return transaction(context, { action, input: { id }, model, mayReplay: mayStillSeeChild }, async (inner) => {
     const row = await find(inner, publication, viewer, id)
     const [own] = await guardianScope(inner, viewer).where({ childId: row.childId })
-    if (own) await recordOpening(inner, publication, id, viewer)
+    const opening = { [key]: id, userId: viewer.id }
+    if (own) await inner.db(openings).insert(opening).onConflict([key, 'user_id']).ignore()
     return row
   })
 }
@@ -131,34 +120,29 @@ export function openPublished<Kind extends Published>(
 type OpeningRow = Opening & { id: number }
 
 /** Who opened one of them, the first one first. For administrators. */
-export const openingsOf = (context: Context, publication: Openings & { maySeeOpenings: Policy }, id: number) =>
+export const openingsOf = (context: Context, { openings, key }: Openings, { id }: { id: number }) =>
   context.loaders
     .many<OpeningRow>(
-      publication.openings,
+      openings,
       (ids) => {
-        authorise(context, publication.maySeeOpenings)
+        authorise(context, maySeeOpenings)
         return context
-          .db(publication.openings)
+          .db(openings)
           .join('users', 'users.id', 'user_id')
-          .whereIn(publication.key, [...ids])
+          .whereIn(key, [...ids])
           .orderBy(['opened_at', 'user_id'])
-          .select(`${publication.key} as id`, 'first_name', 'last_name', 'opened_at')
+          .select(`${key} as id`, 'first_name', 'last_name', 'opened_at')
       },
       (opening) => opening.id,
     )
     .load(id)
 
 /** Whether the viewer has not opened it yet. */
-export function isNew(
-  context: Context,
-  publication: Openings & { mayRead: Policy },
-  row: { id: number; isNew?: boolean },
-) {
+export function isNew(context: Context, { openings, key }: Openings, row: { id: number; isNew?: boolean }) {
   if (row.isNew !== undefined) return row.isNew
-  const { openings, key, mayRead } = publication
   return context.loaders
     .batch<boolean>(`${openings}.isNew`, async (ids) => {
-      const viewer = authorise(context, mayRead)
+      const viewer = authorise(context, mayReadReports)
       const opened: number[] = await context
         .db(openings)
         .where({ userId: viewer.id })

@@ -3,7 +3,6 @@ import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { CardTexts, Term } from './reportCards.rules.ts'
 
-/** What the centre says of a child at the end of a term. Published as soon as it is written. */
 @ObjectType('ReportCard', {
   description: 'What the centre says of a child at the end of a term. Published as soon as it is written.',
 })
@@ -61,7 +60,6 @@ export class ReportCard extends Row implements CardTexts {
   }
 }
 
-/** Somebody linked to the child looked at it for the first time. */
 @ObjectType('Opening', { description: 'Somebody linked to the child looked at it for the first time.' })
 export class Opening {
   @Field(() => String, { description: 'First name of who looked.' })

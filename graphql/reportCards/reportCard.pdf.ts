@@ -18,7 +18,7 @@ export const cardTitle = ({ card, child }: PrintedCard) =>
   `Report card ${termInWords(card)}, ${child.firstName} ${child.lastName}`
 
 /** Renders a report card; the document is at the top of a page. */
-export function drawReportCard(document: PdfDocument, { card, child, className }: PrintedCard) {
+export function renderReportCard(document: PdfDocument, { card, child, className }: PrintedCard) {
   document.heading(`${child.firstName} ${child.lastName}`, `Report card, ${termInWords(card)}`)
   renderFacts(document, [
     ['Class', className ?? 'No class'],

@@ -9,12 +9,13 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
-import { openReportCard } from './reading.service.ts'
-import { cardTitle, drawReportCard, type PrintedCard } from './reportCard.pdf.ts'
+import { openPublished } from './publication.service.ts'
+import { cardTitle, renderReportCard, type PrintedCard } from './reportCard.pdf.ts'
 import { ReportCard } from './reportCard.model.ts'
-import { mayManageReportCards } from './reportCards.policy.ts'
+import { mayManageReports } from './reportCards.policy.ts'
 import { cardFileName, termInWords } from './reportCards.rules.ts'
 import type { BatchQuery } from './reportCards.schema.ts'
+import { reportCards } from './reportCards.service.ts'
 
 export interface MadeFile {
   bytes: Buffer
@@ -25,22 +26,19 @@ export interface MadeFile {
 
 type Sender = ReturnType<typeof senderOf>
 
-const paperFor = (sender: Sender, title: string, changedAt: string) =>
+const documentFor = (sender: Sender, title: string, changedAt: string) =>
   new PdfDocument(sender, { title, subject: 'Report card', changedAt: new Date(changedAt) })
 
 async function pdfOf(sender: Sender, printed: PrintedCard): Promise<MadeFile> {
   const { card, child } = printed
-  const document = paperFor(sender, cardTitle(printed), card.updatedAt)
-  drawReportCard(document, printed)
+  const document = documentFor(sender, cardTitle(printed), card.updatedAt)
+  renderReportCard(document, printed)
   return { bytes: await document.finish(), name: cardFileName(card, child), type: 'application/pdf' }
 }
 
-/**
- * A report card as a PDF. For staff and the parents of the child; when a parent fetches it, it counts as seen.
- * @throws AppError NOT_FOUND, also for another family's
- */
+/** A report card as a PDF; when a parent fetches it, it counts as seen. */
 export async function reportCardPdf(context: Context, id: number): Promise<MadeFile> {
-  const card = await openReportCard(context, id)
+  const card = await openPublished(context, reportCards, id)
   const child = await Child.query(context.db).findById(card.childId).throwIfNotFound()
   const room = await context.loaders.byId(Class, child.classId)
   return pdfOf(senderOf(await centre(context)), { card, child, className: room?.name ?? null })
@@ -98,25 +96,22 @@ async function* zipOf(sender: Sender, cards: PrintedCard[], name: string): Async
 async function* printOf(sender: Sender, cards: PrintedCard[], name: string): AsyncGenerator<BatchStep> {
   const [first, ...others] = cards as [PrintedCard, ...PrintedCard[]]
   const latest = cards.map(({ card }) => card.updatedAt).sort()
-  const document = paperFor(sender, cardTitle(first), latest.at(-1) ?? first.card.updatedAt)
-  drawReportCard(document, first)
+  const document = documentFor(sender, cardTitle(first), latest.at(-1) ?? first.card.updatedAt)
+  renderReportCard(document, first)
   yield { done: 1, total: cards.length }
   for (const [index, card] of others.entries()) {
     await setImmediate()
     document.next(cardTitle(card))
-    drawReportCard(document, card)
+    renderReportCard(document, card)
     yield { done: index + 2, total: cards.length }
   }
   const file = { bytes: await document.finish(), name: `${name}.pdf`, type: 'application/pdf' }
   yield { done: cards.length, total: cards.length, file }
 }
 
-/**
- * The report cards of a term in one file: PDFs in a ZIP, or one PDF to print. Made card by card. For staff.
- * @throws AppError NOT_FOUND when there are none, before anything is made
- */
+/** @throws AppError NOT_FOUND when there are none, before anything is made */
 export async function reportCardBatch(context: Context, query: BatchQuery): Promise<AsyncGenerator<BatchStep>> {
-  authorise(context, mayManageReportCards)
+  authorise(context, mayManageReports)
   const cards = await cardsOf(context, query)
   const [first] = cards
   if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${termInWords(query)} here yet.`)

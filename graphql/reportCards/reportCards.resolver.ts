@@ -6,13 +6,7 @@ import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
-import {
-  isReportCardNew,
-  openReportCard,
-  readReportCard,
-  reportCardOpenings,
-  reportCardsOf,
-} from './reading.service.ts'
+import { deleted, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
 import { Opening, ReportCard } from './reportCard.model.ts'
 import {
   type ParentNotificationInput,
@@ -22,15 +16,7 @@ import {
   type ReportCardInput,
   reportCardSchema,
 } from './reportCards.schema.ts'
-import {
-  createReportCard,
-  deleteReportCard,
-  listRemovedReportCards,
-  listReportCards,
-  listReportCardYears,
-  restoreReportCard,
-  updateReportCard,
-} from './reportCards.service.ts'
+import * as cards from './reportCards.service.ts'
 
 const cardId = 'Number of the report card.'
 const changeFields = {
@@ -52,29 +38,33 @@ const notificationFields = {
 
 @Resolver(() => ReportCard)
 export class ReportCardsResolver {
-  @Query(() => [ReportCard], { description: 'Every report card of enrolled children, the latest first. For staff.' })
+  @Query(() => [ReportCard], {
+    description: 'Every report card of enrolled children, the latest first. For administrators.',
+  })
   reportCards(
     @Ctx() context: Context,
     @Arg('year', () => Int, { nullable: true, description: 'Of this school year alone.' }) year?: number,
   ) {
-    return listReportCards(context, year)
+    return cards.listReportCards(context, year)
   }
 
-  @Query(() => [Int], { description: 'The school years that have report cards, the latest first. For staff.' })
+  @Query(() => [Int], { description: 'The school years that have report cards, the latest first. For administrators.' })
   reportCardYears(@Ctx() context: Context) {
-    return listReportCardYears(context)
+    return cards.listReportCardYears(context)
   }
 
   @Query(() => [ReportCard], {
-    description: 'The report cards that were deleted and can be restored, the last one first. For staff.',
+    description: 'The report cards that were deleted and can be restored, the last one first. For administrators.',
   })
   removedReportCards(@Ctx() context: Context) {
-    return listRemovedReportCards(context)
+    return deleted(context, cards.reportCards)
   }
 
-  @Query(() => ReportCard, { description: 'One report card, for staff and the parents of the child. NOT_FOUND.' })
+  @Query(() => ReportCard, {
+    description: 'One report card, for administrators and the parents of the child. NOT_FOUND.',
+  })
   reportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
-    return readReportCard(context, id)
+    return readPublished(context, cards.reportCards, id)
   }
 
   @Mutation(() => ReportCard, {
@@ -85,10 +75,12 @@ export class ReportCardsResolver {
     @Input('ReportCardInput', 'A new report card of a child for one term.', reportCardSchema, cardFields)
     input: ReportCardInput,
   ) {
-    return createReportCard(context, input)
+    return cards.createReportCard(context, input)
   }
 
-  @Mutation(() => ReportCard, { description: 'Changes a report card; what is left out stays. STALE, CONFLICT.' })
+  @Mutation(() => ReportCard, {
+    description: 'Changes a report card; what is left out stays. NOT_FOUND, STALE, CONFLICT.',
+  })
   updateReportCard(
     @Ctx() context: Context,
     @IdArg(cardId) id: number,
@@ -100,22 +92,28 @@ export class ReportCardsResolver {
     )
     input: ReportCardChange,
   ) {
-    return updateReportCard(context, id, input)
+    return cards.updateReportCard(context, id, input)
   }
 
-  @Mutation(() => ReportCard, { description: 'Hides a report card; it is kept and can be restored. STALE.' })
+  @Mutation(() => ReportCard, {
+    description: 'Hides a report card, from the parents too; it can be restored. NOT_FOUND, STALE.',
+  })
   deleteReportCard(@Ctx() context: Context, @IdArg(cardId) id: number, @VersionArg() asOf?: number) {
-    return deleteReportCard(context, id, asOf)
+    return cards.deleteReportCard(context, id, asOf)
   }
 
-  @Mutation(() => ReportCard, { description: 'Brings a deleted report card back. CONFLICT when there is another.' })
+  @Mutation(() => ReportCard, {
+    description: 'Brings a deleted report card back. NOT_FOUND, CONFLICT when there is another.',
+  })
   restoreReportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
-    return restoreReportCard(context, id)
+    return cards.restoreReportCard(context, id)
   }
 
-  @Mutation(() => ReportCard, { description: 'Keeps that whoever asks looked at the report card. NOT_FOUND.' })
+  @Mutation(() => ReportCard, {
+    description: 'Records that a parent opened the report card, the first time alone. NOT_FOUND.',
+  })
   openReportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
-    return openReportCard(context, id)
+    return openPublished(context, cards.reportCards, id)
   }
 
   @Mutation(() => ParentNotification, { description: 'E-mails everybody who is linked to a child. NOT_FOUND.' })
@@ -137,23 +135,25 @@ export class ReportCardsResolver {
     return visibleChild(context, card.childId)
   }
 
-  @FieldResolver(() => [Opening], { description: 'Who of the family looked at it, the first one first. For staff.' })
+  @FieldResolver(() => [Opening], {
+    description: 'Who of the family looked at it, the first one first. For administrators.',
+  })
   openings(@Root() card: ReportCard, @Ctx() context: Context) {
-    return reportCardOpenings(context, card)
+    return openingsOf(context, cards.reportCards, card)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether whoever asks has not looked at it yet.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the user who is signed in has not opened it yet.' })
   isNew(@Root() card: ReportCard, @Ctx() context: Context) {
-    return isReportCardNew(context, card)
+    return isNew(context, cards.reportCards, card)
   }
 }
 
 @Resolver(() => Child)
 export class ChildReportCardsResolver {
   @FieldResolver(() => [ReportCard], {
-    description: "Its report cards, the latest first. For the child's parents and staff.",
+    description: "Its report cards, the latest first. For the child's parents and administrators.",
   })
   reportCards(@Root() child: Child, @Ctx() context: Context) {
-    return reportCardsOf(context, child.id)
+    return publishedOf(context, cards.reportCards, child.id)
   }
 }

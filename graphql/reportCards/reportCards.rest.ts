@@ -65,7 +65,7 @@ export const reportCardRoutes = [
   route({
     method: 'GET',
     path: '/api/report-cards/:id/pdf',
-    summary: 'A report card as a PDF, for staff and the parents of the child',
+    summary: 'A report card as a PDF, for administrators and the parents of the child',
     policy: signedIn,
     file: ['application/pdf'],
     handle: async ({ context, id }) => {

@@ -1,22 +1,14 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, optionalText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { code, id, optionalDate, optionalText, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
 
 const termMessage = 'Please choose a term from the list.'
 const yearMessage = 'Please enter a year such as 2026.'
-const dateMessage = 'Please enter the date on which it is issued.'
+const dateIfGiven = optionalDate('Please enter the date on which it is issued.')
 export const nothingSaidMessage = 'Please write about the child in at least one of the fields.'
 
 const term = code(terms, termMessage)
 const year = wholeNumber(yearMessage).check(z.gte(firstYear, yearMessage), z.lte(lastYear, yearMessage))
-
-/** Empty text counts as left out, as forms send it. */
-const dateIfGiven = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
-    z.optional(calendarDate(dateMessage)),
-  ),
-)
 
 const texts = {
   academicProgress: optionalText(),
@@ -49,7 +41,7 @@ export const reportCardChangeSchema = z.object({
   year: z.nullish(year),
   ...texts,
   dateIssued: dateIfGiven,
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
 })
 export type ReportCardChange = z.output<typeof reportCardChangeSchema>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { code, id, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { mostEntries, slots, subjects } from './timetables.rules.ts'
 
 const dayMessage = 'Please choose a day from Monday to Saturday.'
@@ -20,7 +20,7 @@ export type TimetableEntryValues = z.input<typeof timetableEntrySchema>
 /** What of an entry is to change; what is left out stays. */
 export const timetableEntryChangeSchema = z.object({
   ...z.partial(z.object(fields)).shape,
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
 })
 export type TimetableEntryChange = z.output<typeof timetableEntryChangeSchema>
 

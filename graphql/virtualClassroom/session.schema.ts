@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, id, shortText, text, wholeNumber, version } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { isSecureLink, longestMinutes, shortestMinutes } from './session.rules.ts'
 
@@ -7,7 +7,6 @@ const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longe
 const timeMessage = 'Please enter a time such as 09:30.'
 const linkMessage = 'Please give an address that begins with https://.'
 const participantsMessage = 'Please enter how many took part.'
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 const emptyAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
 

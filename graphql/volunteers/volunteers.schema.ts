@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import {
+  calendarDate,
+  code,
+  id,
+  optionalText,
+  shortText,
+  wholeNumber,
+  version,
+} from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate, isTimeOfDay } from '#graphql/values/dates.ts'
 import { endsTooEarly, mostVolunteers, requestStatuses, signupAnswers } from './volunteers.rules.ts'
 
@@ -22,8 +30,6 @@ const optional = (fits: (value: string) => boolean, message: string) =>
       z.transform((value: string) => (value === '' ? null : value)),
     ),
   )
-
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 const requestFields = z.object({
   eventTitle: shortText(1, 'Event title is required'),

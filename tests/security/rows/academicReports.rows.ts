@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
-import {
-  academicReportOpenings,
-  academicReportsOf,
-  isAcademicReportNew,
-} from '#graphql/academicReports/reading.service.ts'
+import { academicReports } from '#graphql/academicReports/academicReports.service.ts'
+import { isNew, openingsOf, publishedOf } from '#graphql/reportCards/publication.service.ts'
 import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
@@ -174,7 +171,7 @@ export const academicReportServices: ServiceRows = {
   'reports on a child': {
     may: 'signed in',
     call: async (context, { children }) =>
-      (await academicReportsOf(context, children.otherParent)).map(({ content }) => content),
+      (await publishedOf(context, academicReports, children.otherParent)).map(({ content }) => content),
     sees: (_world, who) => {
       if (who === 'admin') return expect.arrayContaining(['Report for otherParent', 'Not sent to otherParent'])
       return who === 'otherParent' ? ['Report for otherParent'] : []
@@ -182,7 +179,7 @@ export const academicReportServices: ServiceRows = {
   },
   'who looked at a report': {
     may: 'admin',
-    call: async (context, world) => academicReportOpenings(context, { id: await sentTo(world, 'parent') }),
+    call: async (context, world) => openingsOf(context, academicReports, { id: await sentTo(world, 'parent') }),
     sees: () => expect.any(Array),
   },
   'whether a report is new to whoever asks': {
@@ -192,7 +189,7 @@ export const academicReportServices: ServiceRows = {
       const academicReportId = await someReport(world)
       const userId = world.accounts.otherParent.id
       await world.server.db('academic_report_openings').insert({ academicReportId, userId })
-      return isAcademicReportNew(context, { id: academicReportId })
+      return isNew(context, academicReports, { id: academicReportId })
     },
     sees: (_world, who) => who !== 'otherParent',
   },

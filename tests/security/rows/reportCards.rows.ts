@@ -1,11 +1,7 @@
 import { expect } from 'vitest'
-import {
-  isReportCardNew,
-  readReportCard,
-  reportCardOpenings,
-  reportCardsOf,
-} from '#graphql/reportCards/reading.service.ts'
+import { isNew, openingsOf, publishedOf, readPublished } from '#graphql/reportCards/publication.service.ts'
 import { reportCardBatch } from '#graphql/reportCards/reportCardFiles.service.ts'
+import { reportCards } from '#graphql/reportCards/reportCards.service.ts'
 import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
@@ -161,12 +157,12 @@ export const reportCardServices: ServiceRows = {
   'report cards of a child': {
     may: 'signed in',
     call: async (context, { children }) =>
-      (await reportCardsOf(context, children.otherParent)).map(({ teacherComments }) => teacherComments),
+      (await publishedOf(context, reportCards, children.otherParent)).map(({ teacherComments }) => teacherComments),
     sees: (_world, who) => (who === 'admin' || who === 'otherParent' ? ['Comments for otherParent'] : []),
   },
   'a report card': {
     may: 'signed in',
-    call: async (context, world, who) => (await readReportCard(context, await cardFor(world, who))).year,
+    call: async (context, world, who) => (await readPublished(context, reportCards, await cardFor(world, who))).year,
     sees: (_world, who) => (mayReadIt(who) ? 2026 : refused('NOT_FOUND')),
   },
   'the report cards of a term in one file': {
@@ -179,7 +175,7 @@ export const reportCardServices: ServiceRows = {
   },
   'who looked at a report card': {
     may: 'admin',
-    call: async (context, world, who) => reportCardOpenings(context, { id: await cardFor(world, who) }),
+    call: async (context, world, who) => openingsOf(context, reportCards, { id: await cardFor(world, who) }),
     sees: () => expect.any(Array),
   },
   'whether a report card is new to whoever asks': {
@@ -189,7 +185,7 @@ export const reportCardServices: ServiceRows = {
       const reportCardId = await someCard(world)
       const userId = world.accounts.otherParent.id
       await world.server.db('report_card_openings').insert({ reportCardId, userId })
-      return isReportCardNew(context, { id: reportCardId })
+      return isNew(context, reportCards, { id: reportCardId })
     },
     sees: (_world, who) => who !== 'otherParent',
   },
