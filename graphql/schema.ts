@@ -53,8 +53,7 @@ import { MessagesResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
 import { NotificationsResolver } from './notifications/notifications.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
-import { AssessmentsResolver, ChildProgressResolver } from './progress/assessments.resolver.ts'
-import { ChildGoalsResolver, GoalsResolver } from './progress/goals.resolver.ts'
+import { AssessmentsResolver, ChildProgressResolver, GoalsResolver } from './progress/progress.resolver.ts'
 import { VirtualClassroomResolver } from './virtualClassroom/sessions.resolver.ts'
 import { PrivacyResolver } from './privacy/privacy.resolver.ts'
 import { ProgramsResolver } from './programs/programs.resolver.ts'
@@ -68,8 +67,7 @@ import { SettingsFormsResolver } from './settings/forms.resolver.ts'
 import { SetupResolver } from './setup/setup.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
 import { UniformItemsResolver, UniformOrderPagesResolver, UniformOrdersResolver } from './uniforms/uniforms.resolver.ts'
-import { VolunteerRequestsResolver } from './volunteers/requests.resolver.ts'
-import { VolunteerSignupsResolver } from './volunteers/signups.resolver.ts'
+import { VolunteerRequestsResolver, VolunteerSignupsResolver } from './volunteers/volunteers.resolver.ts'
 
 /** What the roots are, which the decorators have no place for. */
 function describeRoots(schema: GraphQLSchema): GraphQLSchema {
@@ -100,7 +98,6 @@ export function createSchema(): GraphQLSchema {
         ChildApplicationResolver,
         KnownFamiliesResolver,
         AssessmentsResolver,
-        ChildGoalsResolver,
         ChildProgressResolver,
         GoalsResolver,
         VirtualClassroomResolver,

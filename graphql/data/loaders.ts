@@ -50,6 +50,19 @@ export class Loaders {
     })
   }
 
+  /** How many of these rows each key has, a number in `column`. */
+  counts(name: string, column: string, rows: () => Knex.QueryBuilder): DataLoader<number, number> {
+    return this.batch(name, async (keys) => {
+      const found: { key: number; count: number }[] = await rows()
+        .whereIn(column, [...keys])
+        .groupBy(column)
+        .select({ key: column })
+        .count({ count: '*' })
+      const counts = new Map(found.map(({ key, count }) => [key, count]))
+      return keys.map((key) => counts.get(key) ?? 0)
+    })
+  }
+
   /** Reads something that belongs to no key, such as the settings, once a request. */
   once<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
     return this.batch<Value>(name, async (keys) => {

@@ -4,7 +4,6 @@ import type { Receipt } from '#graphql/data/receipt.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { Area, Grade } from './progress.rules.ts'
 
-/** How far a child has come in an area, as seen on a day. A deleted one is kept, hidden, and can be restored. */
 @ObjectType('Assessment', { description: 'How far a child has come in a development area, as seen on a day.' })
 export class Assessment extends Row {
   static override tableName = 'assessments'
@@ -37,7 +36,7 @@ export class Assessment extends Row {
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
 
-  /** Read through a resolver: it is for staff. */
+  /** For administrators: a field resolver keeps it from parents. */
   note!: string | null
   recordedBy!: number | null
   createdAt!: string

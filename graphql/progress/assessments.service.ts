@@ -1,3 +1,5 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -14,31 +16,21 @@ const withGrade = <Values extends { percent: number; grade?: Grade | null }>(val
 })
 
 async function assertChildrenExist(context: Context, childIds: readonly number[]) {
-  const known: { id: number }[] = await context
-    .db('children')
-    .whereIn('id', [...childIds])
+  const known = await Child.query(context.db)
+    .findByIds([...childIds])
     .whereNull('deletedAt')
     .select('id')
-  if (known.length < new Set(childIds).size)
-    throw notFound(childIds.length === 1 ? 'This child' : 'A child of this list')
+  if (known.length < childIds.length) throw notFound('A child of this list')
 }
 
-/**
- * Records how far a child has come in an area. Without a grade it follows from the percentage.
- * @throws AppError NOT_FOUND; CONFLICT when the child was assessed in that area on that day
- */
 export async function recordAssessment(context: Context, input: AssessmentInput): Promise<Assessment> {
   const viewer = authorise(context, mayAssess)
   return createRow(context, Assessment, { action: 'recordAssessment', input }, async (inner) => {
-    await assertChildrenExist(inner, [input.childId])
+    await findRow(inner, Child, input.childId)
     return { ...withGrade(input), recordedBy: viewer.id }
   })
 }
 
-/**
- * Records one area of many children: all of them or none.
- * @throws AppError NOT_FOUND; CONFLICT when one of them was assessed in that area on that day
- */
 export async function assessClass(context: Context, input: AssessClassInput): Promise<AssessedClass> {
   const viewer = authorise(context, mayAssess)
   return transaction(context, { action: 'assessClass', input, receipt: receiptOfAssessedClass }, async (inner) => {
@@ -51,28 +43,21 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     await assertChildrenExist(inner, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     // an entry in the audit log each, so that what is said of one child can be erased without the others
-    const assessments = await createRows(inner, Assessment, 'assessClass', rows)
-    return { assessments }
+    return { assessments: await createRows(inner, Assessment, 'assessClass', rows) }
   })
 }
 
-/**
- * Changes an assessment.
- * @throws AppError NOT_FOUND; STALE; CONFLICT when it is moved to a day or area that is recorded already
- */
 export async function updateAssessment(context: Context, input: UpdateAssessmentInput): Promise<Assessment> {
   authorise(context, mayAssess)
   const { id, version, ...values } = input
   return editRow(context, Assessment, { action: 'updateAssessment', id, version, input }, withGrade(values))
 }
 
-/** @throws AppError NOT_FOUND; STALE */
 export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {
   authorise(context, mayAssess)
   return removeRow(context, Assessment, { action: 'deleteAssessment', id, version })
 }
 
-/** @throws AppError NOT_FOUND; CONFLICT when another one took its day */
 export async function restoreAssessment(context: Context, id: number): Promise<Assessment> {
   authorise(context, mayAssess)
   return restoreRow(context, Assessment, { action: 'restoreAssessment', id })

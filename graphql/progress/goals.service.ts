@@ -9,10 +9,6 @@ import { LearningGoal } from './learningGoal.model.ts'
 import { mayAssess } from './progress.policy.ts'
 import type { CreateGoalInput, GoalProgressInput, UpdateGoalInput } from './progress.schema.ts'
 
-/**
- * The goals of the enrolled children, the next target first.
- * @param classId those of this class alone
- */
 export async function listGoals(context: Context, classId: number | null = null): Promise<LearningGoal[]> {
   authorise(context, mayAssess)
   const children = Child.query(context.db).whereRaw(inState.enrolled, { today: todayInJohannesburg() }).select('id')
@@ -23,10 +19,6 @@ export async function listGoals(context: Context, classId: number | null = null)
     .orderBy(['targetDate', 'id'])
 }
 
-/**
- * Plans what a child is to learn, from today on.
- * @throws AppError NOT_FOUND
- */
 export async function createGoal(context: Context, input: CreateGoalInput): Promise<LearningGoal> {
   const viewer = authorise(context, mayAssess)
   return createRow(context, LearningGoal, { action: 'createLearningGoal', input }, async (inner) => {
@@ -35,33 +27,23 @@ export async function createGoal(context: Context, input: CreateGoalInput): Prom
   })
 }
 
-/**
- * Changes a goal; the child it is for stays.
- * @throws AppError NOT_FOUND; STALE
- */
 export async function updateGoal(context: Context, input: UpdateGoalInput): Promise<LearningGoal> {
   authorise(context, mayAssess)
   const { id, version, ...values } = input
   return editRow(context, LearningGoal, { action: 'updateLearningGoal', id, version, input }, values)
 }
 
-/**
- * Says how far a child has come towards a goal.
- * @throws AppError NOT_FOUND; STALE
- */
 export async function updateGoalProgress(context: Context, input: GoalProgressInput): Promise<LearningGoal> {
   authorise(context, mayAssess)
   const { id, version, progress } = input
   return editRow(context, LearningGoal, { action: 'updateGoalProgress', id, version, input }, { progress })
 }
 
-/** @throws AppError NOT_FOUND; STALE */
 export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
   authorise(context, mayAssess)
   return removeRow(context, LearningGoal, { action: 'deleteLearningGoal', id, version })
 }
 
-/** @throws AppError NOT_FOUND */
 export async function restoreGoal(context: Context, id: number): Promise<LearningGoal> {
   authorise(context, mayAssess)
   return restoreRow(context, LearningGoal, { action: 'restoreLearningGoal', id })

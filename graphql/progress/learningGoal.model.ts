@@ -4,7 +4,6 @@ import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Difficulty, goalStatus, type Subject } from './progress.rules.ts'
 
-/** What a child is to learn until a day. A deleted one is kept, hidden, and can be restored. */
 @ObjectType('LearningGoal', { description: 'What a child is to learn until a day.' })
 export class LearningGoal extends Row {
   static override tableName = 'learning_goals'

@@ -2,11 +2,25 @@ import type { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Assessment } from './assessment.model.ts'
-import { latestOfEach } from './latest.ts'
 import { LearningGoal } from './learningGoal.model.ts'
 import type { ChildProgress } from './overview.model.ts'
 import { mayReadStaffNotes, maySeeEveryProgress, maySeeProgress } from './progress.policy.ts'
 import { areas, type Latest, overallOf } from './progress.rules.ts'
+
+/**
+ * The latest assessment of `children.id` in each of the `:areas`, in their order. Every one is found by itself in the
+ * index, so that the years behind them cost nothing.
+ */
+export const latestOfEach = `
+  select latest.area, latest.percent, latest.grade, latest.date
+  from unnest(:areas::text[]) with ordinality as areas (area, position)
+  cross join lateral (
+    select assessments.area, assessments.percent, assessments.grade, assessments.date
+    from assessments
+    where assessments.child_id = children.id and assessments.area = areas.area and assessments.deleted_at is null
+    order by assessments.date desc limit 1
+  ) as latest
+  order by areas.position`
 
 const rules = { policy: maySeeProgress, seesEvery: maySeeEveryProgress }
 
@@ -45,12 +59,9 @@ export async function progressOf(context: Context, child: Child): Promise<ChildP
   return { child, overall: overallOf({ latest: found }), areas: found }
 }
 
-/** Every assessment of a child, the last one first. */
 export const assessmentsOf = (context: Context, childId: number) => readOfChild(context, childId, assessments)
 
-/** A child's goals, the next target first. */
 export const goalsOf = (context: Context, childId: number) => readOfChild(context, childId, goals)
 
-/** What staff wrote for each other beside an assessment; nothing for anyone else. */
 export const staffNoteOf = (context: Context, { note }: Assessment): string | null =>
   mayReadStaffNotes(context.viewer) ? note : null

@@ -6,7 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { latestOfEach } from './latest.ts'
+import { latestOfEach } from './ofChild.service.ts'
 import type { ChildProgress, LearningProgress } from './overview.model.ts'
 import { mayAssess } from './progress.policy.ts'
 import { type Assessed, areas, overallOf, summarise } from './progress.rules.ts'
@@ -31,10 +31,7 @@ const assessedChildren = ({ db }: Context) =>
     .orderBy('id')
     .castTo<AssessedChild[]>()
 
-/**
- * How the children stand. For staff.
- * @param classId the children of this class alone; the comparison of the classes stays whole
- */
+/** @param classId the children of this class alone; the comparison of the classes stays whole */
 export async function readLearningProgress(context: Context, classId: number | null = null): Promise<LearningProgress> {
   authorise(context, mayAssess)
   const [children, classes] = await Promise.all([

@@ -7,7 +7,7 @@ export const maySeeProgress: Policy = signedIn
 /** An admin sees every child's progress, everyone else that of their own linked children. */
 export const maySeeEveryProgress = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** What staff write for each other beside an assessment. */
+/** What administrators write for each other beside an assessment. */
 export const mayReadStaffNotes = (viewer: Viewer): boolean => viewer.role === 'admin'
 
 /** Assessing children and planning their learning, and the figures of the whole centre. */

@@ -55,7 +55,8 @@ export async function createReportCard(context: Context, input: ReportCardInput)
 }
 
 /** What is given, also an emptied text. */
-function givenIn({ version: _, year, ...rest }: ReportCardChange) {
+function givenIn(input: ReportCardChange) {
+  const { version: _, year, ...rest } = input
   const given = Object.entries({ ...rest, year: year ?? undefined }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Partial<ReportCard>
 }

@@ -1,4 +1,4 @@
-import type { User } from '#graphql/accounts/user.model.ts'
+import { User } from '#graphql/accounts/user.model.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
@@ -14,7 +14,6 @@ import { mayManageVolunteers, maySeeCalls } from './volunteers.policy.ts'
 import { endsTooEarly, isOver, lastDayOf } from './volunteers.rules.ts'
 import { orderMessage, type VolunteerRequestChange, type VolunteerRequestInput } from './volunteers.schema.ts'
 
-/** Every call for helpers, the latest event first. For staff. */
 export async function listVolunteerRequests(context: Context): Promise<VolunteerRequest[]> {
   authorise(context, mayManageVolunteers)
   return VolunteerRequest.query(context.db)
@@ -26,7 +25,6 @@ export async function listVolunteerRequests(context: Context): Promise<Volunteer
     ])
 }
 
-/** The active calls whose event is not over, the next event first. */
 export async function listOpenCalls(context: Context): Promise<VolunteerRequest[]> {
   const viewer = authorise(context, maySeeCalls)
   return VolunteerRequest.query(context.db)
@@ -37,32 +35,16 @@ export async function listOpenCalls(context: Context): Promise<VolunteerRequest[
     .orderBy(['startDate', 'startTime', 'id'])
 }
 
-/** How many places are taken, those waiting for an answer included. One statement however many requests ask. */
+/** The signups that take a place, those waiting for an answer included. */
+const taking = ({ db }: Context) => db('volunteer_signups').whereIn('status', ['pending', 'confirmed'])
+
 export const takenPlaces = (context: Context) =>
-  context.loaders.batch<number>('volunteers.taken', async (requestIds) => {
-    const rows: { requestId: number; count: number }[] = await context
-      .db('volunteer_signups')
-      .whereIn('request_id', [...requestIds])
-      .whereIn('status', ['pending', 'confirmed'])
-      .groupBy('request_id')
-      .select('request_id')
-      .count({ count: '*' })
-    const counts = new Map(rows.map(({ requestId, count }) => [requestId, Number(count)]))
-    return requestIds.map((id) => counts.get(id) ?? 0)
-  })
+  context.loaders.counts('volunteers.taken', 'request_id', () => taking(context))
 
-/** How many people have a place right now, read anew inside a change that holds the request locked. */
-export async function countTaken(context: Context, requestId: number): Promise<number> {
-  const row = await context
-    .db('volunteer_signups')
-    .where({ requestId })
-    .whereIn('status', ['pending', 'confirmed'])
-    .count({ count: '*' })
-    .first()
-  return Number(row?.count)
-}
+/** How many people have a place right now, inside a change that holds the request locked. */
+export const countTaken = async (context: Context, requestId: number): Promise<number> =>
+  (await taking(context).where({ requestId }).select('id')).length
 
-/** What colleagues have noted about an event; nothing for parents. */
 export const notesOf = (context: Context, request: VolunteerRequest): string | null =>
   mayManageVolunteers(context.viewer) ? request.notes : null
 
@@ -72,14 +54,7 @@ function assertNotOver(request: Pick<VolunteerRequestInput, 'startDate' | 'endDa
   assertComing(field, lastDayOf(request), before && lastDayOf(before))
 }
 
-/**
- * Calls for helpers at an event.
- * @throws AppError BAD_USER_INPUT for an event that is over
- */
-export async function createVolunteerRequest(
-  context: Context,
-  input: VolunteerRequestInput,
-): Promise<VolunteerRequest> {
+export async function createVolunteerRequest(context: Context, input: VolunteerRequestInput) {
   authorise(context, mayManageVolunteers)
   return createRow(context, VolunteerRequest, { action: 'createVolunteerRequest', input }, () => {
     assertNotOver(input)
@@ -90,13 +65,8 @@ export async function createVolunteerRequest(
 /** Everyone who counts on an event hears that it does not take place, unless it is over anyway. */
 async function tellHelpers(context: Context, request: VolunteerRequest) {
   if (isOver(request, todayInJohannesburg())) return
-  const helpers: Pick<User, 'email' | 'firstName'>[] = await context
-    .db('users')
-    .join('volunteer_signups', 'volunteer_signups.parent_id', 'users.id')
-    .where('volunteer_signups.request_id', request.id)
-    .whereIn('volunteer_signups.status', ['pending', 'confirmed'])
-    .whereNull('users.deleted_at')
-    .select('users.email', 'users.first_name')
+  const parents = taking(context).where({ requestId: request.id }).select('parent_id')
+  const helpers = await User.query(context.db).whereNull('deletedAt').whereIn('id', parents).orderBy('id')
   const centre = await centreName(context)
   for (const helper of helpers) await queueMail(context, cancelledMail(helper, request, centre))
 }
@@ -113,16 +83,7 @@ async function assertPossible(context: Context, request: VolunteerRequest) {
   }
 }
 
-/**
- * Changes a call for helpers. Cancelling it tells those who signed up.
- * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT when it is moved to days that are over; CONFLICT when more people have
- * signed up than would be needed
- */
-export async function updateVolunteerRequest(
-  context: Context,
-  id: number,
-  input: VolunteerRequestChange,
-): Promise<VolunteerRequest> {
+export async function updateVolunteerRequest(context: Context, id: number, input: VolunteerRequestChange) {
   authorise(context, mayManageVolunteers)
   const { version, ...values } = input
   const change = { action: 'updateVolunteerRequest', id, version, input }
@@ -133,16 +94,7 @@ export async function updateVolunteerRequest(
   })
 }
 
-/**
- * Takes a call for helpers off every list; what was said stays in the database. Those who signed up for an active one are
- * told that the event does not take place.
- * @throws AppError NOT_FOUND; STALE
- */
-export async function deleteVolunteerRequest(
-  context: Context,
-  id: number,
-  version: number | null = null,
-): Promise<VolunteerRequest> {
+export async function deleteVolunteerRequest(context: Context, id: number, version?: number) {
   authorise(context, mayManageVolunteers)
   const change = { action: 'deleteVolunteerRequest', id, version }
   return removeRow(context, VolunteerRequest, change, {}, async (_request, before, inner) => {

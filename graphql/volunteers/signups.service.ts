@@ -20,7 +20,6 @@ import { mayManageVolunteers, maySeeCalls, mayVolunteer } from './volunteers.pol
 import { isOver, takesPlace } from './volunteers.rules.ts'
 import type { SignupAnswerInput, VolunteerSignupInput } from './volunteers.schema.ts'
 
-/** Who signed up, first come first; for one event or for all of them. For staff. */
 export async function listVolunteerSignups(context: Context, requestId?: number): Promise<VolunteerSignup[]> {
   authorise(context, mayManageVolunteers)
   const requests = VolunteerRequest.query(context.db).whereNull('deletedAt').select('id')
@@ -47,16 +46,22 @@ export const signupPeople = (context: Context, signups: VolunteerSignup[]) =>
     }),
   )
 
-/** What whoever is signed in offered for these events; a withdrawn offer counts as none. One statement for all of them. */
-export const ownSignups = (context: Context) =>
-  context.loaders.batch<VolunteerSignup | null>('volunteers.own', async (requestIds) => {
-    const viewer = authorise(context, maySeeCalls)
-    const rows = await VolunteerSignup.query(context.db)
-      .whereIn('requestId', [...requestIds])
-      .whereNot('status', 'withdrawn')
-      .where({ parentId: viewer.id })
-    return requestIds.map((id) => rows.find((row) => row.requestId === id) ?? null)
-  })
+/** What the viewer offered for an event; a withdrawn offer counts as none. */
+export async function ownSignup(context: Context, request: { id: number }): Promise<VolunteerSignup | null> {
+  const viewer = authorise(context, maySeeCalls)
+  const [signup = null] = await context.loaders
+    .many<VolunteerSignup>(
+      'volunteers.own',
+      (ids) =>
+        VolunteerSignup.query(context.db)
+          .whereIn('requestId', [...ids])
+          .whereNot('status', 'withdrawn')
+          .where({ parentId: viewer.id }),
+      ({ requestId }) => requestId,
+    )
+    .load(request.id)
+  return signup
+}
 
 async function assertPlaceFree(context: Context, request: VolunteerRequest) {
   if ((await countTaken(context, request.id)) < request.volunteersNeeded) return
@@ -80,13 +85,13 @@ async function assertNotSignedUp(context: Context, viewer: SignedIn, request: Vo
   throw new AppError('CONFLICT', message, { existingId: there.id })
 }
 
-/** Staff read in the notification who does what at which event. */
-async function tellStaff(
-  context: Context,
-  viewer: SignedIn,
-  signup: VolunteerSignup,
-  { kind, title, text }: { kind: 'volunteer.signup' | 'volunteer.withdrawn'; title: string; text: string },
-) {
+const told = {
+  'volunteer.signup': { title: 'Volunteer signup', text: 'wants to help at' },
+  'volunteer.withdrawn': { title: 'Volunteer withdrew', text: 'cannot help at' },
+}
+
+async function tellStaff(context: Context, viewer: SignedIn, kind: keyof typeof told, signup: VolunteerSignup) {
+  const { title, text } = told[kind]
   const request = await VolunteerRequest.query(context.db).findById(signup.requestId).throwIfNotFound()
   await notifyStaff(context, {
     kind,
@@ -97,11 +102,6 @@ async function tellStaff(
   })
 }
 
-/**
- * Offers help at an event and tells staff.
- * @throws AppError NOT_FOUND for another family's child; CONFLICT when the places are taken, the event looks for nobody
- * any more, or the person has signed up already
- */
 export async function signUpToVolunteer(context: Context, input: VolunteerSignupInput): Promise<VolunteerSignup> {
   const viewer = authorise(context, mayVolunteer)
   await assertBelonging(context, viewer)
@@ -116,33 +116,21 @@ export async function signUpToVolunteer(context: Context, input: VolunteerSignup
     return { requestId, parentId: viewer.id, childId, specialSkills }
   }
   return createRow(context, VolunteerSignup, { action: 'signUpToVolunteer', input }, values, (signup, inner) =>
-    tellStaff(inner, viewer, signup, { kind: 'volunteer.signup', title: 'Volunteer signup', text: 'wants to help at' }),
+    tellStaff(inner, viewer, 'volunteer.signup', signup),
   )
 }
 
-/**
- * Takes one's own offer back; the place is open again.
- * @throws AppError NOT_FOUND for an offer of somebody else
- */
 export async function withdrawVolunteerSignup(context: Context, id: number): Promise<VolunteerSignup> {
   const viewer = authorise(context, mayVolunteer)
   const scope: Scope<VolunteerSignup> = (signups) =>
     signups.whereIn('status', ['pending', 'confirmed']).where({ parentId: viewer.id })
   const change = { action: 'withdrawVolunteerSignup', id, scope }
   return editRow(context, VolunteerSignup, change, { status: 'withdrawn' }, (signup, _before, inner) =>
-    tellStaff(inner, viewer, signup, {
-      kind: 'volunteer.withdrawn',
-      title: 'Volunteer withdrew',
-      text: 'cannot help at',
-    }),
+    tellStaff(inner, viewer, 'volunteer.withdrawn', signup),
   )
 }
 
-/**
- * Confirms or declines an offer and tells the person by e-mail. A place that was declined may be given back while one is
- * open.
- * @throws AppError NOT_FOUND; STALE; CONFLICT when it was withdrawn, or the places are taken
- */
+/** Who was declined may be confirmed after all while a place is free. */
 export async function answerVolunteerSignup(context: Context, input: SignupAnswerInput): Promise<VolunteerSignup> {
   authorise(context, mayManageVolunteers)
   const { id, version, status } = input

@@ -3,7 +3,6 @@ import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { RequestStatus } from './volunteers.rules.ts'
 
-/** A call for helpers at an event. A deleted one is kept, hidden. */
 @ObjectType('VolunteerRequest', { description: 'A call for helpers at an event.' })
 export class VolunteerRequest extends Row {
   static override tableName = 'volunteer_requests'

@@ -3,7 +3,6 @@ import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { SignupStatus } from './volunteers.rules.ts'
 
-/** A person who offered to help at an event. */
 @ObjectType('VolunteerSignup', { description: 'A person who offered to help at an event.' })
 export class VolunteerSignup extends Row {
   static override tableName = 'volunteer_signups'
@@ -20,7 +19,7 @@ export class VolunteerSignup extends Row {
   specialSkills!: string | null
 
   @Field(() => String, {
-    description: 'pending until staff have answered, then confirmed or declined; withdrawn by the person.',
+    description: 'pending until an administrator has answered, then confirmed or declined; withdrawn by the person.',
   })
   status!: SignupStatus
 

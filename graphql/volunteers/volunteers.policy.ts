@@ -1,6 +1,6 @@
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** Calling for helpers, and seeing who has signed up, is for staff. */
+/** Calling for helpers, and seeing who has signed up, is for administrators. */
 export const mayManageVolunteers: Policy = admin
 
 /** Everyone signed in may see where help is wanted. */

@@ -68,7 +68,7 @@ export const volunteerSignupSchema = z.object({
 export type VolunteerSignupInput = z.output<typeof volunteerSignupSchema>
 export type VolunteerSignupValues = z.input<typeof volunteerSignupSchema>
 
-/** What staff answer to a signup. */
+/** What administrators answer to a signup. */
 export const signupAnswerSchema = z.object({
   id: id(),
   status: code(signupAnswers, 'Please choose confirmed or declined.'),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { listOpenCalls } from '#graphql/volunteers/requests.service.ts'
-import { ownSignups } from '#graphql/volunteers/signups.service.ts'
+import { ownSignup } from '#graphql/volunteers/signups.service.ts'
 import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
 
@@ -208,7 +208,7 @@ export const volunteerServices: ServiceRows = {
   },
   'one’s own offer of help': {
     may: 'signed in',
-    call: async (context, world) => (await ownSignups(context).load(await gardenDay(world)))?.specialSkills ?? null,
+    call: async (context, world) => (await ownSignup(context, { id: await gardenDay(world) }))?.specialSkills ?? null,
     sees: (_world, who) => skillsOf(who),
   },
 }

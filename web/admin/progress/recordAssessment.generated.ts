@@ -13,7 +13,7 @@ export type AssessmentInput = {
   date: string;
   /** excellent, good, developing or needs_support; follows from the percentage unless given. */
   grade?: string | null | undefined;
-  /** A note for staff. */
+  /** A note for administrators. */
   note?: string | null | undefined;
   /** What the child's parents are told. */
   parentNote?: string | null | undefined;

@@ -13,7 +13,7 @@ export type UpdateAssessmentInput = {
   grade?: string | null | undefined;
   /** Number of the assessment. */
   id: number;
-  /** A note for staff. */
+  /** A note for administrators. */
   note?: string | null | undefined;
   /** What the child's parents are told. */
   parentNote?: string | null | undefined;

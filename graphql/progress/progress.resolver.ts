@@ -1,0 +1,199 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
+import { AssessedClass, Assessment } from './assessment.model.ts'
+import * as assessments from './assessments.service.ts'
+import * as goals from './goals.service.ts'
+import { LearningGoal } from './learningGoal.model.ts'
+import { assessmentsOf, goalsOf, progressOf, staffNoteOf } from './ofChild.service.ts'
+import { ChildProgress, LearningProgress } from './overview.model.ts'
+import { readLearningProgress } from './overview.read.ts'
+import * as schema from './progress.schema.ts'
+
+const assessmentId = 'Number of the assessment.'
+const assessed = {
+  percent: 'How far the child has come, 0 to 100 percent.',
+  grade: 'excellent, good, developing or needs_support; follows from the percentage unless given.',
+  note: 'A note for administrators.',
+  parentNote: "What the child's parents are told.",
+}
+const seen = {
+  area: 'literacy, numeracy, social, motor or creative.',
+  date: 'The day it was seen, yyyy-MM-dd: not later than today.',
+}
+const childId = 'The child.'
+const recordFields = { childId, ...seen, ...assessed }
+const updateFields = { id: assessmentId, ...seen, ...assessed }
+const classFields = {
+  ...seen,
+  entries: {
+    type: 'AssessClassEntryInput',
+    description: 'One for each child, at most 200.',
+    fields: { childId, ...assessed },
+  },
+}
+const planned = {
+  subject: 'language, mathematics, creative, social or physical.',
+  title: 'What is to be learned.',
+  description: 'How, in words.',
+  targetDate: 'The day by which it is to be reached, yyyy-MM-dd.',
+  difficulty: 'basic, intermediate or advanced.',
+}
+const progress = assessed.percent
+const goalId = 'Number of the goal.'
+const goalFields = { childId, ...planned }
+const goalUpdateFields = { id: goalId, ...planned, startDate: 'The day it began, yyyy-MM-dd.', progress }
+
+@Resolver(() => Assessment)
+export class AssessmentsResolver {
+  @Query(() => LearningProgress, {
+    description: 'How the children stand in the development areas. For administrators.',
+  })
+  learningProgress(
+    @Ctx() context: Context,
+    @Arg('classId', () => Int, { nullable: true, description: 'The children of this class alone.' }) classId?: number,
+  ) {
+    return readLearningProgress(context, classId)
+  }
+
+  @Mutation(() => Assessment, {
+    description: 'Records an assessment. NOT_FOUND, CONFLICT when the child was assessed in that area on that day.',
+  })
+  recordAssessment(
+    @Ctx() context: Context,
+    @Input('AssessmentInput', 'What was seen of a child in one area on one day.', schema.assessmentSchema, recordFields)
+    input: schema.AssessmentInput,
+  ) {
+    return assessments.recordAssessment(context, input)
+  }
+
+  @Mutation(() => AssessedClass, {
+    description: 'Records one area of many children, all or none. NOT_FOUND, CONFLICT when one of them was assessed.',
+  })
+  assessClass(
+    @Ctx() context: Context,
+    @Input('AssessClassInput', 'One area and day, and the level of each child.', schema.assessClassSchema, classFields)
+    input: schema.AssessClassInput,
+  ) {
+    return assessments.assessClass(context, input)
+  }
+
+  @Mutation(() => Assessment, { description: 'Changes an assessment. NOT_FOUND, STALE, CONFLICT.' })
+  updateAssessment(
+    @Ctx() context: Context,
+    @Input(
+      'UpdateAssessmentInput',
+      'What changes in an assessment; what is left out stays.',
+      schema.updateAssessmentSchema,
+      updateFields,
+    )
+    input: schema.UpdateAssessmentInput,
+  ) {
+    return assessments.updateAssessment(context, input)
+  }
+
+  @Mutation(() => Assessment, { description: 'Hides an assessment; it can be restored. NOT_FOUND, STALE.' })
+  deleteAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number, @VersionArg() asOf?: number) {
+    return assessments.deleteAssessment(context, id, asOf)
+  }
+
+  @Mutation(() => Assessment, { description: 'Brings a deleted assessment back. NOT_FOUND, CONFLICT.' })
+  restoreAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number) {
+    return assessments.restoreAssessment(context, id)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'A note for administrators; null for everyone else.' })
+  note(@Root() assessment: Assessment, @Ctx() context: Context) {
+    return staffNoteOf(context, assessment)
+  }
+}
+
+@Resolver(() => LearningGoal)
+export class GoalsResolver {
+  @Query(() => [LearningGoal], {
+    description: 'The goals of the enrolled children, the next target first. For administrators.',
+  })
+  learningGoals(
+    @Ctx() context: Context,
+    @Arg('classId', () => Int, { nullable: true, description: 'The children of this class alone.' }) classId?: number,
+  ) {
+    return goals.listGoals(context, classId)
+  }
+
+  @Mutation(() => LearningGoal, { description: 'Plans what a child is to learn, from today on. NOT_FOUND.' })
+  createLearningGoal(
+    @Ctx() context: Context,
+    @Input('CreateLearningGoalInput', 'What a child is to learn, and until when.', schema.createGoalSchema, goalFields)
+    input: schema.CreateGoalInput,
+  ) {
+    return goals.createGoal(context, input)
+  }
+
+  @Mutation(() => LearningGoal, { description: 'Changes a goal. NOT_FOUND, STALE.' })
+  updateLearningGoal(
+    @Ctx() context: Context,
+    @Input(
+      'UpdateLearningGoalInput',
+      'What changes in a goal; what is left out stays.',
+      schema.updateGoalSchema,
+      goalUpdateFields,
+    )
+    input: schema.UpdateGoalInput,
+  ) {
+    return goals.updateGoal(context, input)
+  }
+
+  @Mutation(() => LearningGoal, { description: 'Says how far a child has come towards a goal. NOT_FOUND, STALE.' })
+  updateGoalProgress(
+    @Ctx() context: Context,
+    @Input('GoalProgressInput', 'A goal, and how far the child has come.', schema.goalProgressSchema, {
+      id: goalId,
+      progress,
+    })
+    input: schema.GoalProgressInput,
+  ) {
+    return goals.updateGoalProgress(context, input)
+  }
+
+  @Mutation(() => LearningGoal, { description: 'Hides a goal; it can be restored. NOT_FOUND, STALE.' })
+  deleteLearningGoal(@Ctx() context: Context, @IdArg(goalId) id: number, @VersionArg() asOf?: number) {
+    return goals.deleteGoal(context, id, asOf)
+  }
+
+  @Mutation(() => LearningGoal, { description: 'Brings a deleted goal back. NOT_FOUND.' })
+  restoreLearningGoal(@Ctx() context: Context, @IdArg(goalId) id: number) {
+    return goals.restoreGoal(context, id)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
+  child(@Root() goal: LearningGoal, @Ctx() context: Context) {
+    return visibleChild(context, goal.childId)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildProgressResolver {
+  @FieldResolver(() => ChildProgress, {
+    description: "Where the child stands. For the child's parents and administrators.",
+  })
+  progress(@Root() child: Child, @Ctx() context: Context) {
+    return progressOf(context, child)
+  }
+
+  @FieldResolver(() => [Assessment], {
+    description: "The child's assessments, the last one first. For the child's parents and administrators.",
+  })
+  assessments(@Root() child: Child, @Ctx() context: Context) {
+    return assessmentsOf(context, child.id)
+  }
+
+  @FieldResolver(() => [LearningGoal], {
+    description: "What the child is to learn, the next target first. For the child's parents and administrators.",
+  })
+  learningGoals(@Root() child: Child, @Ctx() context: Context) {
+    return goalsOf(context, child.id)
+  }
+}

@@ -1,0 +1,165 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
+import * as requests from './requests.service.ts'
+import * as signups from './signups.service.ts'
+import { VolunteerRequest } from './volunteerRequest.model.ts'
+import { VolunteerSignup } from './volunteerSignup.model.ts'
+import * as schema from './volunteers.schema.ts'
+
+const requestFields = {
+  eventTitle: 'What the event is called.',
+  className: 'Whose event it is: the name of a class, or All Classes.',
+  venue: 'Where it takes place.',
+  startDate: 'First day, yyyy-MM-dd.',
+  startTime: 'When it starts, HH:mm.',
+  endDate: 'Last day, yyyy-MM-dd; left out when it ends on the first.',
+  endTime: 'When it ends, HH:mm.',
+  volunteersNeeded: 'How many helpers are needed, at least 1.',
+  description: 'What there is to do; parents read it.',
+  notes: 'Notes for colleagues; parents do not see them.',
+  status: 'active, completed or cancelled; active unless given.',
+}
+const requestId = 'Number of the request.'
+const signupId = 'Number of the signup.'
+const signupFields = {
+  requestId: 'The event.',
+  childId: 'Which of your own children it is about; none when left out.',
+  specialSkills: 'What you can do, in your own words.',
+}
+const answerFields = {
+  id: signupId,
+  status: 'confirmed or declined.',
+}
+
+@Resolver(() => VolunteerRequest)
+export class VolunteerRequestsResolver {
+  @Query(() => [VolunteerRequest], {
+    description: 'Every call for helpers, the latest event first. For administrators.',
+  })
+  volunteerRequests(@Ctx() context: Context) {
+    return requests.listVolunteerRequests(context)
+  }
+
+  @Query(() => [VolunteerRequest], {
+    description: 'The active calls for helpers whose event is not over, the next event first. For everyone signed in.',
+  })
+  openVolunteerRequests(@Ctx() context: Context) {
+    return requests.listOpenCalls(context)
+  }
+
+  @Mutation(() => VolunteerRequest, { description: 'Calls for helpers at an event. For administrators.' })
+  createVolunteerRequest(
+    @Ctx() context: Context,
+    @Input('VolunteerRequestInput', 'A new call for helpers.', schema.volunteerRequestSchema, requestFields)
+    input: schema.VolunteerRequestInput,
+  ) {
+    return requests.createVolunteerRequest(context, input)
+  }
+
+  @Mutation(() => VolunteerRequest, {
+    description:
+      'Changes a call for helpers; cancelling it tells those who signed up. NOT_FOUND, STALE, BAD_USER_INPUT for days that are over, CONFLICT when more people have signed up than would be needed.',
+  })
+  updateVolunteerRequest(
+    @Ctx() context: Context,
+    @IdArg(requestId) id: number,
+    @Input(
+      'VolunteerRequestChangeInput',
+      'What changes in a call for helpers; what is left out stays.',
+      schema.changedVolunteerRequestSchema,
+      requestFields,
+    )
+    input: schema.VolunteerRequestChange,
+  ) {
+    return requests.updateVolunteerRequest(context, id, input)
+  }
+
+  @Mutation(() => VolunteerRequest, {
+    description: 'Takes a call for helpers off every list and tells those who signed up. NOT_FOUND, STALE.',
+  })
+  deleteVolunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number, @VersionArg() asOf?: number) {
+    return requests.deleteVolunteerRequest(context, id, asOf)
+  }
+
+  @FieldResolver(() => Int, { description: 'Places taken, those waiting for an answer included.' })
+  placesTaken(@Root() request: VolunteerRequest, @Ctx() context: Context) {
+    return requests.takenPlaces(context).load(request.id)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Notes for colleagues; null for everyone but administrators.',
+  })
+  notes(@Root() request: VolunteerRequest, @Ctx() context: Context) {
+    return requests.notesOf(context, request)
+  }
+
+  @FieldResolver(() => VolunteerSignup, {
+    nullable: true,
+    description: 'What the user who is signed in has offered; null when nothing, or when it was withdrawn.',
+  })
+  mySignup(@Root() request: VolunteerRequest, @Ctx() context: Context) {
+    return signups.ownSignup(context, request)
+  }
+}
+
+@Resolver(() => VolunteerSignup)
+export class VolunteerSignupsResolver {
+  @Query(() => [VolunteerSignup], { description: 'Who signed up, first come first. For administrators.' })
+  volunteerSignups(
+    @Ctx() context: Context,
+    @Arg('requestId', () => Int, { nullable: true, description: 'The event; all of them when left out.' })
+    requestId?: number,
+  ) {
+    return signups.listVolunteerSignups(context, requestId)
+  }
+
+  @Mutation(() => VolunteerSignup, {
+    description:
+      'Offers help at an event. NOT_FOUND, CONFLICT when the places are taken, it looks for nobody any more, or you have signed up already.',
+  })
+  signUpToVolunteer(
+    @Ctx() context: Context,
+    @Input('VolunteerSignupInput', 'An event, and how one can help.', schema.volunteerSignupSchema, signupFields)
+    input: schema.VolunteerSignupInput,
+  ) {
+    return signups.signUpToVolunteer(context, input)
+  }
+
+  @Mutation(() => VolunteerSignup, { description: 'Takes your own offer back. NOT_FOUND.' })
+  withdrawVolunteerSignup(@Ctx() context: Context, @IdArg(signupId) id: number) {
+    return signups.withdrawVolunteerSignup(context, id)
+  }
+
+  @Mutation(() => VolunteerSignup, {
+    description:
+      'Confirms or declines an offer and tells the person by e-mail. For administrators. NOT_FOUND, STALE, CONFLICT when it was withdrawn or the places are taken.',
+  })
+  answerVolunteerSignup(
+    @Ctx() context: Context,
+    @Input(
+      'VolunteerSignupAnswerInput',
+      'An offer of help, and the answer of the centre.',
+      schema.signupAnswerSchema,
+      answerFields,
+    )
+    input: schema.SignupAnswerInput,
+  ) {
+    return signups.answerVolunteerSignup(context, input)
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who signed up.' })
+  parent(@Root() signup: VolunteerSignup, @Ctx() context: Context) {
+    return context.loaders.byId(User, signup.parentId)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child it is about; null when none was named.' })
+  child(@Root() signup: VolunteerSignup, @Ctx() context: Context) {
+    return visibleChild(context, signup.childId)
+  }
+}
