@@ -58,8 +58,11 @@ import { VirtualClassroomResolver } from './virtualClassroom/sessions.resolver.t
 import { PrivacyResolver } from './privacy/privacy.resolver.ts'
 import { ProgramsResolver } from './programs/programs.resolver.ts'
 import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
-import { ChildTimetableResolver, TimetablesResolver } from './timetables/timetables.resolver.ts'
-import { TimetableTemplatesResolver } from './timetables/templates.resolver.ts'
+import {
+  ChildTimetableResolver,
+  TimetablesResolver,
+  TimetableTemplatesResolver,
+} from './timetables/timetables.resolver.ts'
 import { AuditResolver } from './audit/audit.resolver.ts'
 import { LookupResolver } from './lookup/lookup.resolver.ts'
 import { OutboxResolver } from './outbox/outbox.resolver.ts'

@@ -3,31 +3,19 @@ import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
-import { deleteCategory, listCategories, pictureCounts, saveCategory } from './categories.service.ts'
+import * as categories from './categories.service.ts'
 import { type CategoryInput, categorySchema, type PictureInput, pictureSchema } from './gallery.schema.ts'
 import { listPublishedImages, sourcesOf } from './gallery.service.ts'
 import { GalleryCategory, GalleryImage, GalleryPicture, PictureSource } from './galleryImage.model.ts'
-import {
-  childrenOn,
-  deletePicture,
-  hidePicture,
-  listPictures,
-  listRemovedPictures,
-  movePicture,
-  previewOf,
-  publishPicture,
-  restorePicture,
-  updatePicture,
-  withoutConsentOn,
-} from './pictures.service.ts'
+import * as pictures from './pictures.service.ts'
 
-const pictureId = { description: 'Number of the picture.' }
+const pictureId = 'Number of the picture.'
 const pictureFields = {
-  id: pictureId.description,
+  id: pictureId,
   title: 'Short name of the scene.',
   alt: 'Caption: what is on the picture. Needed before it is published.',
   categoryId: 'Number of its category; null for none.',
-  isFeatured: 'Whether it stands among the first on the home page.',
+  isFeatured: 'Whether it is among the first on the home page.',
   childIds: 'The children who can be recognised on it. All of them must have photo consent before it is published.',
 }
 const categoryFields = { id: 'The category to be renamed; left out for a new one.', name: 'Name.' }
@@ -47,31 +35,33 @@ export class GalleryResolver {
 
 @Resolver(() => GalleryPicture)
 export class GalleryPicturesResolver {
-  @Query(() => [GalleryPicture], { description: 'Every picture, published or not, in order. For staff.' })
+  @Query(() => [GalleryPicture], { description: 'Every picture, published or not, in order. For administrators.' })
   galleryPictures(@Ctx() context: Context) {
-    return listPictures(context)
+    return pictures.listPictures(context)
   }
 
   @Query(() => [GalleryPicture], {
-    description: 'The pictures that were deleted and can be restored, the last one first. For staff.',
+    description: 'The pictures that were deleted and can be restored, the last one first. For administrators.',
   })
   removedPictures(@Ctx() context: Context) {
-    return listRemovedPictures(context)
+    return pictures.listRemovedPictures(context)
   }
 
-  @FieldResolver(() => String, { description: 'Where staff see it, also while it is hidden. Takes ?width= in pixels.' })
+  @FieldResolver(() => String, {
+    description: 'Where administrators see it, also while it is hidden. Takes ?width= in pixels.',
+  })
   preview(@Root() picture: GalleryPicture) {
-    return previewOf(picture)
+    return pictures.previewOf(picture)
   }
 
   @FieldResolver(() => [Child], { description: 'The children who can be recognised on it.' })
   children(@Root() picture: GalleryPicture, @Ctx() context: Context) {
-    return childrenOn(context).load(picture.id)
+    return pictures.childrenOn(context).load(picture.id)
   }
 
   @FieldResolver(() => [Child], { description: 'Those of them whose parents have not consented to photos.' })
   withoutConsent(@Root() picture: GalleryPicture, @Ctx() context: Context) {
-    return withoutConsentOn(context).load(picture.id)
+    return pictures.withoutConsentOn(context).load(picture.id)
   }
 
   @Mutation(() => GalleryPicture, {
@@ -82,53 +72,55 @@ export class GalleryPicturesResolver {
     @Input('PictureInput', 'What is said of a picture, and who is in it.', pictureSchema, pictureFields)
     input: PictureInput,
   ) {
-    return updatePicture(context, input)
+    return pictures.updatePicture(context, input)
   }
 
   @Mutation(() => GalleryPicture, {
     description:
       'Shows a picture on the site. BAD_USER_INPUT without a caption, or where a child has no photo consent.',
   })
-  publishPicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number, @VersionArg() asOf?: number) {
-    return publishPicture(context, id, asOf)
+  publishPicture(@Ctx() context: Context, @IdArg(pictureId) id: number, @VersionArg() asOf?: number) {
+    return pictures.publishPicture(context, id, asOf)
   }
 
-  @Mutation(() => GalleryPicture, { description: 'Takes a picture from the site. NOT_FOUND, STALE.' })
-  hidePicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number, @VersionArg() asOf?: number) {
-    return hidePicture(context, id, asOf)
+  @Mutation(() => GalleryPicture, { description: 'Hides a published picture from the site. NOT_FOUND, STALE.' })
+  hidePicture(@Ctx() context: Context, @IdArg(pictureId) id: number, @VersionArg() asOf?: number) {
+    return pictures.hidePicture(context, id, asOf)
   }
 
   @Mutation(() => GalleryPicture, { description: 'Deletes a picture; for 30 days it can be restored. NOT_FOUND.' })
-  deletePicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number) {
-    return deletePicture(context, id)
+  deletePicture(@Ctx() context: Context, @IdArg(pictureId) id: number) {
+    return pictures.deletePicture(context, id)
   }
 
-  @Mutation(() => GalleryPicture, { description: 'Brings a deleted picture back. NOT_FOUND.' })
-  restorePicture(@Ctx() context: Context, @IdArg(pictureId.description) id: number) {
-    return restorePicture(context, id)
+  @Mutation(() => GalleryPicture, {
+    description: 'Brings a deleted picture back; hidden, where it may no longer be shown. NOT_FOUND.',
+  })
+  restorePicture(@Ctx() context: Context, @IdArg(pictureId) id: number) {
+    return pictures.restorePicture(context, id)
   }
 
-  @Mutation(() => GalleryPicture, { description: 'Puts a picture before another one. NOT_FOUND.' })
+  @Mutation(() => GalleryPicture, { description: 'Moves a picture before another one. NOT_FOUND.' })
   movePicture(
     @Ctx() context: Context,
-    @IdArg(pictureId.description) id: number,
-    @Arg('beforeId', () => Int, { nullable: true, description: 'The one it is to stand before; null: the end.' })
+    @IdArg(pictureId) id: number,
+    @Arg('beforeId', () => Int, { nullable: true, description: 'The one that it is moved before; null for the end.' })
     beforeId?: number,
   ) {
-    return movePicture(context, id, beforeId ?? null)
+    return pictures.movePicture(context, id, beforeId ?? null)
   }
 }
 
 @Resolver(() => GalleryCategory)
 export class GalleryCategoriesResolver {
-  @Query(() => [GalleryCategory], { description: 'What pictures are sorted into, in order. For staff.' })
+  @Query(() => [GalleryCategory], { description: 'What pictures are sorted into, in order. For administrators.' })
   galleryCategories(@Ctx() context: Context) {
-    return listCategories(context)
+    return categories.listCategories(context)
   }
 
   @FieldResolver(() => Int, { description: 'How many pictures are in it.' })
   pictureCount(@Root() category: GalleryCategory, @Ctx() context: Context) {
-    return pictureCounts(context).load(category.id)
+    return categories.pictureCount(context, category)
   }
 
   @Mutation(() => GalleryCategory, { description: 'Adds or renames a category. CONFLICT when the name is taken.' })
@@ -142,11 +134,11 @@ export class GalleryCategoriesResolver {
     )
     input: CategoryInput,
   ) {
-    return saveCategory(context, input)
+    return categories.saveCategory(context, input)
   }
 
   @Mutation(() => GalleryCategory, { description: 'Deletes an empty category. CONFLICT while pictures are in it.' })
   deleteGalleryCategory(@Ctx() context: Context, @IdArg('Number of the category.') id: number) {
-    return deleteCategory(context, id)
+    return categories.deleteCategory(context, id)
   }
 }

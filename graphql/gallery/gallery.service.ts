@@ -3,7 +3,6 @@ import { StoredFile } from '#graphql/platform/files/storedFile.model.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { GalleryImage, type PictureSource } from './galleryImage.model.ts'
 
-/** The published pictures, in the order of the gallery. Public. */
 export async function listPublishedImages(context: Context): Promise<GalleryImage[]> {
   authorise(context, anyone)
   return GalleryImage.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
@@ -11,7 +10,7 @@ export async function listPublishedImages(context: Context): Promise<GalleryImag
 
 export const addressOf = (file: StoredFile, name: string) => `/uploads/${file.key}/${name}`
 
-/** The formats of an uploaded picture, best first; none of a drawing. */
+/** None of a drawing. */
 export async function sourcesOf(context: Context, { fileId }: GalleryImage): Promise<PictureSource[]> {
   const file = await context.loaders.byId(StoredFile, fileId)
   if (!file) return []

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** The files of an uploaded picture in one format. */
 @ObjectType('PictureSource', { description: 'An uploaded picture in one format and several widths.' })
 export class PictureSource {
   @Field(() => String, { description: 'Media type, such as image/avif.' })
@@ -12,7 +11,6 @@ export class PictureSource {
   srcSet!: string
 }
 
-/** A picture of the public gallery. */
 @ObjectType('GalleryImage', { description: 'A picture of the public gallery.' })
 export class GalleryImage extends Row {
   static override tableName = 'gallery_images'
@@ -37,7 +35,7 @@ export class GalleryImage extends Row {
   @Field(() => Int, { description: 'Height, in pixels.' })
   height!: number
 
-  @Field(() => Boolean, { description: 'Whether it stands among the first on the home page.' })
+  @Field(() => Boolean, { description: 'Whether it is among the first on the home page.' })
   isFeatured!: boolean
 
   categoryId!: number | null
@@ -50,8 +48,7 @@ export class GalleryImage extends Row {
   deletedAt!: string | null
 }
 
-/** A picture as staff see it, published or not. */
-@ObjectType('GalleryPicture', { description: 'A picture of the gallery as staff see it, published or not.' })
+@ObjectType('GalleryPicture', { description: 'A picture of the gallery as administrators see it, published or not.' })
 export class GalleryPicture extends GalleryImage {
   @Field(() => Int, { nullable: true, description: 'Number of its category.' })
   declare categoryId: number | null
@@ -72,7 +69,6 @@ export class GalleryPicture extends GalleryImage {
   declare deletedAt: string | null
 }
 
-/** What pictures are sorted into. */
 @ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })
 export class GalleryCategory extends Row {
   static override tableName = 'gallery_categories'

@@ -25,36 +25,38 @@ import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
 import { addressOf } from './gallery.service.ts'
 import { GalleryCategory, GalleryImage, GalleryPicture } from './galleryImage.model.ts'
 
-/** Every picture, published or not, in the order of the gallery. For staff. */
 export async function listPictures(context: Context): Promise<GalleryPicture[]> {
   authorise(context, mayManageGallery)
   return GalleryPicture.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
-/** The pictures that were deleted and can come back, the last one first. For staff. */
 export async function listRemovedPictures(context: Context): Promise<GalleryPicture[]> {
   authorise(context, mayManageGallery)
   return GalleryPicture.query(context.db).whereNotNull('deletedAt').orderBy('deletedAt', 'desc').orderBy('id', 'desc')
 }
 
-/** The children that were named on each of these pictures. For staff. */
+interface NamedChild extends Child {
+  imageId: number
+}
+
+/** The children that were named on each of these pictures. */
 export const childrenOn = (context: Context) =>
-  context.loaders.many<Child & { imageId: number }>(
+  context.loaders.many<NamedChild>(
     'gallery.children',
-    async (ids) => {
+    (ids) => {
       authorise(context, mayManageGallery)
-      const rows = (await Child.query(context.db)
+      return Child.query(context.db)
         .join('galleryChildren', 'galleryChildren.childId', 'children.id')
         .whereIn('galleryChildren.imageId', [...ids])
         .whereNull('children.deletedAt')
         .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
-        .select('children.*', 'galleryChildren.imageId')) as (Child & { imageId: number })[]
-      return rows
+        .select('children.*', 'galleryChildren.imageId')
+        .castTo<NamedChild[]>()
     },
     ({ imageId }) => imageId,
   )
 
-/** Those of the children on each of these pictures who have no photo consent. For staff. */
+/** Those of the children on each of these pictures who have no photo consent. */
 export const withoutConsentOn = (context: Context) =>
   context.loaders.batch<Child[]>('gallery.withoutConsent', async (ids) => {
     const shown = (await childrenOn(context).loadMany(ids)) as Child[][]
@@ -63,12 +65,11 @@ export const withoutConsentOn = (context: Context) =>
     return shown.map((children) => children.filter((child) => unasked.has(child.id)))
   })
 
-/** Where staff see a picture, also a hidden one. */
 export const previewOf = ({ id, fileId, src }: GalleryPicture) =>
   fileId === null ? src : `/api/admin/gallery/${id}/picture`
 
 /**
- * The bytes of an uploaded picture, for staff.
+ * The bytes of an uploaded picture.
  * @param width in pixels: the smallest that is at least as wide
  * @throws AppError NOT_FOUND
  */
@@ -83,7 +84,6 @@ async function assertCategoryExists(context: Context, categoryId: number | null 
   if (categoryId != null) await findRow(context, GalleryCategory, categoryId)
 }
 
-/** Adds an uploaded picture. Nobody but staff sees it until it is published. */
 export async function addPicture(context: Context, upload: Upload, input: NewPictureInput): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   const request = { ...input, sha256: fingerprintOf(upload) }
@@ -123,10 +123,7 @@ async function assertPublishable(context: Context, row: { alt: string }, childId
   if (message) throw new AppError('BAD_USER_INPUT', message, { fields })
 }
 
-/**
- * Changes what is said of a picture. What would not be published stays hidden, and may not become so while it is shown.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND, STALE
- */
+/** What could not be published stays hidden, and a published picture may not become so. */
 export async function updatePicture(context: Context, input: PictureInput): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   const { id, version, childIds, ...values } = input
@@ -148,10 +145,6 @@ async function show(context: Context, { fileId }: GalleryPicture, isPublished: b
   if (fileId !== null) await setPublic(context, fileId, isPublished)
 }
 
-/**
- * Shows a picture on the site, at once.
- * @throws AppError BAD_USER_INPUT without a caption, or with a child on it whose parents have not agreed to photos
- */
 export async function publishPicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   const edit = { action: 'publishPicture', id, version, lockFirst: lockConsents(id) }
@@ -162,7 +155,6 @@ export async function publishPicture(context: Context, id: number, version?: num
   })
 }
 
-/** Takes a picture from the site; staff keep it. */
 export async function hidePicture(context: Context, id: number, version?: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   return editRow(context, GalleryPicture, { action: 'hidePicture', id, version }, async (before, inner) => {
@@ -171,7 +163,7 @@ export async function hidePicture(context: Context, id: number, version?: number
   })
 }
 
-/** Deletes a picture. For 30 days it can be restored; then its files are erased. */
+/** After 30 days its files are erased. */
 export async function deletePicture(context: Context, id: number): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   return removeRow(context, GalleryPicture, { action: 'deletePicture', id }, async ({ fileId }, inner) => {
@@ -180,10 +172,7 @@ export async function deletePicture(context: Context, id: number): Promise<Galle
   })
 }
 
-/**
- * Brings a deleted picture back as it was; hidden, where it may no longer be shown.
- * @throws AppError NOT_FOUND
- */
+/** Hidden, where it may no longer be shown. */
 export async function restorePicture(context: Context, id: number): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   const restore = { action: 'restorePicture', id, lockFirst: lockConsents(id) }
@@ -198,7 +187,6 @@ export async function restorePicture(context: Context, id: number): Promise<Gall
   })
 }
 
-/** Puts a picture before another one, or with null behind all others. */
 export async function movePicture(context: Context, id: number, beforeId: number | null): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   const move = { action: 'movePicture', id, input: { beforeId }, lockFirst: lockPositions('gallery_images') }

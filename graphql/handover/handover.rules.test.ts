@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Placed, slots } from '#graphql/timetables/timetables.rules.ts'
+import { type NamedEntry, slots } from '#graphql/timetables/timetables.rules.ts'
 import { dutiesInWords, hasDuties, takeOver } from './handover.rules.ts'
 
 describe('the duties of somebody, in words', () => {
@@ -36,7 +36,7 @@ const timetable = fc
   )
   .map((rows) =>
     rows.map(
-      (row, index): Placed => ({
+      (row, index): NamedEntry => ({
         ...row,
         id: index + 1,
         classId: row.teacherId,

@@ -1,4 +1,4 @@
-import { clashOf, type Placed } from '#graphql/timetables/timetables.rules.ts'
+import { clashOf, type NamedEntry } from '#graphql/timetables/timetables.rules.ts'
 
 export interface Duties {
   lessons: number
@@ -29,7 +29,7 @@ export function dutiesInWords({ lessons, classes, sessions }: Duties): string {
  * @param placed the whole timetable
  * @returns numbers of the lessons, and of each other one why it cannot be
  */
-export function takeOver(placed: readonly Placed[], fromId: number, to: { id: number; name: string }) {
+export function takeOver(placed: readonly NamedEntry[], fromId: number, to: { id: number; name: string }) {
   const others = placed.filter(({ teacherId }) => teacherId !== fromId)
   const taken: number[] = []
   const leftOut: string[] = []

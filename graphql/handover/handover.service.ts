@@ -12,7 +12,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { closedClassIds, everythingPlaced, lockTimetable } from '#graphql/timetables/placed.service.ts'
+import { closedClassIds, wholeTimetable, lockTimetable } from '#graphql/timetables/clashes.service.ts'
 import { TimetableEntry } from '#graphql/timetables/timetableEntry.model.ts'
 import { VirtualSession } from '#graphql/virtualClassroom/session.model.ts'
 import { Handover, type StaffDuties } from './handover.model.ts'
@@ -46,7 +46,7 @@ const action = 'handOverDuties'
 async function handOverLessons(context: Context, fromId: number, to: User) {
   await lockTimetable(context)
   const name = `${to.firstName} ${to.lastName}`
-  const { taken, leftOut } = takeOver(await everythingPlaced(context), fromId, { id: to.id, name })
+  const { taken, leftOut } = takeOver(await wholeTimetable(context), fromId, { id: to.id, name })
   await editRows(context, TimetableEntry, action, (entries) => entries.whereIn('id', taken), { teacherId: to.id })
   return { lessonIds: taken, leftOut }
 }

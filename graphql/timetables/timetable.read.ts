@@ -4,9 +4,9 @@ import { ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { closedClassIds } from './placed.service.ts'
+import { closedClassIds } from './clashes.service.ts'
 import { TimetableEntry } from './timetableEntry.model.ts'
-import { mayKeepTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
+import { mayManageTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
 
 /** Entries that were not deleted, day by day. */
 const inOrder = ({ db }: Context) =>
@@ -20,9 +20,8 @@ async function loadNames({ loaders }: Context, entries: readonly TimetableEntry[
   return [...entries]
 }
 
-/** The whole week of every class. */
 export async function listTimetable(context: Context): Promise<TimetableEntry[]> {
-  authorise(context, mayKeepTimetable)
+  authorise(context, mayManageTimetable)
   return loadNames(context, await inOrder(context).whereNotIn('classId', closedClassIds(context)))
 }
 

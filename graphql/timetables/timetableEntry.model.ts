@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
 
-/** What a class does at a day and slot of every week. A deleted entry is kept, hidden. */
 @ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })
 export class TimetableEntry extends Row {
   static override tableName = 'timetable_entries'

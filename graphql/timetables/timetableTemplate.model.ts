@@ -11,8 +11,7 @@ export interface TemplateLine {
   room: string
 }
 
-/** A class's week, kept under a name. */
-@ObjectType('TimetableTemplate', { description: "A class's week, kept under a name." })
+@ObjectType('TimetableTemplate', { description: 'The week of a class, saved under a name.' })
 export class TimetableTemplate extends Row {
   static override tableName = 'timetable_templates'
   static override entity = 'timetableTemplate'

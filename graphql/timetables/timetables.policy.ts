@@ -1,8 +1,8 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** The whole timetable, and every change of it, is for staff. */
-export const mayKeepTimetable: Policy = admin
+/** The whole timetable, and every change of it, is for administrators. */
+export const mayManageTimetable: Policy = admin
 
 /** Everyone signed in may ask for the week of their own children's classes. */
 export const maySeeTimetables: Policy = signedIn

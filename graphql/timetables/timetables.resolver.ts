@@ -4,25 +4,12 @@ import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import * as templates from './templates.service.ts'
 import { listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
-import {
-  type BulkChange,
-  bulkChangeSchema,
-  type TimetableEntryChange,
-  timetableEntryChangeSchema,
-  type TimetableEntryInput,
-  timetableEntrySchema,
-  type TimetableIds,
-  timetableIdsSchema,
-} from './timetables.schema.ts'
-import {
-  addTimetableEntry,
-  changeTimetableEntries,
-  deleteTimetableEntries,
-  restoreTimetableEntries,
-  updateTimetableEntry,
-} from './timetables.service.ts'
+import * as schema from './timetables.schema.ts'
+import * as entries from './timetables.service.ts'
+import { TimetableTemplate } from './timetableTemplate.model.ts'
 
 const entryFields = {
   classId: 'The class.',
@@ -40,24 +27,31 @@ const bulkFields = {
   teacherId: 'Another teacher for all of them.',
   room: 'Another room for all of them.',
 }
+const saveFields = { classId: 'The class whose week is saved.', name: 'Name, not used by another template.' }
+const applyFields = {
+  templateId: 'The template.',
+  classId: 'The class that it is applied to.',
+  teacherId: 'Who is with the class in all of it; as saved unless given.',
+  room: 'Where all of it is; as saved unless given.',
+  replace: "Deletes the class's present week first; false unless given.",
+}
 
 @Resolver(() => TimetableEntry)
 export class TimetablesResolver {
-  @Query(() => [TimetableEntry], { description: 'The whole week of every class, day by day. For staff.' })
+  @Query(() => [TimetableEntry], { description: 'The whole week of every class, day by day. For administrators.' })
   timetable(@Ctx() context: Context) {
     return listTimetable(context)
   }
 
   @Mutation(() => TimetableEntry, {
-    description:
-      'Puts an entry into the timetable. CONFLICT names what is in the way: class, teacher or room. NOT_FOUND.',
+    description: 'Adds an entry. CONFLICT names what is in the way: class, teacher or room. NOT_FOUND.',
   })
   addTimetableEntry(
     @Ctx() context: Context,
-    @Input('TimetableEntryInput', 'A new entry of the timetable.', timetableEntrySchema, entryFields)
-    input: TimetableEntryInput,
+    @Input('TimetableEntryInput', 'A new entry of the timetable.', schema.timetableEntrySchema, entryFields)
+    input: schema.TimetableEntryInput,
   ) {
-    return addTimetableEntry(context, input)
+    return entries.addTimetableEntry(context, input)
   }
 
   @Mutation(() => TimetableEntry, {
@@ -69,12 +63,12 @@ export class TimetablesResolver {
     @Input(
       'TimetableEntryChangeInput',
       'What changes in an entry; what is left out stays.',
-      timetableEntryChangeSchema,
+      schema.timetableEntryChangeSchema,
       entryFields,
     )
-    input: TimetableEntryChange,
+    input: schema.TimetableEntryChange,
   ) {
-    return updateTimetableEntry(context, id, input)
+    return entries.updateTimetableEntry(context, id, input)
   }
 
   @Mutation(() => TimetableChange, {
@@ -82,26 +76,32 @@ export class TimetablesResolver {
   })
   changeTimetableEntries(
     @Ctx() context: Context,
-    @Input('TimetableBulkInput', 'Entries, and what changes in all of them.', bulkChangeSchema, bulkFields)
-    input: BulkChange,
+    @Input('TimetableBulkInput', 'Entries, and what changes in all of them.', schema.bulkChangeSchema, bulkFields)
+    input: schema.BulkChange,
   ) {
-    return changeTimetableEntries(context, input)
+    return entries.changeTimetableEntries(context, input)
   }
 
-  @Mutation(() => TimetableChange, { description: 'Takes entries away; they are kept. NOT_FOUND.' })
+  @Mutation(() => TimetableChange, {
+    description: 'Deletes entries, all of them or none; they can be restored. NOT_FOUND.',
+  })
   deleteTimetableEntries(
     @Ctx() context: Context,
-    @Input('TimetableIdsInput', 'Entries to be taken away.', timetableIdsSchema, { ids }) input: TimetableIds,
+    @Input('TimetableIdsInput', 'Entries to be deleted.', schema.timetableIdsSchema, { ids })
+    input: schema.TimetableIds,
   ) {
-    return deleteTimetableEntries(context, input)
+    return entries.deleteTimetableEntries(context, input)
   }
 
-  @Mutation(() => TimetableChange, { description: 'Puts deleted entries back. CONFLICT names the clash. NOT_FOUND.' })
+  @Mutation(() => TimetableChange, {
+    description: 'Restores deleted entries, all of them or none. CONFLICT names the clash. NOT_FOUND.',
+  })
   restoreTimetableEntries(
     @Ctx() context: Context,
-    @Input('TimetableRestoreInput', 'Entries to be put back.', timetableIdsSchema, { ids }) input: TimetableIds,
+    @Input('TimetableRestoreInput', 'Entries to be restored.', schema.timetableIdsSchema, { ids })
+    input: schema.TimetableIds,
   ) {
-    return restoreTimetableEntries(context, input)
+    return entries.restoreTimetableEntries(context, input)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class.' })
@@ -123,9 +123,55 @@ export class TimetablesResolver {
 @Resolver(() => Child)
 export class ChildTimetableResolver {
   @FieldResolver(() => [TimetableEntry], {
-    description: "The week of the child's class, day by day. For the child's parents and staff.",
+    description: "The week of the child's class, day by day. For the child's parents and administrators.",
   })
   timetable(@Root() child: Child, @Ctx() context: Context) {
     return timetableOf(context, child.classId)
+  }
+}
+
+@Resolver()
+export class TimetableTemplatesResolver {
+  @Query(() => [TimetableTemplate], { description: 'The saved weeks by name. For administrators.' })
+  timetableTemplates(@Ctx() context: Context) {
+    return templates.listTimetableTemplates(context)
+  }
+
+  @Mutation(() => TimetableTemplate, {
+    description:
+      'Saves the week of a class under a name. BAD_USER_INPUT for a class without entries, CONFLICT when the name is taken.',
+  })
+  saveTimetableTemplate(
+    @Ctx() context: Context,
+    @Input(
+      'SaveTimetableTemplateInput',
+      'A class, and the name that its week is saved under.',
+      schema.saveTemplateSchema,
+      saveFields,
+    )
+    input: schema.SaveTemplateInput,
+  ) {
+    return templates.saveTimetableTemplate(context, input)
+  }
+
+  @Mutation(() => TimetableChange, {
+    description: 'Applies a saved week to a class; what clashes is left out and named. NOT_FOUND.',
+  })
+  applyTimetableTemplate(
+    @Ctx() context: Context,
+    @Input(
+      'ApplyTimetableTemplateInput',
+      'A saved week, and the class that it is applied to.',
+      schema.applyTemplateSchema,
+      applyFields,
+    )
+    input: schema.ApplyTemplateInput,
+  ) {
+    return templates.applyTimetableTemplate(context, input)
+  }
+
+  @Mutation(() => TimetableTemplate, { description: 'Deletes a saved week. NOT_FOUND.' })
+  deleteTimetableTemplate(@Ctx() context: Context, @IdArg('Number of the template.') id: number) {
+    return templates.deleteTimetableTemplate(context, id)
   }
 }

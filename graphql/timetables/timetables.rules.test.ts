@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clashOf, layOver, type Placed, slots } from './timetables.rules.ts'
+import { clashOf, addWeek, type NamedEntry, slots } from './timetables.rules.ts'
 
-const entry = (overrides: Partial<Placed> = {}): Placed => ({
+const entry = (overrides: Partial<NamedEntry> = {}): NamedEntry => ({
   id: null,
   classId: 1,
   className: 'Young Scholars',
@@ -48,7 +48,7 @@ describe('a clash', () => {
   })
 })
 
-it('a week that is laid over another never ends in a clash, and loses nothing in silence', () => {
+it('a week that is added to another never ends in a clash, and loses nothing in silence', () => {
   const placed = fc.record({
     id: fc.constant(null),
     classId: fc.integer({ min: 1, max: 3 }),
@@ -62,8 +62,8 @@ it('a week that is laid over another never ends in a clash, and loses nothing in
   })
   fc.assert(
     fc.property(fc.array(placed, { maxLength: 60 }), fc.array(placed, { maxLength: 60 }), (week, before) => {
-      const present = layOver(before, []).added
-      const { added, leftOut } = layOver(week, present)
+      const present = addWeek(before, []).added
+      const { added, leftOut } = addWeek(week, present)
       expect(added.length + leftOut.length).toBe(week.length)
       const all = [...present, ...added].map((one, index) => ({ ...one, id: index }))
       for (const one of all) expect(clashOf(one, all)).toBeNull()

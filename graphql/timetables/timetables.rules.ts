@@ -39,7 +39,7 @@ export const dayName = (day: number): string => days[day - 1] ?? ''
 export const mostEntries = days.length * slots.length
 
 /** An entry of the timetable with the names of what it is about. */
-export interface Placed {
+export interface NamedEntry {
   id: number | null
   classId: number
   className: string
@@ -51,7 +51,7 @@ export interface Placed {
   room: string
 }
 
-/** Why an entry cannot stand where it is wanted. */
+/** Why an entry is not possible at its day and slot. */
 export interface Clash {
   field: 'classId' | 'teacherId' | 'room'
   message: string
@@ -60,7 +60,7 @@ export interface Clash {
 const roomKey = (room: string) => room.trim().toLowerCase()
 
 /** The first thing that is in the way of an entry: its class, its teacher or its room is taken at that day and slot. */
-export function clashOf(wanted: Placed, others: readonly Placed[]): Clash | null {
+export function clashOf(wanted: NamedEntry, others: readonly NamedEntry[]): Clash | null {
   const when = `on ${dayName(wanted.day)} ${wanted.slot}`
   const then = others.filter(
     ({ id, day, slot }) => day === wanted.day && slot === wanted.slot && (id === null || id !== wanted.id),
@@ -77,9 +77,12 @@ export function clashOf(wanted: Placed, others: readonly Placed[]): Clash | null
   return { field: 'room', message: `${ofRoom.room} is taken by ${ofRoom.className} ${when} (${ofRoom.subject}).` }
 }
 
-/** Lays a week over a timetable: what fits is added, what clashes is left out and said why. */
-export function layOver(week: readonly Placed[], present: readonly Placed[]): { added: Placed[]; leftOut: string[] } {
-  const added: Placed[] = []
+/** Adds a week to a timetable: what clashes is left out, with the reason. */
+export function addWeek(
+  week: readonly NamedEntry[],
+  present: readonly NamedEntry[],
+): { added: NamedEntry[]; leftOut: string[] } {
+  const added: NamedEntry[] = []
   const leftOut: string[] = []
   for (const wanted of week) {
     const clash = clashOf(wanted, [...present, ...added])

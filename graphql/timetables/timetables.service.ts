@@ -5,14 +5,13 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { assertNoClashes, lockTimetable } from './placed.service.ts'
+import { assertNoClashes, lockTimetable } from './clashes.service.ts'
 import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
-import { mayKeepTimetable } from './timetables.policy.ts'
+import { mayManageTimetable } from './timetables.policy.ts'
 import type { BulkChange, TimetableEntryChange, TimetableEntryInput, TimetableIds } from './timetables.schema.ts'
 
-/** @throws AppError CONFLICT that names what is in the way: the class, the teacher or the room is taken; NOT_FOUND */
 export async function addTimetableEntry(context: Context, input: TimetableEntryInput): Promise<TimetableEntry> {
-  authorise(context, mayKeepTimetable)
+  authorise(context, mayManageTimetable)
   return createRow(context, TimetableEntry, { action: 'addTimetableEntry', input }, async (inner) => {
     await lockTimetable(inner)
     await assertNoClashes(inner, [input])
@@ -20,16 +19,8 @@ export async function addTimetableEntry(context: Context, input: TimetableEntryI
   })
 }
 
-/**
- * Changes or moves an entry; what is left out stays.
- * @throws AppError CONFLICT that names what is in the way; NOT_FOUND, STALE
- */
-export async function updateTimetableEntry(
-  context: Context,
-  id: number,
-  input: TimetableEntryChange,
-): Promise<TimetableEntry> {
-  authorise(context, mayKeepTimetable)
+export async function updateTimetableEntry(context: Context, id: number, input: TimetableEntryChange) {
+  authorise(context, mayManageTimetable)
   const { version, ...values } = input
   const change = { action: 'updateTimetableEntry', id, version, input, lockFirst: lockTimetable }
   return editRow(context, TimetableEntry, change, async (before, inner) => {
@@ -75,12 +66,8 @@ export async function writeEntries(inner: Context, action: string, before: Timet
   return after
 }
 
-/**
- * Gives many entries another class, subject, teacher or room: all of them or none.
- * @throws AppError CONFLICT that names the first thing that is in the way; NOT_FOUND
- */
 export async function changeTimetableEntries(context: Context, input: BulkChange): Promise<TimetableChange> {
-  authorise(context, mayKeepTimetable)
+  authorise(context, mayManageTimetable)
   const action = 'changeTimetableEntries'
   return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
@@ -94,33 +81,23 @@ export async function changeTimetableEntries(context: Context, input: BulkChange
   })
 }
 
-/**
- * Takes entries out of the timetable; they can be restored.
- * @throws AppError NOT_FOUND
- */
 export async function deleteTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
-  authorise(context, mayKeepTimetable)
-  const { ids } = input
+  authorise(context, mayManageTimetable)
   const action = 'deleteTimetableEntries'
-  return transaction(context, { action, input: ids, receipt: receiptOfChange }, async (inner) => {
+  return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
-    const before = await lockEntries(inner, ids)
+    const before = await lockEntries(inner, input.ids)
     await writeEntries(inner, action, before, { deletedAt: now() })
     return { entries: [], removed: before, leftOut: [] }
   })
 }
 
-/**
- * Puts deleted entries back where they were: all of them or none.
- * @throws AppError CONFLICT that names what is in the way by now; NOT_FOUND
- */
 export async function restoreTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
-  authorise(context, mayKeepTimetable)
-  const { ids } = input
+  authorise(context, mayManageTimetable)
   const action = 'restoreTimetableEntries'
-  return transaction(context, { action, input: ids, receipt: receiptOfChange }, async (inner) => {
+  return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)
-    const before = await lockEntries(inner, ids, true)
+    const before = await lockEntries(inner, input.ids, true)
     await assertNoClashes(inner, before)
     return { entries: await writeEntries(inner, action, before, { deletedAt: null }), removed: [], leftOut: [] }
   })

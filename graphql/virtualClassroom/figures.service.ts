@@ -7,7 +7,7 @@ import type { VirtualClassroom, VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
 import { attendanceAverage, mayRunOver } from './session.rules.ts'
 
-/** How many children are in each class, and in all of them (0 stands for all). One look a request. */
+/** How many children are in each class, and in all of them (0 stands for all). */
 const countsOf = (context: Context) =>
   context.loaders.batch<number>('virtualClassroom.expected', async (classIds) => {
     const rows: { classId: number | null; count: number }[] = await context
@@ -25,25 +25,19 @@ const countsOf = (context: Context) =>
 export const inClassOf = (context: Context, { classId }: VirtualSession): Promise<number> =>
   countsOf(context).load(classId ?? 0)
 
-/** How many children are expected: what was counted when it ended, else those of the class now. For staff. */
+/** How many children are expected: what was counted when it ended, else those of the class now. */
 export function expectedOf(context: Context, session: VirtualSession): Promise<number> {
   authorise(context, mayHoldSessions)
   return session.expected === null ? inClassOf(context, session) : Promise.resolve(session.expected)
 }
 
-/** How many children were let into each session. For staff. */
-export const joinedOf = (context: Context) =>
-  context.loaders.batch<number>('virtualClassroom.joined', async (ids) => {
-    authorise(context, mayHoldSessions)
-    const rows: { sessionId: number; count: number }[] = await context
-      .db('session_joins')
-      .whereIn('session_id', [...ids])
-      .groupBy('session_id')
-      .select('session_id')
-      .count({ count: '*' })
-    const counts = new Map(rows.map(({ sessionId, count }) => [sessionId, count]))
-    return ids.map((id) => counts.get(id) ?? 0)
-  })
+/** How many children were let into each session. */
+export function joinedOf(context: Context, session: { id: number }): Promise<number> {
+  authorise(context, mayHoldSessions)
+  return context.loaders
+    .counts('virtualClassroom.joined', 'session_id', () => context.db('session_joins'))
+    .load(session.id)
+}
 
 /** Live, and not forgotten: the same as `isForgotten` says of one session. */
 const isLive = `status = 'live' and (started_at is null
@@ -58,7 +52,6 @@ const figures = `
     (select coalesce(json_agg(json_build_object('participants', participants, 'expected', expected)), '[]')
       from virtual_sessions where status = 'completed' and expected is not null) as completed`
 
-/** What the dashboard of the virtual classroom counts. For staff. */
 export async function readVirtualClassroom(context: Context): Promise<VirtualClassroom> {
   authorise(context, mayHoldSessions)
   const { rows } = (await context.db.raw(figures, { today: todayInJohannesburg() })) as {

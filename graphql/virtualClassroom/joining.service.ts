@@ -1,4 +1,5 @@
 import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -18,12 +19,10 @@ interface OwnChild extends Enrolment {
 /** The children that the viewer is linked to: administrators too join as a parent. */
 const ownChildren = (context: Context, viewer: SignedIn): Promise<OwnChild[]> =>
   context
-    .db('guardianships')
-    .join('children', 'children.id', 'guardianships.child_id')
-    .where({ parentId: viewer.id })
-    .whereNull('children.deleted_at')
-    .orderBy('children.id')
-    .select('children.id', 'children.first_name', 'children.class_id', 'children.enrolled_on', 'children.last_day')
+    .db('children')
+    .whereIn('id', guardianScope(context, viewer))
+    .orderBy('id')
+    .select('id', 'first_name', 'class_id', 'enrolled_on', 'last_day')
 
 const isFor = (session: { classId: number | null; date: string }, child: OwnChild) =>
   (session.classId === null || session.classId === child.classId) && isEnrolledOn(child, session.date)
@@ -68,32 +67,25 @@ export async function listOwnSessions(context: Context): Promise<OnlineSession[]
     .filter((session) => session.children.length > 0)
 }
 
-/**
- * Lets one's own children into a live session of their class, and keeps that they were there.
- * @returns address of the room
- * @throws AppError NOT_FOUND for a session of another class; CONFLICT while it is not live
- */
+/** @returns address of the room */
 export async function joinSession(context: Context, id: number): Promise<string> {
   const viewer = authorise(context, mayJoinSessions)
-  const joined = await transaction(
-    context,
-    { action: 'joinSession', input: { id }, model: VirtualSession },
-    async (inner) => {
-      const session = await VirtualSession.query(inner.db).findById(id)
-      const children = session ? (await ownChildren(inner, viewer)).filter((child) => isFor(session, child)) : []
-      if (!session || children.length === 0) throw notFound('This session')
-      if (session.status === 'scheduled')
-        throw new AppError('CONFLICT', 'This session has not begun. You can join as soon as the teacher starts it.')
-      if (session.status !== 'live' || isForgotten(session, Date.now()))
-        throw new AppError('CONFLICT', 'This session is over.')
-      await inner
-        .db('session_joins')
-        .insert(children.map((child) => ({ sessionId: id, childId: child.id, joinedBy: viewer.id })))
-        .onConflict(['session_id', 'child_id'])
-        .ignore()
-      await audit(inner, { action: 'joinSession', entity: 'virtualSession', entityId: id })
-      return session
-    },
-  )
-  return joined.meetingLink
+  const request = { action: 'joinSession', input: { id }, model: VirtualSession }
+  const { meetingLink } = await transaction(context, request, async (inner) => {
+    const session = await VirtualSession.query(inner.db).findById(id)
+    const children = session ? (await ownChildren(inner, viewer)).filter((child) => isFor(session, child)) : []
+    if (!session || children.length === 0) throw notFound('This session')
+    if (session.status === 'scheduled')
+      throw new AppError('CONFLICT', 'This session has not begun. You can join as soon as the teacher starts it.')
+    if (session.status !== 'live' || isForgotten(session, Date.now()))
+      throw new AppError('CONFLICT', 'This session is over.')
+    await inner
+      .db('session_joins')
+      .insert(children.map((child) => ({ sessionId: id, childId: child.id, joinedBy: viewer.id })))
+      .onConflict(['session_id', 'child_id'])
+      .ignore()
+    await audit(inner, { action: 'joinSession', entity: 'virtualSession', entityId: id })
+    return session
+  })
+  return meetingLink
 }

@@ -3,8 +3,8 @@ import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { SessionStatus } from './session.rules.ts'
 
-/** A lesson over the internet. It is for staff: what parents see of one is an `OnlineSession`. */
-@ObjectType('VirtualSession', { description: 'A lesson over the internet. For staff.' })
+/** What parents see of one is an `OnlineSession`. */
+@ObjectType('VirtualSession', { description: 'A lesson over the internet. For administrators.' })
 export class VirtualSession extends Row {
   static override tableName = 'virtual_sessions'
   static override entity = 'virtualSession'

@@ -8,28 +8,10 @@ import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts
 import { joinSession, listOwnSessions } from './joining.service.ts'
 import { OnlineSession, VirtualClassroom, VirtualSession } from './session.model.ts'
 import { isForgotten } from './session.rules.ts'
-import {
-  type EndSessionInput,
-  endSessionSchema,
-  type InstantSessionInput,
-  instantSessionSchema,
-  type SessionInput,
-  sessionSchema,
-  type UpdateSessionInput,
-  updateSessionSchema,
-} from './session.schema.ts'
-import {
-  cancelSession,
-  createSession,
-  endSession,
-  listSessions,
-  reinstateSession,
-  startInstantSession,
-  startSession,
-  updateSession,
-} from './sessions.service.ts'
+import * as schema from './session.schema.ts'
+import * as sessions from './sessions.service.ts'
 
-const id = 'Number of the session.'
+const sessionId = 'Number of the session.'
 const basics = {
   title: 'Title.',
   classId: 'The class; all classes without one.',
@@ -43,27 +25,28 @@ const planned = {
   meetingLink: "Address of the room, https://; a new room on the centre's meeting server without one.",
 }
 const endFields = {
-  id,
+  id: sessionId,
   participants: 'How many children took part.',
   recordingLink: 'Address of the recording, https://.',
 }
 
 @Resolver(() => VirtualSession)
 export class VirtualClassroomResolver {
-  @Query(() => VirtualClassroom, { description: 'The figures of the virtual classroom. For staff.' })
+  @Query(() => VirtualClassroom, { description: 'The figures of the virtual classroom. For administrators.' })
   virtualClassroom(@Ctx() context: Context) {
     return readVirtualClassroom(context)
   }
 
   @Query(() => [VirtualSession], {
-    description: 'Sessions that are live or to come, of the last year, and recorded ones, the latest first. For staff.',
+    description:
+      'Sessions that are live or to come, of the last year, and recorded ones, the latest first. For administrators.',
   })
   virtualSessions(@Ctx() context: Context) {
-    return listSessions(context)
+    return sessions.listSessions(context)
   }
 
   @Query(() => [OnlineSession], {
-    description: 'The live and coming sessions of the classes of whoever asks, the next first.',
+    description: "The live and coming sessions of the classes of one's own children, the next first.",
   })
   myOnlineSessions(@Ctx() context: Context) {
     return listOwnSessions(context)
@@ -72,9 +55,9 @@ export class VirtualClassroomResolver {
   @Mutation(() => VirtualSession, { description: 'Plans a session. NOT_FOUND.' })
   createVirtualSession(
     @Ctx() context: Context,
-    @Input('VirtualSessionInput', 'A session to be planned.', sessionSchema, planned) input: SessionInput,
+    @Input('VirtualSessionInput', 'A session to be planned.', schema.sessionSchema, planned) input: schema.SessionInput,
   ) {
-    return createSession(context, input)
+    return sessions.createSession(context, input)
   }
 
   @Mutation(() => VirtualSession, { description: 'Changes a scheduled session. NOT_FOUND, STALE, CONFLICT.' })
@@ -83,53 +66,55 @@ export class VirtualClassroomResolver {
     @Input(
       'UpdateVirtualSessionInput',
       'What changes in a scheduled session; what is left out stays.',
-      updateSessionSchema,
-      { id, ...planned },
+      schema.updateSessionSchema,
+      { id: sessionId, ...planned },
     )
-    input: UpdateSessionInput,
+    input: schema.UpdateSessionInput,
   ) {
-    return updateSession(context, input)
+    return sessions.updateSession(context, input)
   }
 
-  @Mutation(() => VirtualSession, { description: 'Starts a session at once, taught by whoever asks. NOT_FOUND.' })
+  @Mutation(() => VirtualSession, {
+    description: 'Starts a session at once, taught by the user who starts it. NOT_FOUND.',
+  })
   startInstantSession(
     @Ctx() context: Context,
-    @Input('InstantSessionInput', 'Who is taught now, and what.', instantSessionSchema, basics)
-    input: InstantSessionInput,
+    @Input('InstantSessionInput', 'Who is taught now, and what.', schema.instantSessionSchema, basics)
+    input: schema.InstantSessionInput,
   ) {
-    return startInstantSession(context, input)
+    return sessions.startInstantSession(context, input)
   }
 
   @Mutation(() => VirtualSession, { description: 'Makes a scheduled session live. NOT_FOUND, STALE, CONFLICT.' })
-  startVirtualSession(@Ctx() context: Context, @IdArg(id) sessionId: number, @VersionArg() asOf?: number) {
-    return startSession(context, sessionId, asOf)
+  startVirtualSession(@Ctx() context: Context, @IdArg(sessionId) id: number, @VersionArg() asOf?: number) {
+    return sessions.startSession(context, id, asOf)
   }
 
   @Mutation(() => VirtualSession, { description: 'Completes a live session. NOT_FOUND, STALE, CONFLICT.' })
   endVirtualSession(
     @Ctx() context: Context,
-    @Input('EndVirtualSessionInput', 'A live session, and how it went.', endSessionSchema, endFields)
-    input: EndSessionInput,
+    @Input('EndVirtualSessionInput', 'A live session, and how it went.', schema.endSessionSchema, endFields)
+    input: schema.EndSessionInput,
   ) {
-    return endSession(context, input)
+    return sessions.endSession(context, input)
   }
 
   @Mutation(() => VirtualSession, { description: 'Calls a scheduled session off. NOT_FOUND, STALE, CONFLICT.' })
-  cancelVirtualSession(@Ctx() context: Context, @IdArg(id) sessionId: number, @VersionArg() asOf?: number) {
-    return cancelSession(context, sessionId, asOf)
+  cancelVirtualSession(@Ctx() context: Context, @IdArg(sessionId) id: number, @VersionArg() asOf?: number) {
+    return sessions.cancelSession(context, id, asOf)
   }
 
   @Mutation(() => VirtualSession, { description: 'Puts a cancelled session back. NOT_FOUND, CONFLICT.' })
-  reinstateVirtualSession(@Ctx() context: Context, @IdArg(id) sessionId: number) {
-    return reinstateSession(context, sessionId)
+  reinstateVirtualSession(@Ctx() context: Context, @IdArg(sessionId) id: number) {
+    return sessions.reinstateSession(context, id)
   }
 
   @Mutation(() => String, {
     description:
-      "Lets one's own children into a live session and answers the address of the room. NOT_FOUND, CONFLICT.",
+      "Lets one's own children into a live session and answers the address of the room. NOT_FOUND, CONFLICT while it is not live.",
   })
-  joinOnlineSession(@Ctx() context: Context, @IdArg(id) sessionId: number) {
-    return joinSession(context, sessionId)
+  joinOnlineSession(@Ctx() context: Context, @IdArg(sessionId) id: number) {
+    return joinSession(context, id)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class; null for all classes.' })
@@ -157,6 +142,6 @@ export class VirtualClassroomResolver {
 
   @FieldResolver(() => Int, { description: 'How many children were let in by their parents.' })
   joined(@Root() session: VirtualSession, @Ctx() context: Context) {
-    return joinedOf(context).load(session.id)
+    return joinedOf(context, session)
   }
 }

@@ -17,7 +17,6 @@ import type { EndSessionInput, InstantSessionInput, SessionInput, UpdateSessionI
 /** How far back sessions are listed; recorded ones stay. */
 const listedDays = 365
 
-/** What is live or to come, the year behind, and everything that was recorded: the latest first. For staff. */
 export async function listSessions(context: Context): Promise<VirtualSession[]> {
   authorise(context, mayHoldSessions)
   return VirtualSession.query(context.db)
@@ -40,10 +39,6 @@ async function assertKnown(context: Context, { classId, teacherId }: { classId?:
   if (classId) await findRow(context, Class, classId)
 }
 
-/**
- * Plans a session. Without a link of its own it gets a room on the centre's meeting server.
- * @throws AppError NOT_FOUND; BAD_USER_INPUT for a day that is over
- */
 export async function createSession(context: Context, input: SessionInput): Promise<VirtualSession> {
   const viewer = authorise(context, mayHoldSessions)
   return createRow(context, VirtualSession, { action: 'createSession', input }, async (inner) => {
@@ -53,10 +48,6 @@ export async function createSession(context: Context, input: SessionInput): Prom
   })
 }
 
-/**
- * Starts a session at once, taught by whoever starts it.
- * @throws AppError NOT_FOUND
- */
 export async function startInstantSession(context: Context, input: InstantSessionInput): Promise<VirtualSession> {
   const viewer = authorise(context, mayHoldSessions)
   return createRow(context, VirtualSession, { action: 'startInstantSession', input }, async (inner) => {
@@ -74,10 +65,6 @@ export async function startInstantSession(context: Context, input: InstantSessio
   })
 }
 
-/**
- * Plans a session otherwise. An emptied link gives it a new room.
- * @throws AppError NOT_FOUND; STALE; CONFLICT once it has begun; BAD_USER_INPUT when it is moved to a day that is over
- */
 export async function updateSession(context: Context, input: UpdateSessionInput): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
   const { id, version, ...values } = input
@@ -95,22 +82,29 @@ function assertCanBecome(before: VirtualSession, next: SessionStatus) {
   throw new AppError('CONFLICT', `This session is ${status}, so that is no longer possible.`)
 }
 
-/**
- * Makes a scheduled session live.
- * @throws AppError NOT_FOUND; STALE; CONFLICT for one that is not scheduled
- */
-export async function startSession(context: Context, id: number, version?: number | null): Promise<VirtualSession> {
+/** Takes a step of which nothing else has to be said. */
+function takeStep(
+  context: Context,
+  request: { action: string; id: number; version?: number | undefined },
+  status: SessionStatus,
+  values: { startedAt?: string } = {},
+) {
   authorise(context, mayHoldSessions)
-  return editRow(context, VirtualSession, { action: 'startSession', id, version }, (before) => {
-    assertCanBecome(before, 'live')
-    return { status: 'live', startedAt: now() }
+  return editRow(context, VirtualSession, request, (before) => {
+    assertCanBecome(before, status)
+    return { status, ...values }
   })
 }
 
-/**
- * Completes a live session with how many took part.
- * @throws AppError NOT_FOUND; STALE; CONFLICT for one that is not live
- */
+export const startSession = (context: Context, id: number, version?: number) =>
+  takeStep(context, { action: 'startSession', id, version }, 'live', { startedAt: now() })
+
+export const cancelSession = (context: Context, id: number, version?: number) =>
+  takeStep(context, { action: 'cancelSession', id, version }, 'cancelled')
+
+export const reinstateSession = (context: Context, id: number) =>
+  takeStep(context, { action: 'reinstateSession', id }, 'scheduled')
+
 export async function endSession(context: Context, input: EndSessionInput): Promise<VirtualSession> {
   authorise(context, mayHoldSessions)
   const { id, version, participants, recordingLink = null } = input
@@ -118,29 +112,5 @@ export async function endSession(context: Context, input: EndSessionInput): Prom
     assertCanBecome(before, 'completed')
     const expected = await inClassOf(inner, before)
     return { status: 'completed', participants, recordingLink, endedAt: now(), expected }
-  })
-}
-
-/**
- * Calls a scheduled session off; it stays in the list and can be put back.
- * @throws AppError NOT_FOUND; STALE; CONFLICT for one that is not scheduled
- */
-export async function cancelSession(context: Context, id: number, version?: number | null): Promise<VirtualSession> {
-  authorise(context, mayHoldSessions)
-  return editRow(context, VirtualSession, { action: 'cancelSession', id, version }, (before) => {
-    assertCanBecome(before, 'cancelled')
-    return { status: 'cancelled' }
-  })
-}
-
-/**
- * Puts a cancelled session back.
- * @throws AppError NOT_FOUND; CONFLICT for one that is not cancelled
- */
-export async function reinstateSession(context: Context, id: number): Promise<VirtualSession> {
-  authorise(context, mayHoldSessions)
-  return editRow(context, VirtualSession, { action: 'reinstateSession', id }, (before) => {
-    assertCanBecome(before, 'scheduled')
-    return { status: 'scheduled' }
   })
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { buildForm, buildPhoto } from '#tests/factories/files.ts'
 import { addStoredPicture } from '../pictures.ts'
-import { listCategories, pictureCounts } from '#graphql/gallery/categories.service.ts'
+import { listCategories, pictureCount } from '#graphql/gallery/categories.service.ts'
 import { addPicture, childrenOn, listPictures, readPicture } from '#graphql/gallery/pictures.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'
@@ -164,7 +164,7 @@ export const galleryServices: ServiceRows = {
   },
   'how many pictures are in a category': {
     may: 'admin',
-    call: async (context, world) => pictureCounts(context).load(await addCategory(world)),
+    call: async (context, world) => pictureCount(context, { id: await addCategory(world) }),
     sees: () => 0,
   },
   'the bytes of a hidden picture': {

@@ -131,7 +131,7 @@ export const sessionServices: ServiceRows = {
   },
   'how many joined a session': {
     may: 'admin',
-    call: (context, { sessions }) => joinedOf(context).load(sessions.own),
+    call: async (context, { sessions }) => joinedOf(context, { id: sessions.own }),
     sees: () => 0,
   },
 }

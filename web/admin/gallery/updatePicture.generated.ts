@@ -13,7 +13,7 @@ export type PictureInput = {
   childIds: Array<number>;
   /** Number of the picture. */
   id: number;
-  /** Whether it stands among the first on the home page. */
+  /** Whether it is among the first on the home page. */
   isFeatured: boolean;
   /** Short name of the scene. */
   title: string;

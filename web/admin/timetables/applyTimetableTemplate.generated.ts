@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A saved week, and the class it is laid over. */
+/** A saved week, and the class that it is applied to. */
 export type ApplyTimetableTemplateInput = {
-  /** The class that it is laid over. */
+  /** The class that it is applied to. */
   classId: number;
-  /** Takes the class's present week away first; false unless given. */
+  /** Deletes the class's present week first; false unless given. */
   replace?: boolean | null | undefined;
   /** Where all of it is; as saved unless given. */
   room?: string | null | undefined;

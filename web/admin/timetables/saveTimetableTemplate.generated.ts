@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A class, and the name that its week is kept under. */
+/** A class, and the name that its week is saved under. */
 export type SaveTimetableTemplateInput = {
-  /** The class whose week is kept. */
+  /** The class whose week is saved. */
   classId: number;
   /** Name, not used by another template. */
   name: string;

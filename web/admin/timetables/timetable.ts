@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
-import { dayName, type Placed, slots } from '#graphql/timetables/timetables.rules.ts'
+import { dayName, type NamedEntry, slots } from '#graphql/timetables/timetables.rules.ts'
 import { csvOf } from '../export/csv.ts'
 import type { TimetablesQuery } from './Timetables.generated.ts'
 
@@ -17,7 +17,7 @@ export interface Prefilled {
 export const className = (entry: Entry) => entry.class?.name ?? ''
 
 /** An entry as the rule about clashes sees it. */
-export const placedOf = (entry: Entry): Placed => ({
+export const placedOf = (entry: Entry): NamedEntry => ({
   ...entry,
   className: className(entry),
   teacherName: entry.teacher,

@@ -1,14 +1,14 @@
 import { lockName } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
-import { clashOf, type Placed } from './timetables.rules.ts'
+import { clashOf, type NamedEntry } from './timetables.rules.ts'
 
 /** Closed classes, as a subquery. */
 export const closedClassIds = (context: Context) => context.db('classes').whereNotNull('deletedAt').select('id')
 
 /**
- * Lets one change of the timetable happen at a time, so that each sees what it could clash with. What is left of classes
- * that were closed in the meantime gives its teachers and rooms free.
+ * One transaction at a time changes the timetable, so that each sees what it could clash with. The entries of classes
+ * that were closed in the meantime are deleted: their teachers and rooms are free.
  */
 export async function lockTimetable(context: Context) {
   const { db } = context
@@ -20,7 +20,7 @@ export async function lockTimetable(context: Context) {
 }
 
 /** The whole timetable with the names of classes and teachers: one statement, a few hundred rows. */
-export async function everythingPlaced(context: Context): Promise<Placed[]> {
+export async function wholeTimetable(context: Context): Promise<NamedEntry[]> {
   return context
     .db('timetable_entries')
     .join('classes', 'classes.id', 'timetable_entries.class_id')
@@ -39,7 +39,7 @@ export async function everythingPlaced(context: Context): Promise<Placed[]> {
     )
 }
 
-interface Wanted {
+interface ProposedEntry {
   id?: number | null
   classId: number
   day: number
@@ -53,7 +53,7 @@ interface Wanted {
  * Looks up the names of what entries are about.
  * @returns null for one whose class was closed, or whose teacher is no longer staff
  */
-export async function placing(context: Context, wanted: readonly Wanted[]): Promise<(Placed | null)[]> {
+export async function withNames(context: Context, wanted: readonly ProposedEntry[]): Promise<(NamedEntry | null)[]> {
   const { db } = context
   const classes: { id: number; name: string }[] = await db('classes').where({ deletedAt: null }).select('id', 'name')
   const teachers: { id: number; name: string }[] = await db('users')
@@ -70,13 +70,13 @@ export async function placing(context: Context, wanted: readonly Wanted[]): Prom
 }
 
 /**
- * Makes sure that entries can stand where they are wanted, beside what is there and beside each other.
+ * Neither the timetable nor the other entries may be in the way of one.
  * @throws AppError NOT_FOUND for a class that was closed or somebody who is not staff; CONFLICT that names the clash
  */
-export async function assertNoClashes(context: Context, wanted: readonly Wanted[]) {
-  const placed = await placing(context, wanted)
+export async function assertNoClashes(context: Context, wanted: readonly ProposedEntry[]) {
+  const placed = await withNames(context, wanted)
   const moving = new Set(wanted.map(({ id }) => id))
-  const others = (await everythingPlaced(context)).filter(({ id }) => !moving.has(id))
+  const others = (await wholeTimetable(context)).filter(({ id }) => !moving.has(id))
   for (const entry of placed) {
     if (!entry) throw notFound('This class or teacher')
     const clash = clashOf(entry, others)
