@@ -12,7 +12,7 @@ import {
   confirmInvitationSchema,
   type InviteParentInput,
   inviteParentSchema,
-} from './inviteParent.schema.ts'
+} from './invitations.schema.ts'
 import { inviteParent, renewInvitation } from './inviteParent.service.ts'
 import {
   confirmInvitation,
@@ -20,7 +20,7 @@ import {
   ownRequests,
   refuseInvitation,
   withdrawInvitation,
-} from './openInvitations.service.ts'
+} from './invitations.service.ts'
 
 const fields = { email: 'Where the invitation is sent.', childId: 'The child that the parent is to see.' }
 const confirmFields = {

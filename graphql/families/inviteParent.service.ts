@@ -11,7 +11,7 @@ import { mayInviteParents } from './families.policy.ts'
 import { FamilyInvitation } from './invitation.model.ts'
 import { invite, type Invited } from './invitation.service.ts'
 import type { SentInvitation } from './inviteParent.model.ts'
-import type { InviteParentInput } from './inviteParent.schema.ts'
+import type { InviteParentInput } from './invitations.schema.ts'
 
 async function inviteByMail(context: Context, email: string, childId: number): Promise<Invited> {
   const child = await Child.query(context.db).findById(childId).whereNull('deletedAt')

@@ -14,7 +14,7 @@ import {
   updateRelationshipSchema,
 } from './families.schema.ts'
 import { Guardianship } from './guardianship.model.ts'
-import { importFamily } from './import.service.ts'
+import { importFamily } from './importFamily.service.ts'
 import {
   guardiansOf,
   linkParentToChild,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { importFamily } from '#graphql/families/import.service.ts'
+import { importFamily } from '#graphql/families/importFamily.service.ts'
 import { guardiansOf, relationshipsOfParents } from '#graphql/families/relationships.service.ts'
 import { type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { World } from '../world.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import type * as z from 'zod/mini'
-import { type InviteParentInput, inviteParentSchema } from '#graphql/families/inviteParent.schema.ts'
+import { type InviteParentInput, inviteParentSchema } from '#graphql/families/invitations.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'

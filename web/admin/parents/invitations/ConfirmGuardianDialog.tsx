@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import type * as z from 'zod/mini'
 import type { RelationshipType } from '#graphql/families/families.rules.ts'
-import { type ConfirmInvitationInput, confirmInvitationSchema } from '#graphql/families/inviteParent.schema.ts'
+import { type ConfirmInvitationInput, confirmInvitationSchema } from '#graphql/families/invitations.schema.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'

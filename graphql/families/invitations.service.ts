@@ -10,7 +10,7 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { confirmedMail, refusedMail } from './families.mails.ts'
 import { mayManageInvitations, maySeeOwnRequests } from './families.policy.ts'
 import { FamilyInvitation } from './invitation.model.ts'
-import type { ConfirmInvitationInput } from './inviteParent.schema.ts'
+import type { ConfirmInvitationInput } from './invitations.schema.ts'
 import { linkParent, tellOtherGuardians } from './linking.service.ts'
 
 /** Neither withdrawn nor accepted: its link can be used, is too old, or was used and waits for an administrator. */
