@@ -38,13 +38,12 @@ import {
   EnrollmentResolver,
   KnownFamiliesResolver,
 } from './enrollment/enrollment.resolver.ts'
-import { FamiliesResolver } from './families/families.resolver.ts'
 import {
   ChildGuardiansResolver,
+  InvitationsResolver,
   RelationshipsResolver,
   UserGuardianshipsResolver,
-} from './families/relationships.resolver.ts'
-import { InviteParentResolver } from './families/inviteParent.resolver.ts'
+} from './families/families.resolver.ts'
 import { HandoverResolver } from './handover/handover.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
 import { ConversationsResolver } from './messages/conversations.resolver.ts'
@@ -118,14 +117,13 @@ export function createSchema(): GraphQLSchema {
         ClosedDaysResolver,
         DocumentsResolver,
         EnrollmentResolver,
-        FamiliesResolver,
         FaqResolver,
         HandoverResolver,
         FloorResolver,
         GalleryCategoriesResolver,
         GalleryPicturesResolver,
         GalleryResolver,
-        InviteParentResolver,
+        InvitationsResolver,
         ConversationsResolver,
         MessagesResolver,
         NoticesResolver,

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
-import { serveBackups } from './backup/serveBackups.ts'
+import { serveBackups } from './backup/createBackup.ts'
 import { demoAccounts } from './database/demo/people.ts'
 import { loadDemo } from './database/demo/load.ts'
 import { closedNote, demoDay, demoProblem, isDemo, openDemoAccount } from './database/demo/mark.ts'

@@ -10,7 +10,6 @@ import { accessActions, lookingActions, nameOfRecord } from './audit.rules.ts'
 import type { AuditFilter } from './audit.schema.ts'
 import { AuditEntry } from './auditEntry.model.ts'
 
-/** Who did what, newest first. For administrators. */
 export async function listAuditEntries(
   context: Context,
   page: PageRequest,

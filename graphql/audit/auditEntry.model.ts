@@ -3,7 +3,6 @@ import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** Something that somebody did, with the values before and after. */
 @ObjectType('AuditEntry', { description: 'Something that somebody did.' })
 export class AuditEntry extends Row {
   static override tableName = 'audit_entries'
@@ -33,7 +32,6 @@ export class AuditEntry extends Row {
 
 export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entries of the audit log')
 
-/** One value that was different afterwards. */
 @ObjectType('AuditChange', { description: 'One value that was different afterwards.' })
 export class AuditChange {
   @Field(() => String, { description: 'Name of the value, such as firstName.' })

@@ -20,7 +20,7 @@ import { startProgram } from '#tests/setup/program.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { createBackup } from './createBackup.ts'
 import { restoreInto } from './restoreInto.ts'
-import { serveBackups } from './serveBackups.ts'
+import { serveBackups } from './createBackup.ts'
 import { tablesInOrder } from './tables.ts'
 import { writeBackup } from './writeBackup.ts'
 

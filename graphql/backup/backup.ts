@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runWithSettings } from '#graphql/database/cli.ts'
 import { promptPassword } from '#graphql/accounts/promptPassword.ts'
-import { runWithSettings } from './command.ts'
 import { BackupError, inWords } from './format.ts'
 import { createBackup } from './createBackup.ts'
 

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Database } from '#graphql/database/connection.ts'
 import { openDatabase } from '#graphql/database/open.ts'
 import { DirectoryInUseError, lockPathOf } from '#graphql/database/directoryLock.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
+import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { encrypting } from './encryption.ts'
 import { BackupError, type Totals } from './format.ts'
@@ -15,7 +17,7 @@ import { checkBackup } from './readBackup.ts'
 import { writeBackup } from './writeBackup.ts'
 
 /** What a running Kiewiet is asked for through the lock of its folder. */
-export const backupRequest = 'backup\n'
+const backupRequest = 'backup\n'
 
 /** Asks the process that holds the embedded database, which nobody else may open. */
 async function askRunning(directory: string, to: Writable, passphrase: string | undefined) {
@@ -66,4 +68,23 @@ export async function createBackup(
   }
   const { rows, files } = await checkBackup(path, passphrase)
   return { rows, files, bytes: (await stat(path)).size }
+}
+
+/** Lets `npm run backup` have the embedded database of a running Kiewiet, which it may not open itself. */
+export const serveBackups = (database: Database, environment: Environment) => (socket: Socket, request: string) => {
+  if (request !== backupRequest) {
+    socket.destroy()
+    return
+  }
+  const gone = new AbortController()
+  socket.once('close', () => gone.abort())
+  const send = async () => {
+    // a command that is halted must not hold the only connection
+    const file = await temporaryFile((to) =>
+      writeBackup(database.knex, uploadFolder(environment), to, { signal: gone.signal }),
+    )
+    await pipeline(file, socket)
+  }
+  // cut off, the file lacks its end, and the command says so
+  send().catch(() => socket.destroy())
 }

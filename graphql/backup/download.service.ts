@@ -9,9 +9,8 @@ import { mayDownloadBackup } from './backup.policy.ts'
 import { writeBackup } from './writeBackup.ts'
 
 /**
- * A backup to download. It is made before the first byte is sent, so that nobody with a slow line holds its snapshot
- * open, and nothing of it is left on the server afterwards. For administrators; an audit entry says who took it.
- * @param signal breaks it off when the client is gone
+ * It is made before the first byte is sent, so that nobody with a slow line holds its snapshot open, and nothing of it is
+ * left on the server afterwards.
  */
 export async function downloadBackup(context: Context, signal?: AbortSignal): Promise<Readable> {
   authorise(context, mayDownloadBackup)

@@ -1,3 +1,5 @@
+import { CommandError } from '#graphql/database/cli.ts'
+
 /**
  * A backup is one gzip file of lines, so that it is written and read in a stream, can be looked into with `zcat`, and
  * does not depend on where the database runs. A line that begins with `#` says what comes; every other line is a row of the
@@ -24,7 +26,7 @@ export interface Totals {
 }
 
 /** A backup that cannot be used, or a place where it cannot go. The message says what to do. */
-export class BackupError extends Error {}
+export class BackupError extends CommandError {}
 
 export const inWords = ({ rows, files }: Totals) =>
   `${rows.toLocaleString('en-ZA')} rows and ${files.toLocaleString('en-ZA')} uploaded files`

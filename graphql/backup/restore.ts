@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { runWithSettings } from '#graphql/database/cli.ts'
 import { promptPassword } from '#graphql/accounts/promptPassword.ts'
-import { runWithSettings } from './command.ts'
 import { BackupError, inWords } from './format.ts'
 import { needsPassphrase } from './readBackup.ts'
 import { restoreInto } from './restoreInto.ts'

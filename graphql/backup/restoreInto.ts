@@ -10,7 +10,6 @@ import { openPrivateFolder } from '#graphql/database/privateFolder.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { migrationSource } from '../../migrations/index.ts'
-import { revokeAllAccess } from './revokeAccess.ts'
 import { BackupError, type Totals } from './format.ts'
 import { type BackupFile, type Checked, checkBackup, loadBackup } from './readBackup.ts'
 import { migrationsOf } from './tables.ts'
@@ -33,6 +32,21 @@ const same = (one: readonly string[], other: readonly string[]) => [...one].sort
 async function assertAlone(db: Knex) {
   if ((await countOthers(db)) > 0)
     throw new BackupError('Somebody is using this database. Stop every Kiewiet on it first. Nothing was changed.')
+}
+
+/**
+ * Ends every way into an account that a restored database brings back: sessions that were ended since, links of
+ * e-mails that were used, calendar addresses that were renewed, and invitations of guardians who were unlinked. Everybody
+ * signs in again with the password.
+ */
+async function revokeAllAccess(db: Knex) {
+  await db.transaction(async (transaction) => {
+    await transaction('sessions').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
+    await transaction('known_devices').delete()
+    await transaction('account_links').delete()
+    await transaction('calendar_feeds').delete()
+    await transaction('invitations').whereNull('usedAt').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
+  })
 }
 
 /** Moves the old uploads out of the way and the new ones in. */

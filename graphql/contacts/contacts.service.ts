@@ -1,6 +1,6 @@
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { linkedParents } from '#graphql/families/linked.service.ts'
+import { linkedParents } from '#graphql/families/linking.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'

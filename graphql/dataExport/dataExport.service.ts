@@ -9,7 +9,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { withoutKeys } from '#graphql/outbox/outbox.rules.ts'
-import { csvOf } from '#graphql/values/writeCsv.ts'
+import { cellText, csvOf } from '#graphql/values/writeCsv.ts'
 import { mayExportEverything } from './dataExport.policy.ts'
 import { isExported, isExportedColumn } from './dataExport.rules.ts'
 
@@ -45,12 +45,6 @@ async function readTables(db: Knex): Promise<Table[]> {
   })
 }
 
-const inWords = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
 /** The lines of a table as CSV after the head. */
 async function* linesOf(snapshot: Knex, { name, columns, key }: Table) {
   yield csvOf([columns])
@@ -58,7 +52,7 @@ async function* linesOf(snapshot: Knex, { name, columns, key }: Table) {
   const order = key.length > 0 ? key : columns
   const select = `select ${chosen} from ?? order by ${order.map(() => '??').join(', ')}`
   for await (const rows of batchesOf<Record<string, unknown>>(snapshot, batch, select, [...columns, name, ...order])) {
-    const texts = rows.map((row) => columns.map((_, index) => inWords(row[`c${index}`])))
+    const texts = rows.map((row) => columns.map((_, index) => cellText(row[`c${index}`])))
     // the links in letters are keys to accounts, also in a copy
     yield csvOf(name === 'emails' ? texts.map((row) => row.map(withoutKeys)) : texts)
   }
@@ -92,10 +86,8 @@ async function* zipOf(db: Knex, tables: readonly Table[]) {
 }
 
 /**
- * Everything that the centre holds as one archive: a CSV file for each table, without passwords and keys. All of it is
- * of one moment, and written to a temporary file first, so that nobody with a slow line holds its snapshot open, which
- * on the embedded database everybody would wait for. For administrators; an audit entry says who took it.
- * @param signal breaks it off when the client is gone
+ * A CSV file for each table, without passwords and keys. All of it is of one moment, and written to a temporary file
+ * first, so that nobody with a slow line holds its snapshot open, which on the embedded database everybody would wait for.
  */
 export async function exportEverything(context: Context, signal?: AbortSignal): Promise<Readable> {
   authorise(context, mayExportEverything)

@@ -8,22 +8,27 @@ export class CommandError extends Error {}
 
 const expected = [CommandError, EnvironmentError, DirectoryInUseError]
 
-/**
- * Runs a command on the database that the settings name, alone: while a server holds the embedded one it is refused.
- * Whatever is wrong ends as one line on standard error and exit code 1.
- * @param run answers the line that says what was done
- */
-export async function runOnDatabase(run: (database: Database, environment: Environment) => Promise<string>) {
+/** Runs a command with the settings. What is wrong ends as one line on standard error and exit code 1. */
+export async function runWithSettings(run: (environment: Environment, args: string[]) => Promise<string>) {
   try {
-    const { database, environment } = await openDatabase(readEnvironment(process.env))
-    try {
-      console.log(await run(database, environment))
-    } finally {
-      await database.close()
-    }
+    console.log(await run(readEnvironment(process.env), process.argv.slice(2)))
   } catch (error) {
     const known = expected.some((kind) => error instanceof kind)
     console.error(known ? (error as Error).message : error)
     process.exitCode = 1
   }
 }
+
+/**
+ * The same on the database that the settings name, alone: while a server holds the embedded one it is refused.
+ * @param run answers the line that says what was done
+ */
+export const runOnDatabase = (run: (database: Database, environment: Environment) => Promise<string>) =>
+  runWithSettings(async (settings) => {
+    const { database, environment } = await openDatabase(settings)
+    try {
+      return await run(database, environment)
+    } finally {
+      await database.close()
+    }
+  })

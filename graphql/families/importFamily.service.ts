@@ -42,11 +42,7 @@ async function assertNotImported(context: Context, input: ImportFamilyInput) {
   throw new AppError('CONFLICT', message, { existingId: there.id })
 }
 
-/**
- * Takes over one line of a list: the child, its parent's account where there is none yet, and the link between them,
- * all or nothing.
- * @throws AppError CONFLICT for a child that is enrolled already, a full class, or an account of unknown ownership
- */
+/** @throws AppError CONFLICT for a child that is enrolled already, a full class, or an account of unknown ownership */
 export async function importFamily(context: Context, input: ImportFamilyInput): Promise<Child> {
   authorise(context, mayManageRelationships)
   return transaction(context, { action: 'importFamily', input, model: Child }, async (inner) => {

@@ -3,7 +3,6 @@ import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { type InvitationState, invitationState, type RelationshipType } from './families.rules.ts'
 
-/** What a link in an invitation is for. */
 @ObjectType('Invitation', { description: 'What a link in an invitation is for.' })
 export class Invitation {
   @Field(() => String, { description: 'E-mail address that it was sent to.' })
@@ -28,6 +27,21 @@ export class AcceptedInvitation {
     description: 'Whether an administrator has to confirm it first, since it was sent to another address.',
   })
   isWaiting!: boolean
+}
+
+@ObjectType('SentInvitation', { description: 'An invitation to see a child, with its link.' })
+export class SentInvitation {
+  @Field(() => Int, { description: 'Number of the invitation.' })
+  id!: number
+
+  @Field(() => String, { description: 'Where it was sent.' })
+  email!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The link, to hand on by other means; null when the same request was answered before.',
+  })
+  url!: string | null
 }
 
 /** An invitation to see a child. Its `id` in the table is the hash of the token; administrators know it by its number. */

@@ -2,32 +2,28 @@ import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { applicationOf } from './applicationDetails.service.ts'
 import { mayAcceptInvitation, mayReadInvitation } from './families.policy.ts'
 import { Guardianship } from './guardianship.model.ts'
 import { type AcceptedInvitation, FamilyInvitation, type Invitation } from './invitation.model.ts'
-import { linkParent, tellOtherGuardians } from './linking.service.ts'
+import { applicationOf, linkParent, tellOtherGuardians } from './linking.service.ts'
 
 const daysValid = 30
-
-export interface Invited {
-  invitation: FamilyInvitation
-  url: string
-}
 
 /**
  * Lets the owner of an e-mail address see a child. The token stands in the link of an e-mail and is stored as a hash,
  * so that only who reads that mailbox can use it; registering with the same address alone links nothing. There is one
  * open invitation for an address and a child: a new one ends the one before.
  */
-export async function invite(context: Context, email: string, childId: number): Promise<Invited> {
+export async function invite(context: Context, email: string, childId: number) {
   // of two invitations at once the second ends the first
-  await context.db('children').where({ id: childId }).forUpdate().select('id')
+  await lockRow(context, Child, childId)
   await context
     .db('invitations')
     .where({ childId, email, usedAt: null, endedAt: null })
@@ -47,7 +43,7 @@ const open = (context: Context, token: string) =>
     .where({ 'invitations.id': hashToken(token), usedAt: null, endedAt: null })
     .where('expires_at', '>', context.db.fn.now())
 
-/** What the registration form is filled in with; null for a link that is unknown, used or too old. Public: the token is the key. */
+/** What the registration form is filled in with. Public: the token is the key. */
 export async function readInvitation(context: Context, token: string): Promise<Invitation | null> {
   authorise(context, mayReadInvitation)
   const row = await open(context, token)
@@ -63,23 +59,13 @@ export async function readInvitation(context: Context, token: string): Promise<I
   }
 }
 
-/**
- * Links the account that is signed in to the child of an invitation, once. With another address than the invited one it
- * waits for an administrator.
- * @throws AppError NOT_FOUND when the link is unknown, used or too old
- */
 export async function acceptInvitation(context: Context, token: string): Promise<AcceptedInvitation> {
   const viewer = authorise(context, mayAcceptInvitation)
-  const used = await transaction(
-    context,
-    { action: 'acceptInvitation', input: token, model: FamilyInvitation },
-    async (inner) => {
-      const user = await User.query(inner.db).findById(viewer.id).throwIfNotFound()
-      return useInvitation(inner, token, user)
-    },
+  const request = { action: 'acceptInvitation', input: token, model: FamilyInvitation }
+  const used = await transaction(context, request, async (inner) =>
+    useInvitation(inner, token, await findRow(inner, User, viewer.id)),
   )
-  const child = await Child.query(context.db).findById(used.childId).whereNull('deletedAt')
-  if (!child) throw notFound('This child')
+  const child = await findRow(context, Child, used.childId)
   return { childFirstName: child.firstName, isWaiting: used.state() === 'waiting' }
 }
 
@@ -110,33 +96,19 @@ export async function useInvitation(context: Context, token: string, user: User)
   if (!isInvited && !isLinked) {
     const after = { childId: child.id, sentTo: invitation.email, usedBy: user.email }
     await audit(context, { action: 'useInvitation', entity: 'invitation', entityId: used.number, after, by: user.id })
-    await notifyStaff(context, {
-      kind: 'family.waiting',
-      title: 'Confirm a guardian',
-      text: `${name}, for ${of}`,
-      link,
-    })
+    const text = `${name}, for ${of}`
+    await notifyStaff(context, { kind: 'family.waiting', title: 'Confirm a guardian', text, link })
     return invitation
   }
-  await context.db('invitations').where({ number: used.number }).update({ confirmedAt: context.db.fn.now() })
-  await audit(context, {
-    action: 'acceptInvitation',
-    entity: 'invitation',
-    entityId: used.number,
-    after: { childId: child.id },
-    by: user.id,
-  })
+  const accepted = await FamilyInvitation.query(context.db).patchAndFetchById(used.number, { confirmedAt: now() })
+  const after = { childId: child.id }
+  await audit(context, { action: 'acceptInvitation', entity: 'invitation', entityId: used.number, after, by: user.id })
   if (await linkParent(context, user, child.id, { relationshipType: invitation.relationshipType, mayCollect: false })) {
-    await notifyStaff(context, {
-      kind: 'family.linked',
-      title: 'Invitation accepted',
-      text: `${name} sees ${of}. Say whether they may collect.`,
-      link,
-    })
+    const text = `${name} sees ${of}. Say whether they may collect.`
+    await notifyStaff(context, { kind: 'family.linked', title: 'Invitation accepted', text, link })
     await tellOtherGuardians(context, user, child)
   }
-  if (isInvited && !user.emailVerifiedAt) {
-    await User.query(context.db).findById(user.id).patch({ emailVerifiedAt: new Date().toISOString() })
-  }
-  return FamilyInvitation.query(context.db).findById(used.number).throwIfNotFound()
+  if (isInvited && !user.emailVerifiedAt)
+    await User.query(context.db).findById(user.id).patch({ emailVerifiedAt: now() })
+  return accepted
 }

@@ -1,16 +1,19 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { confirmedMail, refusedMail } from './families.mails.ts'
+import { confirmedMail, invitationMail, refusedMail } from './families.mails.ts'
 import { mayManageInvitations, maySeeOwnRequests } from './families.policy.ts'
-import { FamilyInvitation } from './invitation.model.ts'
-import type { ConfirmInvitationInput } from './invitations.schema.ts'
+import { FamilyInvitation, type SentInvitation } from './invitation.model.ts'
+import { invite } from './invitation.service.ts'
+import type { ConfirmInvitationInput, InviteParentInput } from './invitations.schema.ts'
 import { linkParent, tellOtherGuardians } from './linking.service.ts'
 
 /** Neither withdrawn nor accepted: its link can be used, is too old, or was used and waits for an administrator. */
@@ -20,14 +23,12 @@ const unfinished = (context: Context) =>
     .whereNull('confirmedAt')
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
 
-/** The invitations that have not led to a link yet, those that wait for an administrator first. For administrators. */
 export async function listInvitations(context: Context, childId: number | null): Promise<FamilyInvitation[]> {
   authorise(context, mayManageInvitations)
   const query = unfinished(context).orderByRaw('used_at is null, number desc')
   return childId === null ? query : query.where({ childId })
 }
 
-/** First names of the children that the account which is signed in waits to be connected with. */
 export async function ownRequests(context: Context): Promise<string[]> {
   const viewer = authorise(context, maySeeOwnRequests)
   const waiting = unfinished(context).where({ usedBy: viewer.id }).select('childId')
@@ -35,84 +36,105 @@ export async function ownRequests(context: Context): Promise<string[]> {
   return children.map(({ firstName }) => firstName)
 }
 
-async function invitationForChange(context: Context, id: number, isWaiting: boolean): Promise<FamilyInvitation> {
-  const found = await FamilyInvitation.query(context.db).findById(id)
-  // in the order of everything else that changes a family: the child first
-  await context
-    .db('children')
-    .where({ id: found?.childId ?? 0 })
-    .forUpdate()
-    .select('id')
-  const invitation = await unfinished(context).findById(id).forUpdate()
-  if (!invitation || (invitation.usedAt !== null) !== isWaiting) throw notFound('This invitation')
-  return invitation
+type Addressee = Pick<FamilyInvitation, 'email' | 'childId'>
+
+/** @returns the link too, to hand on by other means; null when the same request was answered before */
+async function sendInvitation(
+  context: Context,
+  request: { action: string; input: object },
+  addresseeOf: (inner: Context) => Addressee | Promise<Addressee>,
+): Promise<SentInvitation> {
+  let url: string | null = null
+  const { number: id, email } = await transaction(context, { ...request, model: FamilyInvitation }, async (inner) => {
+    const addressee = await addresseeOf(inner)
+    const child = await findRow(inner, Child, addressee.childId)
+    const invited = await invite(inner, addressee.email, child.id)
+    const about = { centre: await centreName(inner), childFirstName: child.firstName }
+    await queueMail(inner, invitationMail(addressee.email, invited.url, about))
+    const after = { email: addressee.email }
+    await audit(inner, { action: 'inviteParent', entity: Child.entity, entityId: child.id, after })
+    url = invited.url
+    return invited.invitation
+  })
+  return { id, email, url }
 }
+
+export async function inviteParent(context: Context, input: InviteParentInput): Promise<SentInvitation> {
+  authorise(context, mayManageInvitations)
+  return sendInvitation(context, { action: 'inviteParent', input }, () => input)
+}
+
+export async function renewInvitation(context: Context, id: number): Promise<SentInvitation> {
+  authorise(context, mayManageInvitations)
+  return sendInvitation(context, { action: 'renewInvitation', input: { id } }, async ({ db }) => {
+    const before = await FamilyInvitation.query(db).findById(id)
+    if (before && !before.usedAt && !before.endedAt) return before
+    throw new AppError('NOT_FOUND', 'This invitation was used or withdrawn. Send a new one.')
+  })
+}
+
+interface Decision {
+  action: string
+  input: { id: number }
+  /** Whether an account has used it and waits, or nobody has used it. */
+  isWaiting: boolean
+  values: Partial<Pick<FamilyInvitation, 'confirmedAt' | 'endedAt'>>
+}
+
+/**
+ * Changes an unfinished invitation in a transaction. By hand, since its `id` in the table is the hash of the token.
+ * @param run answers what the audit entry says
+ * @throws AppError NOT_FOUND
+ */
+const decide = (
+  context: Context,
+  { action, input, isWaiting, values }: Decision,
+  run: (invitation: FamilyInvitation, inner: Context) => Promise<{ before?: object; after?: object }>,
+) =>
+  transaction(context, { action, input, model: FamilyInvitation }, async (inner) => {
+    const found = await FamilyInvitation.query(inner.db).findById(input.id)
+    // in the order of everything else that changes a family: the child first
+    if (found) await Child.query(inner.db).findById(found.childId).forUpdate()
+    const invitation = await unfinished(inner).findById(input.id).forUpdate()
+    if (!invitation || (invitation.usedAt !== null) !== isWaiting) throw notFound('This invitation')
+    const changed = await FamilyInvitation.query(inner.db).patchAndFetchById(input.id, values)
+    const sides = await run(invitation, inner)
+    await audit(inner, { action, entity: FamilyInvitation.entity, entityId: input.id, ...sides })
+    return changed
+  })
 
 /** The account that used the invitation, and the child; both are still there. */
 async function peopleOf(context: Context, { usedBy, childId }: FamilyInvitation) {
-  const user = await User.query(context.db)
-    .findById(usedBy ?? 0)
-    .whereNull('deletedAt')
-  if (!user) throw notFound('This account')
-  const child = await Child.query(context.db).findById(childId).throwIfNotFound()
+  const user = await findRow(context, User, usedBy ?? 0)
+  const child = await findRow(context, Child, childId)
   return { user, child, about: { centre: await centreName(context), childFirstName: child.firstName } }
 }
 
-const nowOf = () => new Date().toISOString()
-
-/**
- * Confirms that the account which used an invitation of another address belongs to the child, and links it. For
- * administrators.
- * @throws AppError NOT_FOUND where nothing waits any more
- */
 export async function confirmInvitation(context: Context, input: ConfirmInvitationInput): Promise<FamilyInvitation> {
   authorise(context, mayManageInvitations)
-  return transaction(context, { action: 'confirmInvitation', input, model: FamilyInvitation }, async (inner) => {
-    const invitation = await invitationForChange(inner, input.id, true)
+  const decision = { action: 'confirmInvitation', input, isWaiting: true, values: { confirmedAt: now() } }
+  return decide(context, decision, async (invitation, inner) => {
     const { user, child, about } = await peopleOf(inner, invitation)
-    const confirmed = await FamilyInvitation.query(inner.db).patchAndFetchById(input.id, { confirmedAt: nowOf() })
     const { relationshipType = invitation.relationshipType, mayCollect = false } = input
     await linkParent(inner, user, child.id, { relationshipType, mayCollect })
     await queueMail(inner, confirmedMail(user, about))
     await tellOtherGuardians(inner, user, child)
-    const after = { childId: child.id, parentId: user.id, mayCollect }
-    await audit(inner, { action: 'confirmInvitation', entity: 'invitation', entityId: input.id, after })
-    return confirmed
+    return { after: { childId: child.id, parentId: user.id, mayCollect } }
   })
 }
 
-/**
- * Refuses an account that used an invitation of another address. For administrators.
- * @throws AppError NOT_FOUND where nothing waits any more
- */
 export async function refuseInvitation(context: Context, id: number): Promise<FamilyInvitation> {
   authorise(context, mayManageInvitations)
-  return transaction(context, { action: 'refuseInvitation', input: { id }, model: FamilyInvitation }, async (inner) => {
-    const invitation = await invitationForChange(inner, id, true)
+  const decision = { action: 'refuseInvitation', input: { id }, isWaiting: true, values: { endedAt: now() } }
+  return decide(context, decision, async (invitation, inner) => {
     const { user, child, about } = await peopleOf(inner, invitation)
-    const ended = await FamilyInvitation.query(inner.db).patchAndFetchById(id, { endedAt: nowOf() })
     await queueMail(inner, refusedMail(user, about))
-    const before = { childId: child.id, parentId: user.id }
-    await audit(inner, { action: 'refuseInvitation', entity: 'invitation', entityId: id, before })
-    return ended
+    return { before: { childId: child.id, parentId: user.id } }
   })
 }
 
-/**
- * Ends an invitation that nobody has used: its link opens nothing any more. For administrators.
- * @throws AppError NOT_FOUND for one that was used or withdrawn
- */
 export async function withdrawInvitation(context: Context, id: number): Promise<FamilyInvitation> {
   authorise(context, mayManageInvitations)
-  return transaction(
-    context,
-    { action: 'withdrawInvitation', input: { id }, model: FamilyInvitation },
-    async (inner) => {
-      const { childId, email } = await invitationForChange(inner, id, false)
-      const ended = await FamilyInvitation.query(inner.db).patchAndFetchById(id, { endedAt: nowOf() })
-      const before = { childId, email }
-      await audit(inner, { action: 'withdrawInvitation', entity: 'invitation', entityId: id, before })
-      return ended
-    },
-  )
+  const decision = { action: 'withdrawInvitation', input: { id }, isWaiting: false, values: { endedAt: now() } }
+  return decide(context, decision, async ({ childId, email }) => ({ before: { childId, email } }))
 }

@@ -1,17 +1,48 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import type { Child } from '#graphql/children/child.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { carryOverDetails } from './applicationDetails.service.ts'
 import { endInvitations } from './endInvitations.service.ts'
 import { newGuardianMail } from './families.mails.ts'
 import type { RelationshipType } from './families.rules.ts'
 import { Guardianship } from './guardianship.model.ts'
-import { linkedParents } from './linked.service.ts'
 
-export interface Linking {
+interface ApplicationDetails {
+  parentName: string
+  phone: string
+  address: string
+}
+
+/** What the application that became this child said about the parent with this e-mail address. */
+export const applicationOf = (
+  { db }: Context,
+  email: string,
+  childId: number,
+): Promise<ApplicationDetails | undefined> =>
+  db('applications').where({ email, childId }).orderBy('id', 'desc').first('parent_name', 'phone', 'address')
+
+/** Fills the profile of a parent with what their application said, where it has nothing yet, so that nobody types it twice. */
+async function carryOverDetails(context: Context, parent: Pick<User, 'id' | 'email'>, childId: number) {
+  const said = await applicationOf(context, parent.email, childId)
+  if (!said) return
+  const user = await User.query(context.db).findById(parent.id).throwIfNotFound()
+  await User.query(context.db)
+    .findById(parent.id)
+    .patch({ phoneNumber: user.phoneNumber || said.phone, homeAddress: user.homeAddress || said.address })
+}
+
+/** The accounts that are linked to a child: who gets an e-mail about it. */
+export const linkedParents = (context: Context, childId: number): Promise<User[]> =>
+  User.query(context.db)
+    .whereNull('deletedAt')
+    .whereIn('id', context.db('guardianships').where({ childId }).select('parent_id'))
+    .orderBy('id')
+    .execute()
+
+interface Linking {
   relationshipType?: RelationshipType
   /** Only where a member of staff has said so. */
   mayCollect: boolean
@@ -28,7 +59,7 @@ export async function linkParent(
   { relationshipType = 'parent', mayCollect }: Linking,
 ): Promise<boolean> {
   // of two parents at once the second sees the first, so that one of them is the primary one
-  await context.db('children').where({ id: childId }).forUpdate().select('id')
+  await lockRow(context, Child, childId)
   const others = await Guardianship.query(context.db).where({ childId })
   await endInvitations(context, { childId, account: parent })
   if (others.some(({ parentId }) => parentId === parent.id)) return false

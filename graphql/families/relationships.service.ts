@@ -16,13 +16,13 @@ const visible = (context: Context) =>
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
     .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
 
-/** Every parent-child relationship, the children in the order of their numbers, who is asked first at the top. For staff. */
+/** The children in the order of their numbers, who is asked first at the top. */
 export async function listRelationships(context: Context): Promise<Guardianship[]> {
   authorise(context, maySeeRelationships)
   return visible(context).orderBy(['childId', { column: 'isPrimary', order: 'desc' }, 'id'])
 }
 
-/** The guardians of these children, with their accounts, which most lists show beside them. For staff. */
+/** The guardians of these children, with their accounts, which most lists show beside them. */
 export const guardiansOf = (context: Context) =>
   context.loaders.many<Guardianship>(
     'guardianships.child',
@@ -47,7 +47,7 @@ export const guardiansOf = (context: Context) =>
     ({ childId }) => childId,
   )
 
-/** The relationships of these parents to enrolled children, one statement for all of them. For staff. */
+/** The relationships of these parents to enrolled children, one statement for all of them. */
 export const relationshipsOfParents = (context: Context) =>
   context.loaders.many<Guardianship>(
     'guardianships.parent',
@@ -72,7 +72,7 @@ const clearPrimary = (context: Context, childId: number, action: string) =>
 const taken = 'This parent is already linked to this child.'
 
 /**
- * Links a parent to a child, whose first parent is asked first. The parent sees the child from then on.
+ * The first parent of a child is asked first.
  * @throws AppError CONFLICT, with the id of the relationship that is there, when they are linked already; NOT_FOUND
  */
 export async function linkParentToChild(context: Context, input: LinkParentInput): Promise<Guardianship> {
@@ -94,10 +94,6 @@ export async function linkParentToChild(context: Context, input: LinkParentInput
   return createRow(context, Guardianship, request, decide)
 }
 
-/**
- * Changes how somebody is related, whether they are asked first, and whether they may collect the child.
- * @throws AppError NOT_FOUND; STALE
- */
 export async function updateRelationship(context: Context, input: UpdateRelationshipInput): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
   const { id, version, ...values } = input
@@ -108,11 +104,7 @@ export async function updateRelationship(context: Context, input: UpdateRelation
   })
 }
 
-/**
- * Unlinks a parent from a child, whose data they no longer see, and ends the open invitations to the child. Who was
- * linked stays in the audit log.
- * @throws AppError NOT_FOUND
- */
+/** Ends the open invitations to the child too. Who was linked stays in the audit log. */
 export async function removeRelationship(context: Context, id: number): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
   // the child is locked first: an invitation that is being used right now is waited for, and its link seen

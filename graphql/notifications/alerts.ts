@@ -27,7 +27,7 @@ async function overdue(db: Knex, today: string): Promise<Notification[]> {
 }
 
 /**
- * Tells staff what nobody's deed tells: a class over its ratio, bills past their due date. Each has a key, so that it
+ * Tells administrators what no change tells: a class over its ratio, bills past their due date. Each has a key, so that it
  * is told once, however often and on however many instances it is looked at.
  */
 export async function raiseAlerts(db: Knex, today = todayInJohannesburg()) {
@@ -35,6 +35,5 @@ export async function raiseAlerts(db: Knex, today = todayInJohannesburg()) {
   if (alerts.length > 0) await db('notifications').insert(alerts).onConflict('key').ignore()
 }
 
-/** Looks every minute. Answers how to stop. */
 export const startAlerts = (db: Knex, onError: (error: unknown) => void) =>
   startJob({ run: () => raiseAlerts(db), wait: () => lookEvery, onError })

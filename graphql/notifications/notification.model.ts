@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** Something that needs the attention of staff. Each of them marks it read for themselves. */
-@ObjectType('Notification', { description: 'Something that needs the attention of staff.' })
+/** Each administrator marks it read for themselves. */
+@ObjectType('Notification', { description: 'Something that needs the attention of administrators.' })
 export class Notification extends Row {
   static override tableName = 'notifications'
 
@@ -25,14 +25,13 @@ export class Notification extends Row {
   @Field(() => Moment, { description: 'When it came up.' })
   createdAt!: string
 
-  @Field(() => Boolean, { description: 'Whether whoever asks has read it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer has read it.' })
   isRead!: boolean
 }
 
-/** What waits for staff, in figures that a screen asks for again and again. */
-@ObjectType('Waiting', { description: 'What waits for staff, in figures.' })
+@ObjectType('Waiting', { description: 'What waits for administrators, in figures.' })
 export class Waiting {
-  @Field(() => Int, { description: 'Notifications that whoever asks has not read.' })
+  @Field(() => Int, { description: 'Notifications that the viewer has not read.' })
   notifications!: number
 
   @Field(() => Int, { description: 'Number of the newest notification; 0 while there is none.' })

@@ -1,4 +1,4 @@
 import { admin, type Policy } from '#graphql/platform/policy.ts'
 
-/** What needs attention is for staff: it names families and children. */
+/** What needs attention is for administrators: it names families and children. */
 export const maySeeNotifications: Policy = admin

@@ -5,7 +5,7 @@ import { listNotifications, readNotifications, readWaiting } from './notificatio
 
 @Resolver(() => Notification)
 export class NotificationsResolver {
-  @Query(() => [Notification], { description: 'What needs the attention of staff, newest first. For staff.' })
+  @Query(() => [Notification], { description: 'What needs attention, newest first. For administrators.' })
   notifications(
     @Ctx() context: Context,
     @Arg('limit', () => Int, { defaultValue: 30, description: 'How many at most, 1 to 100.' }) limit: number,
@@ -13,12 +13,12 @@ export class NotificationsResolver {
     return listNotifications(context, limit)
   }
 
-  @Query(() => Waiting, { description: 'What waits for staff, in figures. For staff.' })
+  @Query(() => Waiting, { description: 'What waits, in figures. For administrators.' })
   waiting(@Ctx() context: Context) {
     return readWaiting(context)
   }
 
-  @Mutation(() => Waiting, { description: 'Remembers that you have read notifications. For staff.' })
+  @Mutation(() => Waiting, { description: 'Remembers that you have read notifications. For administrators.' })
   readNotifications(
     @Ctx() context: Context,
     @Arg('ids', () => [Int], { nullable: true, description: 'Which ones; all of them unless given.' })

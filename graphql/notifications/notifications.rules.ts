@@ -3,20 +3,14 @@ export const unreadDays = 30
 
 /** A class that has more children to its staff than the law allows, once a day. */
 export const ratioAlert = (
-  {
-    classId,
-    name,
-    children,
-    staff,
-    law,
-  }: { classId: number; name: string; children: number; staff: number; law: number },
+  room: { classId: number; name: string; children: number; staff: number; law: number },
   date: string,
 ) => ({
   kind: 'ratio.over_law',
-  title: `${name} is over its ratio`,
-  text: `${children} children with ${staff} staff; the law allows ${law} to one.`,
+  title: `${room.name} is over its ratio`,
+  text: `${room.children} children with ${room.staff} staff; the law allows ${room.law} to one.`,
   link: '/admin/dashboard?section=overview',
-  key: `ratio.${classId}.${date}`,
+  key: `ratio.${room.classId}.${date}`,
 })
 
 /** Bills that nobody paid until the day they were due, one notification a due date. */

@@ -13,7 +13,6 @@ const unreadBy = `
   and not exists (select from notification_reads
     where notification_reads.notification_id = notifications.id and notification_reads.user_id = :reader)`
 
-/** What needs the attention of staff, newest first. For staff. */
 export async function listNotifications(context: Context, limit: number): Promise<Notification[]> {
   const { id: reader } = authorise(context, maySeeNotifications)
   if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostRows} rows.`)
@@ -23,7 +22,6 @@ export async function listNotifications(context: Context, limit: number): Promis
     .limit(limit)
 }
 
-/** What waits for staff, in figures. For staff. */
 export async function readWaiting(context: Context): Promise<Waiting> {
   const { id: reader } = authorise(context, maySeeNotifications)
   const { rows } = (await context.db.raw(
@@ -32,15 +30,10 @@ export async function readWaiting(context: Context): Promise<Waiting> {
       (select count(*)::int from applications where status = 'new') as applications`,
     { reader, unreadDays },
   )) as { rows: Waiting[] }
-  const [waiting] = rows
-  if (!waiting) throw new Error('A statement that gives one row gave none')
-  return waiting
+  return rows[0] as Waiting
 }
 
-/**
- * Remembers that whoever is signed in has read these notifications, or all of them. It is one statement that can be
- * repeated without another effect.
- */
+/** One statement that can be repeated without another effect. */
 export async function readNotifications(context: Context, ids: readonly number[] | null): Promise<Waiting> {
   const { id: reader } = authorise(context, maySeeNotifications)
   await context.db.raw(

@@ -3,7 +3,6 @@ import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** An e-mail in the outbox. */
 @ObjectType('Email', { description: 'An e-mail in the outbox.' })
 export class Email extends Row {
   static override tableName = 'emails'

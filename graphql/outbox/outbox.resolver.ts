@@ -22,7 +22,7 @@ export class OutboxResolver {
   }
 
   @Mutation(() => Email, {
-    description: 'Sends an e-mail once more; of one that was sent a copy is queued. For staff. NOT_FOUND.',
+    description: 'Sends an e-mail once more; of one that was sent a copy is queued. For administrators. NOT_FOUND.',
   })
   resendEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
     return resendEmail(context, id)

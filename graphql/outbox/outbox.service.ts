@@ -1,8 +1,10 @@
 import { opensAccountOfStaff } from '#graphql/users/passwordLink.service.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -17,7 +19,6 @@ const removed = `The text was deleted after ${retentionPeriods.emailTexts.period
 const ofColleague =
   'This link opens the account of a colleague, so it stays hidden. Choose "New password link" beside their name under Staff Management: they then notice that their password was ended.'
 
-/** E-mails, newest first. For administrators. */
 export async function listEmails(
   context: Context,
   page: PageRequest,
@@ -37,47 +38,32 @@ export const bodyOf = ({ body }: Email) => (body === '' ? removed : withoutKeys(
 export const mayBeHandedOver = (context: Context, email: Email) =>
   !sendsMail(context) && withoutKeys(email.body) !== email.body
 
-/**
- * The text of an e-mail with its links, to hand it over where no mail server sends it. That somebody looked is recorded.
- * The link to a colleague's account stays hidden: an administrator sends that colleague another one, who then notices.
- * @throws AppError NOT_FOUND; FORBIDDEN where a mail server sends it, or for a link to a colleague's account
- */
+/** The link to a colleague's account stays hidden: an administrator sends that colleague another one, who then notices. */
 export async function handOverEmail(context: Context, id: number): Promise<string> {
   authorise(context, maySeeOutbox)
   if (sendsMail(context))
     throw new AppError('FORBIDDEN', 'The mail server sends this e-mail: only its reader is to use the link.')
-  const { body } = await transaction(
-    context,
-    { action: 'handOverEmail', input: { id }, model: Email },
-    async (inner) => {
-      const email = await Email.query(inner.db).findById(id)
-      if (!email) throw notFound('This e-mail')
-      if (await opensAccountOfStaff(inner, email.body)) throw new AppError('FORBIDDEN', ofColleague)
-      const { recipient, subject } = email
-      await audit(inner, { action: 'handOverEmail', entity: 'email', entityId: id, after: { recipient, subject } })
-      return email
-    },
-  )
+  const action = 'handOverEmail'
+  const { body } = await transaction(context, { action, input: { id }, model: Email }, async (inner) => {
+    const email = await findRow(inner, Email, id)
+    if (await opensAccountOfStaff(inner, email.body)) throw new AppError('FORBIDDEN', ofColleague)
+    const { recipient, subject } = email
+    await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient, subject } })
+    return email
+  })
   return body
 }
 
-/**
- * Sends an e-mail once more: one that waits or has failed is tried at once, of one that was sent a copy is queued.
- * @throws AppError NOT_FOUND
- */
+/** One that waits or has failed is tried at once. */
 export async function resendEmail(context: Context, id: number): Promise<Email> {
   authorise(context, maySeeOutbox)
-  return transaction(context, { action: 'resendEmail', input: { id }, model: Email }, async (inner) => {
-    const email = await Email.query(inner.db).findById(id).forUpdate()
-    if (!email) throw notFound('This e-mail')
+  const action = 'resendEmail'
+  return transaction(context, { action, input: { id }, model: Email }, async (inner) => {
+    const email = await lockRow(inner, Email, id)
     if (email.body === '') throw new AppError('CONFLICT', removed)
     const { kind, recipient, subject, body } = email
-    await audit(inner, { action: 'resendEmail', entity: 'email', entityId: id, after: { recipient, subject } })
+    await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient, subject } })
     if (email.status === 'sent') return Email.query(inner.db).insertAndFetch({ kind, recipient, subject, body })
-    return Email.query(inner.db).patchAndFetchById(id, {
-      status: 'queued',
-      attempts: 0,
-      nextAttemptAt: new Date().toISOString(),
-    })
+    return Email.query(inner.db).patchAndFetchById(id, { status: 'queued', attempts: 0, nextAttemptAt: now() })
   })
 }

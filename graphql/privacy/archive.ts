@@ -1,20 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
-import { csvOf } from '#graphql/values/writeCsv.ts'
+import { cellText, csvOf } from '#graphql/values/writeCsv.ts'
 import { isSecret, secretTables } from './privacy.rules.ts'
 import type { PersonalDataTable, Row } from './personalData.ts'
 
-/** What an export shows of a row: nothing that opens a door. */
 const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column)))
-
-const textOf = (value: unknown) => {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
 
 function tableOf(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {})
-  return csvOf([columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))])
+  return csvOf([columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))])
 }
 
 export interface ArchivedFile {

@@ -1,11 +1,8 @@
 import type { Knex } from 'knex'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
-import type { Family } from './family.service.ts'
+import { type Family, idsOf, namesOf } from './family.service.ts'
 import type { PersonalDataTable, Row } from './personalData.ts'
 
-type Named = { firstName: string; lastName: string }
-
-const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 const shortest = 6
 
 /** Columns that say who somebody is; their values are looked for wherever free text may repeat them. */
@@ -22,7 +19,7 @@ const identifyingColumns = [
 
 /** Names, addresses and numbers by which a text is known to speak of these people. */
 export function identifiersOf({ parents, children }: Family, reached: readonly PersonalDataTable[]): string[] {
-  const people = [...parents, ...children].map(nameOf)
+  const people = namesOf([...parents, ...children])
   const told = reached
     .filter(({ table }) => ['users', 'applications', 'conversations', 'child_contacts'].includes(table))
     .flatMap(({ rows }) => rows.flatMap((row) => identifyingColumns.map((column) => row[column])))
@@ -70,7 +67,7 @@ export async function redactAuditLog(
     }
     await saying(db('audit_entries'), "coalesce(before::text, '') || coalesce(after::text, '')", phrases).update(empty)
     // attempts to sign in, before it was known who it was
-    const accounts = family.parents.map(({ id }) => id)
+    const accounts = idsOf(family.parents)
     await db('audit_entries')
       .where({ entity: 'user', userId: null })
       .whereIn('entity_id', accounts)
@@ -114,7 +111,7 @@ export async function eraseMentions(
   await db('emails').whereIn('id', letters).delete()
   await saying(db('throttles'), 'subject', phrases).delete()
   for (const { id } of parents) await db('idempotency_keys').where('scope', 'like', `${id}:%`).delete()
-  const childIds = children.map(({ id }) => id)
+  const childIds = idsOf(children)
   const paid = db('payments').whereIn('childId', childIds).whereNotNull('bankLineId').select('bank_line_id')
   await db('bank_lines')
     .where((any) => {
@@ -127,12 +124,7 @@ export async function eraseMentions(
 
 /** Pictures that show these children are erased with their files: nobody agrees to them any more. */
 export async function erasePictures(db: Knex, { children }: Family): Promise<number[]> {
-  const shown = db('gallery_children')
-    .whereIn(
-      'childId',
-      children.map(({ id }) => id),
-    )
-    .select('image_id')
+  const shown = db('gallery_children').whereIn('childId', idsOf(children)).select('image_id')
   const pictures: { id: number; fileId: number | null }[] = await db('gallery_images').whereIn('id', shown)
   const ids = pictures.map(({ id }) => id)
   const gone = { isPublished: false, deletedAt: db.fn.now(), title: 'Erased', alt: '' }

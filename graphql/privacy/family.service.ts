@@ -11,7 +11,10 @@ export interface Family {
   others: User[]
 }
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+export const namesOf = (people: readonly { firstName: string; lastName: string }[]) =>
+  people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+
+export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 const childrenOf = ({ db }: Context, parents: readonly User[]) =>
   Child.query(db)

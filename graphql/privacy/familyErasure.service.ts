@@ -8,14 +8,13 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
-import { type Family, familyToErase } from './family.service.ts'
+import { type Family, familyToErase, idsOf, namesOf } from './family.service.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { retainedByLaw, retainedInWords } from './privacy.rules.ts'
 import { personalDataOf, type PersonalDataTable } from './personalData.ts'
 import { redactAuditLog, erasePictures, eraseMentions, identifiersOf } from './eraseMentions.ts'
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const people = ['users', 'children']
 const files = 'stored_files'
 
@@ -31,9 +30,6 @@ const fileIdsIn = (tables: readonly PersonalDataTable[]) => [
   ),
 ]
 
-const namesOf = (all: readonly { firstName: string; lastName: string }[]) =>
-  all.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-
 /** The other guardians, each with the children that they share with who is erased. */
 async function othersOf(context: Context, { parents, others }: Family): Promise<OtherGuardian[]> {
   const links: { parentId: number; firstName: string }[] = await context
@@ -45,17 +41,12 @@ async function othersOf(context: Context, { parents, others }: Family): Promise<
     .select('guardianships.parent_id', 'children.first_name')
   return others.map((other) => ({
     id: other.id,
-    name: `${other.firstName} ${other.lastName}`,
+    name: namesOf([other]).join(),
     children: links.filter(({ parentId }) => parentId === other.id).map(({ firstName }) => firstName),
     isParent: other.role === 'parent',
   }))
 }
 
-/**
- * What erasing a parent would end, and what stays. For administrators.
- * @param alsoErase other guardians who would be erased too
- * @throws AppError NOT_FOUND for an account that is no parent's
- */
 export async function previewErasure(
   context: Context,
   parentId: number,
@@ -89,8 +80,11 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
   const now = db.fn.now()
   for (const id of idsOf(parents)) {
     const name = `erased-${id}`
-    const nobody = { username: name, email: `${name}@erased.invalid`, firstName: 'Erased', lastName: `parent ${id}` }
-    const gone = {
+    const erased = {
+      username: name,
+      email: `${name}@erased.invalid`,
+      firstName: 'Erased',
+      lastName: `parent ${id}`,
       phoneNumber: null,
       homeAddress: null,
       emailVerifiedAt: null,
@@ -98,36 +92,29 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
       deletedAt: now,
       updatedAt: now,
     }
-    await db('users')
-      .where({ id })
-      .update({ ...nobody, ...gone })
+    await db('users').where({ id }).update(erased)
   }
   for (const { id, dateOfBirth } of children) {
-    const health = { allergies: null, medicalNotes: null, emergencyContact: null, emergencyContactPhone: null }
-    await db('children')
-      .where({ id })
-      .update({
-        ...health,
-        firstName: 'Erased',
-        lastName: `child ${id}`,
-        // the year alone, for the figures of the years before
-        dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
-        profileImage: null,
-        classId: null,
-        leavingReason: null,
-        deletedAt: now,
-        updatedAt: now,
-      })
+    const erased = {
+      firstName: 'Erased',
+      lastName: `child ${id}`,
+      // the year alone, for the figures of the years before
+      dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
+      allergies: null,
+      medicalNotes: null,
+      emergencyContact: null,
+      emergencyContactPhone: null,
+      profileImage: null,
+      classId: null,
+      leavingReason: null,
+      deletedAt: now,
+      updatedAt: now,
+    }
+    await db('children').where({ id }).update(erased)
   }
 }
 
-/**
- * Erases a parent and the children who have no other guardian: the account ends, personal details are emptied, records
- * and files go; what the law makes the centre keep stays without words. This cannot be undone. Files are erased with
- * the next sweep. For administrators.
- * @param alsoErase other guardians who are erased too; each of them was asked for
- * @throws AppError NOT_FOUND for an account that is no parent's
- */
+/** What the law makes the centre keep stays, without words. Files are erased with the next sweep. */
 export async function eraseFamily(context: Context, parentId: number, alsoErase: readonly number[]): Promise<User> {
   authorise(context, mayHandleFamilies)
   const input = { parentId, alsoErase }

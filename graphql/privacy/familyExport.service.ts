@@ -6,7 +6,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ArchivedFile, archiveOf } from './archive.ts'
-import { type Family, familyOf } from './family.service.ts'
+import { type Family, familyOf, namesOf } from './family.service.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { personalDataOf, type PersonalDataTable } from './personalData.ts'
 
@@ -28,15 +28,12 @@ async function filesIn(context: Context, tables: readonly PersonalDataTable[]): 
   return files
 }
 
-const namesOf = (people: readonly { firstName: string; lastName: string }[]) =>
-  people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
-
 const aboutOf = ({ parents, children, others }: Family) =>
   [
     `Everything that the centre keeps about a parent and the children of that parent, on ${formatDate(todayInJohannesburg())}.`,
-    `Parent: ${namesOf(parents)}`,
-    `Children: ${namesOf(children) || 'none'}`,
-    `Other guardians of these children: ${namesOf(others) || 'none'}. What is theirs is not in here.`,
+    `Parent: ${namesOf(parents).join(', ')}`,
+    `Children: ${namesOf(children).join(', ') || 'none'}`,
+    `Other guardians of these children: ${namesOf(others).join(', ') || 'none'}. What is theirs is not in here.`,
     '',
     'everything.json holds all records, tables/ the same as spreadsheets (CSV), files/ what was uploaded.',
     'Passwords, sessions and links that open an account are left out.',
@@ -44,10 +41,7 @@ const aboutOf = ({ parents, children, others }: Family) =>
     '',
   ].join('\r\n')
 
-/**
- * Everything about a parent and the children of that parent, as one ZIP; of other guardians the names. The export is logged. For administrators.
- * @throws AppError NOT_FOUND for an account that is no parent's
- */
+/** Of other guardians the names alone. The export is logged. */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {
   authorise(context, mayHandleFamilies)
   await assertFreshAuthentication(context)

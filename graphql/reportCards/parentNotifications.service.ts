@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow } from '#graphql/data/rows.ts'
-import { linkedParents } from '#graphql/families/linked.service.ts'
+import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'

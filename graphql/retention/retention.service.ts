@@ -15,34 +15,38 @@ const batch = (db: Knex, table: string, condition: (query: Knex.QueryBuilder) =>
   return db(table).whereRaw('ctid = any(array(?))', [old])
 }
 
+const auditBatch = (db: Knex, condition: (query: Knex.QueryBuilder) => unknown) =>
+  withAuditLogOpen(db, () => batch(db, 'audit_entries', condition).delete())
+
 type Delete = (db: Knex, before: string) => PromiseLike<number>
 
-const isAccess = (query: Knex.QueryBuilder) => query.whereIn('action', [...accessActions])
-const isNoAccess = (query: Knex.QueryBuilder) => query.whereNotIn('action', [...accessActions])
+/** Deletes the rows of which this column is older than their period. */
+const olderThan =
+  (table: string, column: string): Delete =>
+  (db, before) =>
+    batch(db, table, (old) => old.where(column, '<', before)).delete()
 
 /** How one batch of each kind is deleted. Answers how many rows it was. */
 const deletes: Record<Retained, Delete> = {
-  idempotencyKeys: (db, before) =>
-    batch(db, 'idempotency_keys', (old) => old.where('created_at', '<', before)).delete(),
-  throttles: (db, before) => batch(db, 'throttles', (old) => old.where('ends_at', '<', before)).delete(),
-  links: (db, before) => batch(db, 'account_links', (old) => old.where('expires_at', '<', before)).delete(),
+  idempotencyKeys: olderThan('idempotency_keys', 'created_at'),
+  throttles: olderThan('throttles', 'ends_at'),
+  links: olderThan('account_links', 'expires_at'),
   invitations: (db, before) =>
     batch(db, 'invitations', (old) => old.whereNull('used_at').where('expires_at', '<', before)).delete(),
   sessions: (db, before) =>
     batch(db, 'sessions', (old) => old.whereRaw('least(ended_at, expires_at) < ?', [before])).delete(),
-  setupLinks: (db, before) => batch(db, 'setup_links', (old) => old.where('expires_at', '<', before)).delete(),
-  knownDevices: (db, before) => batch(db, 'known_devices', (old) => old.where('created_at', '<', before)).delete(),
+  setupLinks: olderThan('setup_links', 'expires_at'),
+  knownDevices: olderThan('known_devices', 'created_at'),
   emailTexts: (db, before) =>
     batch(db, 'emails', (old) => old.where('created_at', '<', before).whereNot('body', '')).update({
       body: '',
       // what could not be sent for so long is of no use to anybody
       status: db.raw(`case when status = 'queued' then 'failed' else status end`),
     }),
-  notifications: (db, before) => batch(db, 'notifications', (old) => old.where('created_at', '<', before)).delete(),
-  accessEntries: (db, before) =>
-    withAuditLogOpen(db, () => batch(db, 'audit_entries', (old) => isAccess(old.where('at', '<', before))).delete()),
+  notifications: olderThan('notifications', 'created_at'),
+  accessEntries: (db, before) => auditBatch(db, (old) => old.where('at', '<', before).whereIn('action', accessActions)),
   auditEntries: (db, before) =>
-    withAuditLogOpen(db, () => batch(db, 'audit_entries', (old) => isNoAccess(old.where('at', '<', before))).delete()),
+    auditBatch(db, (old) => old.where('at', '<', before).whereNotIn('action', accessActions)),
 }
 
 /**

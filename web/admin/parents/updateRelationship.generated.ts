@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UpdateRelationshipInput = {
   /** Number of the relationship. */
   id: number;
-  /** Whether this guardian is asked first; whoever was so far is no longer. */
+  /** Whether this guardian is asked first; the one before is no longer. */
   isPrimary?: boolean | null | undefined;
   /** Whether this guardian may collect the child. */
   mayCollect?: boolean | null | undefined;
