@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readsOf } from './bench/reads.ts'
 import { addRemovedRows, doubleRows } from './setup/doubleRows.ts'
 import { openTestApp, type TestApp } from './setup/server.ts'
-import { type WebQuery, webQueries } from './setup/webQueries.ts'
+import { type Visitor, type WebQuery, webQueries } from './setup/webQueries.ts'
 import { variablesFor } from './setup/webVariables.ts'
-
-type Asking = 'admin' | 'parent' | 'guest'
-
-const askingOf = ({ path }: WebQuery): Asking => {
-  if (path.startsWith('admin/')) return 'admin'
-  return /^(portal|shared|accounts\/own)\//.test(path) ? 'parent' : 'guest'
-}
 
 /** The same statement whatever it is asked about, and about how many. */
 const shapeOf = (sql: string) => sql.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$')
@@ -27,9 +20,9 @@ describe('the queries of the web app', () => {
   let small: Map<string, Asked>
   let large: Map<string, Asked>
 
-  async function ask(query: WebQuery, cookies: Record<Asking, string | undefined>): Promise<Asked> {
+  async function ask(query: WebQuery, cookies: Record<Visitor, string | undefined>): Promise<Asked> {
     const variables = await variablesFor(query, server.db)
-    const cookie = cookies[askingOf(query)]
+    const cookie = cookies[query.visitor]
     const statements = new Map<string, number>()
     const note = ({ sql }: { sql: string }) => statements.set(shapeOf(sql), (statements.get(shapeOf(sql)) ?? 0) + 1)
     server.db.on('query', note)
@@ -40,7 +33,7 @@ describe('the queries of the web app', () => {
     return { statements, bytes: answer.text.length }
   }
 
-  async function askAll(cookies: Record<Asking, string | undefined>) {
+  async function askAll(cookies: Record<Visitor, string | undefined>) {
     const found = new Map<string, Asked>()
     for (const query of queries) found.set(query.name, await ask(query, cookies))
     return found

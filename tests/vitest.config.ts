@@ -107,7 +107,13 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['graphql/**/*.test.ts', 'tests/*.test.ts', 'tests/setup/**/*.test.ts', 'tests/run/**/*.test.ts'],
+          include: [
+            'graphql/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/setup/**/*.test.ts',
+            'tests/run/**/*.test.ts',
+          ],
           globalSetup: ['tests/setup/templateFolder.ts'],
           // every file has databases and apps of its own; loading the server anew for each would take half the time
           isolate: false,

@@ -14,14 +14,24 @@ import {
 
 const web = fileURLToPath(new URL('../../web', import.meta.url))
 
+export type Visitor = 'admin' | 'parent' | 'guest'
+
 export interface WebQuery {
   name: string
   /** Path below `web/`. */
   path: string
+  /** Who makes it. */
+  visitor: Visitor
   /** With the fragments that it uses. */
   text: string
   /** Variables that it cannot be asked without. */
   needs: string[]
+}
+
+/** @param path of a query, below `web/` */
+function visitorOf(path: string): Visitor {
+  if (path.startsWith('admin/')) return 'admin'
+  return /^(portal|shared|accounts\/own)\//.test(path) ? 'parent' : 'guest'
 }
 
 const fragmentsIn = (definition: DefinitionNode): string[] => {
@@ -62,6 +72,6 @@ export function webQueries(): WebQuery[] {
     const needs = (definition.variableDefinitions ?? [])
       .filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
       .map(({ variable }) => variable.name.value)
-    return [{ name: definition.name?.value ?? '', path, text, needs }]
+    return [{ name: definition.name?.value ?? '', path, visitor: visitorOf(path), text, needs }]
   })
 }

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import type { Knex } from 'knex'
 
 /** `table.column` with its type, of everything that the migrations make. */
@@ -9,6 +10,12 @@ export interface Release {
   columns: Columns
   /** Columns that this release no longer names in any statement: a later one may drop them. */
   unused: string[]
+}
+
+/** One of `migrations/lastReleaseReads.json`: a statement that a query of the web app made in the last released version. */
+export interface Statement {
+  sql: string
+  bindings: unknown[]
 }
 
 interface Column {
@@ -25,6 +32,14 @@ async function columnsOf(db: Knex): Promise<Column[]> {
     where table_schema = 'public' and table_name not like 'knex\\_%'
     order by 1`)
   return rows
+}
+
+/** What PostgreSQL says to statements that it can no longer run; the rows do not matter. */
+export async function failuresOf(db: PGlite, statements: readonly Statement[]): Promise<string[]> {
+  const failures: string[] = []
+  for (const { sql, bindings } of statements)
+    await db.query(sql, bindings).catch((error: Error) => failures.push(`${error.message}: ${sql}`))
+  return failures
 }
 
 /** The columns of a database as `lastRelease.json` lists them. */

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { openCopy } from '#tests/setup/templates.ts'
+import type { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createEmbedded, type Database, wrapEmbedded } from '#graphql/database/connection.ts'
 import { migrationSource } from '../../migrations/index.ts'
-import type { Database } from './connection.ts'
-import { breaksOf, type Release } from './schemaContract.ts'
+import { breaksOf, failuresOf, type Release, type Statement } from './schemaContract.ts'
 
-const release: Release = JSON.parse(readFileSync(new URL('../../migrations/lastRelease.json', import.meta.url), 'utf8'))
+const recorded = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../migrations/${name}`, import.meta.url), 'utf8'))
+const release: Release = recorded('lastRelease.json')
+const reads: Statement[] = recorded('lastReleaseReads.json')
 
+let embedded: PGlite
 let database: Database
 beforeEach(async () => {
-  database = await openCopy(inject('templateFolder'), 'nothing')
+  embedded = await createEmbedded()
+  database = wrapEmbedded(embedded)
   await database.knex.migrate.latest({ migrationSource })
 })
 afterEach(() => database.close())
@@ -18,6 +23,15 @@ describe('the schema', () => {
   it('has all that the last release reads and writes, so that both run side by side during an upgrade', async () => {
     expect(Object.keys(release.columns).length).toBeGreaterThan(300)
     expect(await breaksOf(database.knex, release)).toEqual([])
+  })
+
+  it('runs every statement that the queries of the last release made', async () => {
+    expect(reads.length).toBeGreaterThan(200)
+    expect(await failuresOf(embedded, reads)).toEqual([])
+    await database.knex.raw('alter table faq_entries rename column position to place')
+    expect(await failuresOf(embedded, reads)).toContainEqual(
+      expect.stringContaining('column "position" does not exist: select "faq_entries".* from "faq_entries"'),
+    )
   })
 
   it.each([
