@@ -11,8 +11,6 @@ interface Import {
   /** Our own file, as a path from the root; for a package its name. */
   to: string
   isPackage: boolean
-  /** Types leave no trace in what runs. */
-  isType: boolean
 }
 
 const sourceFiles = (folder: string): string[] =>
@@ -24,9 +22,9 @@ const files = ['web', 'graphql', 'tests', 'migrations'].flatMap(sourceFiles).sor
 
 /** `import … from`, `export … from`, `import('…')`, `import '…'` and addresses made by `new URL('…', import.meta.url)`. */
 const statements = [
-  /^\s*(?:import|export)\s+(type\s)?(?:[\w$*\s{},]+?\sfrom\s+)['"]([^'"]+)['"]/gm,
-  /^\s*import\s+()['"]([^'"]+)['"]/gm,
-  /\bimport\(\s*()(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g,
+  /^\s*(?:import|export)\s+(?:[\w$*\s{},]+?\sfrom\s+)['"]([^'"]+)['"]/gm,
+  /^\s*import\s+['"]([^'"]+)['"]/gm,
+  /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g,
 ]
 
 function target(from: string, specifier: string) {
@@ -39,11 +37,7 @@ function target(from: string, specifier: string) {
 function importsOf(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8')
   return statements.flatMap((statement) =>
-    [...text.matchAll(statement)].map(([, type, specifier]) => ({
-      from,
-      ...target(from, specifier ?? ''),
-      isType: Boolean(type),
-    })),
+    [...text.matchAll(statement)].map(([, specifier]) => ({ from, ...target(from, specifier ?? '') })),
   )
 }
 
@@ -102,10 +96,9 @@ describe('an import', () => {
     expect(climbs).toEqual([])
   })
 
-  it('makes no circle, on the server type imports included', () => {
-    const counts = ({ from, isType }: Import) => !isType || inside(from, 'graphql', 'migrations')
+  it('makes no circle, type imports included', () => {
     const next = new Map<string, string[]>()
-    for (const entry of own.filter(counts)) next.set(entry.from, [...(next.get(entry.from) ?? []), entry.to])
+    for (const entry of own) next.set(entry.from, [...(next.get(entry.from) ?? []), entry.to])
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (file: string, path: string[]) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { neverDoneInTheMatrix, nothingToDoInTheMatrix, withoutAuditEntry } from './auditExceptions.ts'
-import { people, type Person } from './row.ts'
 import { operationRows, routeRows } from './rows/rows.ts'
-import { openWorld, somewhere, type World } from './world.ts'
+import { openWorld, somewhere } from './world.ts'
+import { people, type Person, type World } from './people.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { addDays } from '#graphql/values/dates.ts'
-import type { World } from './world.ts'
+import type { World } from './people.ts'
 
 /** What stands in the parent's calendar address. */
 export const parentToken = 'the token of a parent'

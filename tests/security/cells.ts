@@ -4,8 +4,6 @@ import {
   type Audience,
   type FileRow,
   type OperationRow,
-  people,
-  type Person,
   type Refused,
   refused,
   type RouteRow,
@@ -13,7 +11,8 @@ import {
 } from './row.ts'
 import { fileRows, operationRows, routeRows, serviceRows } from './rows/rows.ts'
 import { expectNoSecrets } from './secrets.ts'
-import { somewhere, type World } from './world.ts'
+import { somewhere } from './world.ts'
+import { people, type Person, type World } from './people.ts'
 
 /** One operation tried as one person. */
 export interface Cell {

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
 import { describeRoutes, type OpenApi, type Operation, templateOf } from '#graphql/platform/rest/openapi.ts'
 import { restRoutes } from '#graphql/restRoutes.ts'
-import type { Person, RouteRow } from './row.ts'
+import type { RouteRow } from './row.ts'
 import { routeRows } from './rows/rows.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
+import type { Person, World } from './people.ts'
 
 let world: World
 const asAdmin = async () => ({ cookie: (await world.cookieOf('admin')) ?? '' })

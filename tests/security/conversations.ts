@@ -1,13 +1,5 @@
-import type { Account } from './world.ts'
 import type { TestApp } from '#tests/setup/server.ts'
-
-export interface Conversations {
-  /** Of each of them one with the school, which the others must not see. */
-  parent: number
-  otherParent: number
-  /** Of a visitor of the site. */
-  contact: number
-}
+import type { Account, Conversations } from './people.ts'
 
 /** Conversations of both families with the school, each with an answer by e-mail, and one of a visitor. */
 export async function addConversations(

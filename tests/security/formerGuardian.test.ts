@@ -2,7 +2,8 @@ import { getNamedType, type GraphQLField, type GraphQLObjectType, isNonNullType,
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '#graphql/schema.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
+import type { World } from './people.ts'
 
 /** Words that stand in the record of the child alone, and what was changed there after the guardian was unlinked. */
 const words = ['Qhamukile', 'Zebediela', 'macadamia', 'hydrocortisone', '0825559911']

@@ -1,5 +1,5 @@
 import { removeRelationship } from '#graphql/families/relationships.service.ts'
-import type { World } from './world.ts'
+import type { World } from './people.ts'
 
 /** Somebody who was a guardian in two families, and left traces there, until an administrator unlinked them just now. */
 export async function addFormerGuardian(world: World) {

@@ -4,10 +4,10 @@ import { restRoutes } from '#graphql/restRoutes.ts'
 import { createSchema } from '#graphql/schema.ts'
 import { documentsOf } from './documents.ts'
 import { junk, spoilt } from './junk.ts'
-import { people, type Person } from './row.ts'
 import { operationRows, routeRows } from './rows/rows.ts'
 import { expectNoSecrets } from './secrets.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
+import { people, type Person, type World } from './people.ts'
 
 /** Requests that are generated. `FUZZ=20000 npm run test:security` runs the long form. */
 const total = Number(process.env.FUZZ ?? 2_000)

@@ -7,7 +7,8 @@ import { restRoutes } from '#graphql/restRoutes.ts'
 import { type Cell, cells } from './cells.ts'
 import { type Guard, instrument, mayHoldGuards } from './guards/guards.ts'
 import { guards as guardSwitch } from './guards/guardSwitch.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
+import type { World } from './people.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -2,9 +2,10 @@ import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restRoutes } from '#graphql/restRoutes.ts'
 import { createSchema } from '#graphql/schema.ts'
-import type { Audience, Person } from './row.ts'
+import type { Audience } from './row.ts'
 import { operationRows, routeRows } from './rows/rows.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
+import type { Person, World } from './people.ts'
 
 let world: World
 beforeAll(async () => {

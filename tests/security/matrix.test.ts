@@ -3,9 +3,9 @@ import { restRoutes } from '#graphql/restRoutes.ts'
 import { createSchema } from '#graphql/schema.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { cells } from './cells.ts'
-import { people } from './row.ts'
 import { fileRows, operationRows, routeRows } from './rows/rows.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
+import { people, type World } from './people.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { referenceOf } from '#graphql/billing/reference.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { TestApp } from '#tests/setup/server.ts'
-import type { Person } from './row.ts'
+import type { Person } from './people.ts'
 
 const owedCents = 235000
 const creditCents = 4000

@@ -1,7 +1,7 @@
 import { keepFile, setPublic, storeUpload } from '#graphql/platform/files/files.service.ts'
 import type { StoredFile } from '#graphql/platform/files/storedFile.model.ts'
 import { buildPhoto } from '#tests/factories/files.ts'
-import type { World } from './world.ts'
+import type { World } from './people.ts'
 
 /** A picture that nobody sees, unless a record lets them. */
 export async function addStoredPicture(world: World): Promise<StoredFile> {

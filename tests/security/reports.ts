@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { World } from './people.ts'
 
 /** Each family has a report card, which says whose it is. */
 export async function addReportCards({ db }: World['server'], children: World['children']) {

@@ -1,23 +1,6 @@
 import type { Context } from '#graphql/platform/context.ts'
 import type { ErrorCode } from '#graphql/platform/errors.ts'
-import type { World } from './world.ts'
-
-/** Everybody that each operation is tried as. */
-export const people = [
-  'guest',
-  'newcomer',
-  'formerGuardian',
-  'parent',
-  'otherParent',
-  'teacher',
-  'admin',
-  'removedUser',
-  'endedSession',
-] as const
-export type Person = (typeof people)[number]
-
-/** The people who have an account and a running session. */
-export type Member = 'newcomer' | 'formerGuardian' | 'parent' | 'otherParent' | 'teacher' | 'admin'
+import type { Person, World } from './people.ts'
 
 /** Those of them who have a child. */
 export type Guardian = 'parent' | 'otherParent' | 'teacher'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer } from '#tests/setup/server.ts'
-import type { Person } from './row.ts'
+import type { Person } from './people.ts'
 
 /** Hashes of passwords, and names of columns that never leave the server. */
 const forEverybody =

@@ -9,50 +9,13 @@ import { buildChild, buildEnrollment, buildUser } from '#graphql/database/demo/b
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addMoney } from './money.ts'
 import { addCalendar } from './calendarWorld.ts'
-import { addConversations, type Conversations } from './conversations.ts'
+import { addConversations } from './conversations.ts'
 import { addAcademicReports, addReportCards } from './reports.ts'
 import { addSessions } from './sessions.ts'
 import { addLearning } from './learning.ts'
-import type { Member, Person } from './row.ts'
 import { addFormerGuardian } from './formerGuardian.ts'
 import { addUniforms, addVolunteering } from './shopWorld.ts'
-
-export interface Account {
-  id: number
-  username: string
-  email: string
-  firstName: string
-  lastName: string
-  role: 'parent' | 'teacher' | 'admin'
-}
-
-/** A small centre in which each person has something that the others must not see. */
-export interface World {
-  server: TestApp
-  /** Every route that the server has, such as `GET /healthz`. */
-  routes: string[]
-  /** Password of every member. */
-  password: string
-  accounts: Record<Member | 'removedUser' | 'endedSession', Account>
-  /** A child of each, with an entry in today's register; the last has no parent with an account. */
-  children: Record<'parent' | 'otherParent' | 'teacher' | 'unlinked', number>
-  conversations: Conversations
-  classId: number
-  /** A live session of the class of the parent's child, and one of the class of all others. */
-  sessions: { own: number; others: number }
-  programId: number
-  today: string
-  /** A new session of this person, so that no test ends that of another. */
-  cookieOf(who: Person): Promise<string | undefined>
-  /** What a service is given when this person calls. */
-  contextOf(who: Person): Promise<Context>
-  /** A new application. */
-  addApplication(): Promise<number>
-  /** A new invitation to the child without a parent. */
-  addInvitation(email: string): Promise<string>
-  /** A number that nothing has yet. */
-  serial(): number
-}
+import type { Account, Member, World } from './people.ts'
 
 const password = 'marula kettle 7'
 

@@ -6,8 +6,9 @@ import { useHydrated } from '#web/app/useHydrated.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { allSections, sectionOf, sections } from './sections.ts'
-import { AdminShell, type ShellViewer } from './shell/AdminShell.tsx'
+import { AdminShell } from './shell/AdminShell.tsx'
 import { useNotifications } from './shell/useNotifications.ts'
+import type { ShellViewer } from './shell/UserPanel.tsx'
 
 const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={4} />
 

@@ -1,4 +1,4 @@
-import type { Frame } from './session.ts'
+import type { Frame } from './page.ts'
 
 /** Runs an operation in the process of the server, as the visitor. Throws where it fails. */
 export type Query = <Data>(source: string, variables?: Record<string, unknown>) => Promise<Data>

@@ -1,5 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { Frame } from './session.ts'
+import type { FrameQuery } from './frame.generated.ts'
+import type { Role } from '#graphql/values/roles.ts'
+
+/** What every page knows: who is signed in, the centre, and the programs of the navigation. */
+export interface Frame extends Omit<FrameQuery, 'viewer'> {
+  viewer: SignedInUser | null
+}
+
+export type SignedInUser = Omit<NonNullable<FrameQuery['viewer']>, 'role'> & { role: Role }
 
 /** What a page is made of. The server reads it, and the document brings it along, so that the browser need not ask. */
 export interface Page<Data = unknown> {

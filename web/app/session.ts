@@ -1,18 +1,10 @@
 import { useCallback } from 'react'
-import type { Role } from '#graphql/values/roles.ts'
-import type { FrameQuery } from './frame.generated.ts'
 import frame from './frame.graphql?raw'
 import { clearDrafts } from './draft.ts'
 import { send } from './graphqlFetch.ts'
 import { forgetKept } from './keptToday.ts'
-import { usePage } from './page.ts'
+import { type Frame, usePage } from './page.ts'
 import signOutDocument from './signOut.graphql?raw'
-
-/** What every page knows: who is signed in, the centre, and the programs of the navigation. */
-export interface Frame extends Omit<FrameQuery, 'viewer'> {
-  viewer: SignedInUser | null
-}
-export type SignedInUser = Omit<NonNullable<FrameQuery['viewer']>, 'role'> & { role: Role }
 
 export const useFrame = (): Frame => usePage().frame
 

@@ -10,7 +10,8 @@ import { NoChildren } from './dashboard/NoChildren.tsx'
 import { useBadges, useBelongsToCentre } from './shell/badges.ts'
 import { PageHeading } from './shell/PageHeading.tsx'
 import { PortalShell, type PortalShellProps } from './shell/PortalShell.tsx'
-import { type View, type ViewProps, viewOf, views } from './views.ts'
+import { type View, viewOf, views } from './views.ts'
+import type { ViewProps } from './viewIds.ts'
 
 export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLogout'>, ViewProps {
   /** The address, which says what is shown. */

@@ -1,5 +1,13 @@
 import { paths } from '#web/app/paths.ts'
 
+export interface ViewProps {
+  viewer: { firstName: string; lastName: string }
+  /** The address's search part, in which a view keeps what was chosen. */
+  search: string
+  /** The centre's date, `yyyy-MM-dd`. */
+  today: string
+}
+
 /** The views of the portal in the order of its navigation. */
 export const viewIds = [
   'dashboard',

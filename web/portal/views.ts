@@ -15,15 +15,7 @@ import {
   Video,
 } from 'lucide-react'
 import type { Screen } from '#web/app/screens.tsx'
-import { type ViewId, viewIds, viewPath } from './viewIds.ts'
-
-export interface ViewProps {
-  viewer: { firstName: string; lastName: string }
-  /** The address's search part, in which a view keeps what was chosen. */
-  search: string
-  /** The centre's date, `yyyy-MM-dd`. */
-  today: string
-}
+import { type ViewId, viewIds, viewPath, type ViewProps } from './viewIds.ts'
 
 /** The groups of the navigation, in its order. */
 export const groups = ['Every day', 'Growing up', 'Taking part', 'Payments and orders', 'Your family'] as const

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { academicReports } from '#graphql/academicReports/academicReports.service.ts'
 import { isNew, openingsOf, publishedOf } from '#graphql/reportCards/publication.service.ts'
-import { type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 const text = { title: 'A report', type: 'progress', content: 'A joy.' }
 const newReport = async ({ server }: World) => ({ childId: await server.addChild(), ...text })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { OperationRows, Person, RouteRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { OperationRows, RouteRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 /** Who somebody is to the server: nobody without a running session. */
 const self = ({ accounts }: World, who: Person) => {

@@ -5,17 +5,8 @@ import { listOwnActivities } from '#graphql/activities/invited.service.ts'
 import { repliesTo, replyCountsOf } from '#graphql/activities/replies.service.ts'
 import { addDays } from '#graphql/values/dates.ts'
 import { giveParentTheirToken, parentToken } from '../calendarWorld.ts'
-import {
-  type Guardian,
-  hasNoChild,
-  type Member,
-  type OperationRows,
-  type Person,
-  refused,
-  type RouteRows,
-  type ServiceRows,
-} from '../row.ts'
-import type { World } from '../world.ts'
+import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Member, Person, World } from '../people.ts'
 
 const forAll = 'For all classes'
 const forParent = "For the parent's class"

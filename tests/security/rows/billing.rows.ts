@@ -6,7 +6,7 @@ import { nodesOf } from '#graphql/data/paginate.ts'
 import { listBills, nameOfDeleter } from '#graphql/billing/bills.read.ts'
 import { recordPayment } from '#graphql/billing/payments.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 const dueDate = '2024-02-29'
 const reason = 'Typed twice'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { hasNoChild, type OperationRows, type Person, refused, type RouteRow, type RouteRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type RouteRow, type RouteRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 const month = '2024-02'
 const dueDate = '2024-02-07'

@@ -6,8 +6,8 @@ import {
   removeDocument,
 } from '#graphql/childDocuments/childDocuments.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
-import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 /** Whom the child is none of: they try that of another family. */
 const isForeign = (who: Person) => who === 'otherParent' || hasNoChild(who)

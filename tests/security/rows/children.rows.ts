@@ -6,17 +6,8 @@ import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
 import { looksAtMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
-import {
-  type Guardian,
-  hasNoChild,
-  type Member,
-  type OperationRows,
-  type Person,
-  refused,
-  type RouteRows,
-  type ServiceRows,
-} from '../row.ts'
-import type { World } from '../world.ts'
+import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Member, Person, World } from '../people.ts'
 
 const childOf = ({ children }: World, who: Person): number[] =>
   who === 'admin' || hasNoChild(who) ? [] : [children[who as Guardian]]

@@ -4,7 +4,7 @@ import { staffOf } from '#graphql/attendance/floor.service.ts'
 import { rollOf } from '#graphql/children/children.service.ts'
 import { enrolledIn } from '#graphql/classes/classes.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 const newClass = (world: World) => ({
   name: `Room ${world.serial()}`,

@@ -1,7 +1,7 @@
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { answerConsent, consentsOf } from '#graphql/consents/consents.service.ts'
-import { hasNoChild, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 /** Whom the child is none of: they try that of another family. */
 const isForeign = (who: Person) => who === 'parent' || hasNoChild(who)

@@ -3,8 +3,8 @@ import { collectorsOf } from '#graphql/contacts/collectors.service.ts'
 import { contactsOf } from '#graphql/contacts/contacts.service.ts'
 import { homeAddressOf } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import { hasNoChild, type Member, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type ServiceRows } from '../row.ts'
+import type { Member, Person, World } from '../people.ts'
 
 /** Whom the child is none of: they try that of another family. */
 const isForeign = (who: Person) => who === 'parent' || hasNoChild(who)

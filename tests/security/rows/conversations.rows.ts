@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
-import { hasNoChild, type OperationRows, type Person } from '../row.ts'
+import { hasNoChild, type OperationRows } from '../row.ts'
 import { refused } from '../row.ts'
-import type { World } from '../world.ts'
+import type { Person, World } from '../people.ts'
 
 const newestFirst = [
   { column: 'last_message_at', order: 'desc' },

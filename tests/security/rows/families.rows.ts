@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { importFamily } from '#graphql/families/importFamily.service.ts'
 import { guardiansOf, relationshipsOfParents } from '#graphql/families/relationships.service.ts'
 import { type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 /** A parent and a child that no other row needs. */
 const strangers = async ({ server }: World) => ({

@@ -4,7 +4,7 @@ import { addStoredPicture } from '../pictures.ts'
 import { listCategories, pictureCount } from '#graphql/gallery/categories.service.ts'
 import { addPicture, childrenOn, listPictures, readPicture } from '#graphql/gallery/pictures.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 const drawing = { src: '/art/gallery-garden.svg', alt: 'Watering the beans', width: 1200, height: 900 }
 

@@ -1,7 +1,7 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import type { OperationRows, RouteRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 /** A child that no other row needs. */
 const someChild = ({ server }: World) => server.addChild()

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { OperationRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 /** Notifications are told by rows before these, so that there are as many as there are by now. */
 const unreadBy = async ({ server: { db }, accounts }: World) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { exportFamily } from '#graphql/privacy/familyExport.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 /** A family of its own, which can be erased. */
 async function someFamily({ server }: World): Promise<number> {

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { Child } from '#graphql/children/child.model.ts'
 import { assessmentsOf, goalsOf, progressOf } from '#graphql/progress/ofChild.service.ts'
 import { addDays } from '#graphql/values/dates.ts'
-import { type Guardian, hasNoChild, type OperationRows, type Person, type RouteRows, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { type Guardian, hasNoChild, type OperationRows, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 /** Days of their own, so that what is written here is nobody's latest assessment. */
 const date = '2024-02-29'

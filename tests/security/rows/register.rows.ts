@@ -3,16 +3,8 @@ import { expect } from 'vitest'
 import { absencesOf } from '#graphql/absences/absences.service.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
-import {
-  hasNoChild,
-  type Member,
-  type OperationRows,
-  type Person,
-  refused,
-  type RouteRows,
-  type ServiceRows,
-} from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Member, Person, World } from '../people.ts'
 
 /** A day of its own, so that what is written here does not count among the figures of today. */
 const date = '2024-02-29'

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { isNew, openingsOf, publishedOf, readPublished } from '#graphql/reportCards/publication.service.ts'
 import { reportCardBatch } from '#graphql/reportCards/reportCardFiles.service.ts'
 import { reportCards } from '#graphql/reportCards/reportCards.service.ts'
-import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 const texts = { teacherComments: 'A joy.' }
 const newCard = async ({ server }: World) => ({ childId: await server.addChild(), term: 'Term 2', ...texts })

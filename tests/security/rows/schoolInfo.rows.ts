@@ -5,7 +5,7 @@ import { listDocuments, replaceDocument, restoreDocument } from '#graphql/docume
 import { editedSettings } from '#graphql/settings/editSettings.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import type { OperationRow, OperationRows, RouteRows, ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 const insert = async (world: World, table: string, row: object): Promise<number> =>
   (await world.server.db(table).insert(row).returning('id'))[0].id

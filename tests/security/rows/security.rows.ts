@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { makeLink } from '#graphql/accounts/oneTimeLink.ts'
 import { beginSecondFactor } from '#graphql/accounts/secondFactor.service.ts'
 import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
-import { type Member, type OperationRows, type Person, refused } from '../row.ts'
-import type { World } from '../world.ts'
+import { type OperationRows, refused } from '../row.ts'
+import type { Member, Person, World } from '../people.ts'
 
 const isStaff = (who: Person): who is 'teacher' | 'admin' => who === 'teacher' || who === 'admin'
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { expectedOf, joinedOf } from '#graphql/virtualClassroom/figures.service.ts'
 import { VirtualSession } from '#graphql/virtualClassroom/session.model.ts'
-import { hasNoChild, type OperationRows, type Person, refused, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 /** A class without children, so that what is planned for it shows up nowhere else. */
 async function someClass({ server: { db }, serial }: World): Promise<number> {

@@ -1,6 +1,7 @@
 import { faq, gallery, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
-import { hasNoChild, type OperationRows, type Person, type RouteRows } from '../row.ts'
+import { hasNoChild, type OperationRows, type RouteRows } from '../row.ts'
+import type { Person } from '../people.ts'
 
 const message = {
   name: 'Anna Kruger',

@@ -2,7 +2,7 @@ import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { listStaffAttendance } from '#graphql/attendance/staffAttendance.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 /** A day of its own, so that what is written here does not count among the figures of today. */
 const date = '2024-02-29'

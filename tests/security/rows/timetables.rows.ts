@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { timetableOf } from '#graphql/timetables/timetable.read.ts'
-import { hasNoChild, type OperationRows, type Person, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 /** A class and a teacher that nothing else is about, so that no try clashes with another. */
 async function somewhere({ server, serial }: World) {

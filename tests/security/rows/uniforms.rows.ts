@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { type Guardian, hasNoChild, type OperationRows, type Person, refused, type RouteRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 const hatOf = async ({ server: { db } }: World): Promise<number> =>
   (await db('uniform_items').where({ name: 'Sun hat' }).first('id')).id

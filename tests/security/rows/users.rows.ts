@@ -2,7 +2,7 @@ import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { createUserWithoutPassword } from '#graphql/users/users.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../people.ts'
 
 const byName = wordOrder('last_name', 'first_name')
 const lastRemoved = [{ column: 'deleted_at', order: 'desc' }, { column: 'id' }]

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { listOpenCalls } from '#graphql/volunteers/requests.service.ts'
 import { ownSignup } from '#graphql/volunteers/signups.service.ts'
-import { hasNoChild, type OperationRows, type Person, refused, type RouteRows, type ServiceRows } from '../row.ts'
-import type { World } from '../world.ts'
+import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import type { Person, World } from '../people.ts'
 
 const event = (world: World) => ({
   eventTitle: `Event ${world.serial()}`,

@@ -16,7 +16,7 @@ import { useTellMail } from '../mail/useTellMail.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
-import type { OpenConversation } from './ConversationPane.tsx'
+import type { OpenConversation } from './ConversationHead.tsx'
 
 type Values = z.input<typeof applicationOfMessageSchema>
 

@@ -14,10 +14,12 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { ArchiveConversationDocument } from './archiveConversation.generated.ts'
-import type { OpenConversation } from './ConversationPane.tsx'
 import * as styles from './Messages.css.ts'
 import { MarkConversationDocument } from './markConversation.generated.ts'
 import { useMessagesChanged } from './useMessagesChanged.ts'
+import type { ConversationQuery } from './Conversation.generated.ts'
+
+export type OpenConversation = ConversationQuery['conversation']
 
 export interface ConversationHeadProps {
   conversation: OpenConversation

@@ -12,16 +12,14 @@ import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
-import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts'
-import { ConversationHead } from './ConversationHead.tsx'
+import { ConversationDocument } from './Conversation.generated.ts'
+import { ConversationHead, type OpenConversation } from './ConversationHead.tsx'
 import * as styles from './Messages.css.ts'
 import { MarkConversationDocument } from './markConversation.generated.ts'
 import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
 import { useMessagesChanged } from './useMessagesChanged.ts'
 
 const ApplyDialog = lateModule(() => import('./ApplyDialog.tsx')).part((module) => module.ApplyDialog)
-
-export type OpenConversation = ConversationQuery['conversation']
 
 export interface ConversationPaneProps {
   id: number

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { ComboboxField, type ComboboxFieldProps } from '#web/ui/Field/ComboboxField.tsx'
+import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import { ChildNamesDocument, type ChildNamesQuery } from './ChildNames.generated.ts'
 import { byName, fullName } from './words.ts'
+import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
 
 export interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'label'> {
   label?: string

@@ -1,11 +1,12 @@
 import { ArchiveRestore, type LucideIcon } from 'lucide-react'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Dialog, type DialogProps } from '#web/ui/Dialog/Dialog.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
 
 export interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProps, 'size' | 'onClose'> {
   title: string

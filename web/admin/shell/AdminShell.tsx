@@ -8,19 +8,14 @@ import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
 import { FindAnything } from './FindAnything.tsx'
-import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
+import { NotificationBell } from './NotificationBell.tsx'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { type MenuBadges, SideMenu } from './SideMenu.tsx'
-import { UserPanel } from './UserPanel.tsx'
+import { type ShellViewer, UserPanel } from './UserPanel.tsx'
+import type { NotificationBellProps } from './NotificationEntries.tsx'
 
 /** Loaded when it is first opened. */
 const Drawer = lateModule(() => import('#web/ui/Dialog/Drawer.tsx')).part((module) => module.Drawer)
-
-export interface ShellViewer {
-  firstName: string
-  lastName: string
-  email: string
-}
 
 export interface AdminShellProps {
   /** `null` until it is known who is signed in. */

@@ -4,17 +4,7 @@ import { IconButton } from '#web/ui/Button/Button.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Menu } from '#web/ui/Menu/Menu.tsx'
 import * as styles from './NotificationBell.css.ts'
-import type { NotificationsQuery } from './Notifications.generated.ts'
-
-export type NotificationItem = NotificationsQuery['notifications'][number]
-
-export interface NotificationBellProps {
-  items: readonly NotificationItem[]
-  /** How many are unread, those that are not in the list among them. */
-  unread: number
-  /** Marks these read, or with null all of them. */
-  onRead: (ids: number[] | null) => void
-}
+import type { NotificationBellProps } from './NotificationEntries.tsx'
 
 const { part } = lateModule(() => import('./NotificationEntries.tsx'))
 const Entries = part((module) => module.NotificationEntries)

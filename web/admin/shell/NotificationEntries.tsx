@@ -16,7 +16,17 @@ import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { momentInWords } from '../words.ts'
 import * as styles from './NotificationBell.css.ts'
-import type { NotificationBellProps, NotificationItem } from './NotificationBell.tsx'
+import type { NotificationsQuery } from './Notifications.generated.ts'
+
+export type NotificationItem = NotificationsQuery['notifications'][number]
+
+export interface NotificationBellProps {
+  items: readonly NotificationItem[]
+  /** How many are unread, those that are not in the list among them. */
+  unread: number
+  /** Marks these read, or with null all of them. */
+  onRead: (ids: number[] | null) => void
+}
 
 /** By the first part of what happened: `message.parent`. */
 const icons: Record<string, LucideIcon> = {

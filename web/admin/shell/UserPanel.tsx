@@ -4,8 +4,13 @@ import { paths } from '#web/app/paths.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import type { ShellViewer } from './AdminShell.tsx'
 import * as styles from './UserPanel.css.ts'
+
+export interface ShellViewer {
+  firstName: string
+  lastName: string
+  email: string
+}
 
 export interface UserPanelProps {
   viewer: ShellViewer

@@ -9,13 +9,13 @@ import {
   RenewInvitationDocument,
   WithdrawInvitationDocument,
 } from '../parents/invitations/Invitations.generated.ts'
-import type { OpenInvitation } from '../parents/invitations/Invitations.tsx'
 import { InviteParentOfDocument } from '../parents/inviteParent.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ChildDetailsDocument } from './ChildDetails.generated.ts'
 import { Students } from './Students.tsx'
+import type { OpenInvitation } from '../parents/invitations/ConfirmGuardianDialog.tsx'
 
 const url = 'https://kiewiet.example/parent-login?invitation=abc'
 

@@ -2,16 +2,9 @@ import { useState } from 'react'
 import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import type { ToldAbsence } from './absence.ts'
+import type { AbsentChild, ToldAbsence } from './absence.ts'
 import { KnownAbsences } from './KnownAbsences.tsx'
 import { ReportForm } from './ReportForm.tsx'
-
-export interface AbsentChild {
-  id: number
-  firstName: string
-  attendanceToday: { status: string } | null
-  absences: readonly ToldAbsence[]
-}
 
 interface AbsenceDialogProps {
   child: AbsentChild

@@ -2,8 +2,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { daysInWords, type ToldAbsence, whoTold } from './absence.ts'
-import type { AbsentChild } from './AbsenceDialog.tsx'
+import { type AbsentChild, daysInWords, type ToldAbsence, whoTold } from './absence.ts'
 import { useWithdrawAbsence } from './useAbsence.ts'
 
 interface KnownAbsencesProps {

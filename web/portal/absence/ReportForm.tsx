@@ -11,8 +11,14 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { closedInWords, commonReasons, daysInWords, firstDayFor, type ToldAbsence } from './absence.ts'
-import type { AbsentChild } from './AbsenceDialog.tsx'
+import {
+  type AbsentChild,
+  closedInWords,
+  commonReasons,
+  daysInWords,
+  firstDayFor,
+  type ToldAbsence,
+} from './absence.ts'
 import { useChangeAbsence, useReportAbsence, useWithdrawAbsence } from './useAbsence.ts'
 import { useReportForm } from './useReportForm.ts'
 

@@ -1,6 +1,13 @@
 import { addDays, eachDay, formatDayShort, isCalendarDate } from '#graphql/values/dates.ts'
 import { type Closing, closedReason, openDays } from '#graphql/closedDays/closedDays.rules.ts'
 
+export interface AbsentChild {
+  id: number
+  firstName: string
+  attendanceToday: { status: string } | null
+  absences: readonly ToldAbsence[]
+}
+
 export interface ToldAbsence {
   id: number
   fromDate: string

@@ -9,12 +9,12 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
-import type { ViewProps } from '../views.ts'
 import * as styles from './AttendanceView.css.ts'
 import { ChildMonth } from './ChildMonth.tsx'
 import { MonthSteps } from './MonthSteps.tsx'
 import { monthIn } from './month.ts'
 import { ParentAttendanceDocument, type ParentAttendanceQuery } from './ParentAttendance.generated.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: string) =>
   children.map(({ enrolledOn }) => monthOf(enrolledOn)).sort()[0] ?? otherwise

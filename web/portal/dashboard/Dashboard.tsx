@@ -13,7 +13,6 @@ import { NoNotices } from '../notices/NoNotices.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import { useBelongsToCentre } from '../shell/badges.ts'
-import type { ViewProps } from '../views.ts'
 import { ChildCard } from './ChildCard.tsx'
 import { facesOf } from './faces.ts'
 import { NoChildren } from './NoChildren.tsx'
@@ -21,6 +20,7 @@ import { WaitingForOffice } from './WaitingForOffice.tsx'
 import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCards } from './SummaryCards.tsx'
 import { longDay } from './words.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 /** How far the dashboard looks ahead for activities, in days. */
 const daysAhead = 28

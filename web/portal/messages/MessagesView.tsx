@@ -20,12 +20,12 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { WhatsApp } from '../shell/WhatsApp.tsx'
-import type { ViewProps } from '../views.ts'
 import * as styles from './MessagesView.css.ts'
 import { conversationIn, messagePath, writingIn } from './messagePath.ts'
 import { OneConversation } from './OneConversation.tsx'
 import { ParentMessagesDocument, type ParentMessagesQuery } from './ParentMessages.generated.ts'
 import { useOwnInbox } from './useOwnInbox.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 const WriteDialog = lateModule(() => import('./WriteDialog.tsx')).part((module) => module.WriteDialog)
 

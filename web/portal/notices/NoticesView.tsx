@@ -8,8 +8,8 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoNotices } from './NoNotices.tsx'
 import { NoticeList } from './NoticeList.tsx'
-import type { ViewProps } from '../views.ts'
 import { ParentNoticesDocument } from './ParentNotices.generated.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 const notices = [ParentNoticesDocument, { first: 50 }] as const
 

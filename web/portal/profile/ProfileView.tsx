@@ -10,12 +10,12 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
-import type { ViewProps } from '../views.ts'
 import { ChildPeople } from './contacts/ChildPeople.tsx'
 import { ChildConsents } from './consents/ChildConsents.tsx'
 import { ChildPapers } from './documents/ChildPapers.tsx'
 import { OwnDetails } from './details/OwnDetails.tsx'
 import { ParentProfileDocument } from './ParentProfile.generated.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 /** What the centre knows about a family, and what the family allows it. */
 export function ProfileView({ today, search }: ViewProps) {

@@ -8,9 +8,9 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
-import type { ViewProps } from '../views.ts'
 import { ChildProgress } from './ChildProgress.tsx'
 import { ParentProgressDocument } from './ParentProgress.generated.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 /** How one's own children come on. */
 export function ProgressView({ search }: ViewProps) {

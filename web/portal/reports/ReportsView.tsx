@@ -13,12 +13,12 @@ import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import type { ViewProps } from '../views.ts'
 import { CardPaper } from './CardPaper.tsx'
 import { ParentReportsDocument } from './ParentReports.generated.ts'
 import { linesOf, openedIn, type ReportChild } from './papers.ts'
 import { ReportPaper } from './ReportPaper.tsx'
 import * as styles from './Reports.css.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 function ChildReports({ child }: { child: ReportChild }) {
   const lines = linesOf(child)

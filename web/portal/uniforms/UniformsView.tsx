@@ -12,12 +12,12 @@ import { ChildChips } from '../family/ChildChips.tsx'
 import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { chosenChild } from '../family/chosenChild.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import type { ViewProps } from '../views.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { OwnOrders } from './OwnOrders.tsx'
 import { ParentUniformsDocument, type ParentUniformsQuery } from './ParentUniforms.generated.ts'
 import { useBasket } from './useBasket.ts'
 import { uniformsPath } from './uniformsPath.ts'
+import type { ViewProps } from '../viewIds.ts'
 
 const open = (orders: ParentUniformsQuery['myUniformOrders']) =>
   orders.filter(({ status }) => status !== 'delivered' && status !== 'cancelled').length

@@ -2,7 +2,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './Question.tsx'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'hasDraft' | 'onClose'> {
   children: ReactNode

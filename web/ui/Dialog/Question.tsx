@@ -1,6 +1,28 @@
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import type { DialogProps } from './Dialog.tsx'
+import type * as styles from './Dialog.css.ts'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the right, the primary one last. */
+  actions?: ReactNode
+  size?: keyof typeof styles.size
+  /** Something was typed: Escape, the cross and a press outside then ask before they close. */
+  dirty?: boolean
+  /** What is typed is stored as a draft: leaving the page or loading it again loses nothing, and asks nothing. */
+  hasDraft?: boolean
+  /** Long work is under way: Escape, the cross and a press outside do nothing until it is done. */
+  busy?: boolean
+  /** Makes content and actions one form; a `type="submit"` button among the actions sends it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** Takes the focus on opening instead of the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
+  role?: 'dialog' | 'alertdialog'
+}
 
 export interface QuestionProps {
   open: boolean

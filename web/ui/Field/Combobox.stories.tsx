@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx'
+import { ComboboxField } from './ComboboxField.tsx'
+import type { ComboboxFieldProps } from './ComboboxBox.tsx'
 
 const names = ['Lerato Mokoena', 'Thabo Mokoena', 'Zoë van Wyk', 'Lerato Dlamini']
 const options = names.map((label, index) => ({ value: String(index + 1), label, note: 'Explorers' }))

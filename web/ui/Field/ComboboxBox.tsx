@@ -1,12 +1,34 @@
 import { Combobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { classes } from '../layout.ts'
 import * as menu from '../Menu/Menu.css.ts'
 import * as own from './ComboboxField.css.ts'
-import type { ComboboxFieldProps, ComboboxOption } from './ComboboxField.tsx'
 import * as styles from './Field.css.ts'
-import type { ControlProps } from './Field.tsx'
+import type { ControlProps, FieldText } from './Field.tsx'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** Tells apart those with the same label: the class of a child. */
+  note?: string
+}
+
+export interface ComboboxFieldProps extends FieldText {
+  options: readonly ComboboxOption[]
+  /** Value of the chosen option; empty when nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  placeholder?: string
+  disabled?: boolean
+  /** What stands where no option holds what was typed. */
+  nothing?: string
+  size?: keyof typeof styles.size
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
 
 /** More would be scrolled through rather than read. */
 const most = 50

@@ -1,32 +1,8 @@
-import type { Ref } from 'react'
 import { classes } from '../layout.ts'
 import { lateModule } from '../late.tsx'
-import type { ComboboxBoxProps } from './ComboboxBox.tsx'
+import type { ComboboxBoxProps, ComboboxFieldProps } from './ComboboxBox.tsx'
 import * as styles from './Field.css.ts'
-import { Field, type FieldText } from './Field.tsx'
-
-export interface ComboboxOption {
-  value: string
-  label: string
-  /** Tells apart those with the same label: the class of a child. */
-  note?: string
-}
-
-export interface ComboboxFieldProps extends FieldText {
-  options: readonly ComboboxOption[]
-  /** Value of the chosen option; empty when nothing is chosen. */
-  value: string
-  onChange: (value: string) => void
-  onBlur?: () => void
-  name?: string
-  placeholder?: string
-  disabled?: boolean
-  /** What stands where no option holds what was typed. */
-  nothing?: string
-  size?: keyof typeof styles.size
-  id?: string
-  ref?: Ref<HTMLInputElement>
-}
+import { Field } from './Field.tsx'
 
 const { part } = lateModule(() => import('./ComboboxBox.tsx'))
 const Box = part<ComboboxBoxProps>(

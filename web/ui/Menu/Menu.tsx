@@ -1,42 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react'
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useId, useState } from 'react'
 import { lateModule } from '../late.tsx'
-
-export interface MenuProps {
-  /** The button that opens it: `<Button>`, `<IconButton icon label>`. */
-  button: ReactElement
-  /** Names the menu when the button's own words do not. */
-  label?: string
-  children: ReactNode
-  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
-}
-
-export interface MenuItemProps {
-  children: ReactNode
-  icon?: LucideIcon
-  onSelect?: () => void
-  /** A page of this app. */
-  to?: string
-  /** Anything else: a file, another site. */
-  href?: string
-  /** Takes something away: danger colour, and it belongs at the end. */
-  danger?: boolean
-  disabled?: boolean
-}
-
-/** Where an opened menu stands, and where the focus goes first. */
-export interface OpenedMenu {
-  anchor: HTMLElement
-  focus: 'container' | 'first' | 'last'
-}
+import type { MenuProps, OpenedMenu } from './MenuParts.tsx'
 
 const parts = lateModule(() => import('./MenuParts.tsx'))
 const Opened = parts.part(({ Opened }) => Opened)

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import {
   MenuItem as AriakitMenuItem,
   Menu as AriakitMenu,
@@ -5,12 +6,39 @@ import {
   MenuSeparator as AriakitSeparator,
   useMenuStore,
 } from '@ariakit/react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 import { classes } from '../layout.ts'
 import { Link } from '../Link/Link.tsx'
 import { notificationElements } from '../Toast/notifications.ts'
-import type { MenuItemProps, MenuProps, OpenedMenu } from './Menu.tsx'
 import * as styles from './Menu.css.ts'
+
+export interface MenuProps {
+  /** The button that opens it: `<Button>`, `<IconButton icon label>`. */
+  button: ReactElement
+  /** Names the menu when the button's own words do not. */
+  label?: string
+  children: ReactNode
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+}
+
+export interface MenuItemProps {
+  children: ReactNode
+  icon?: LucideIcon
+  onSelect?: () => void
+  /** A page of this app. */
+  to?: string
+  /** Anything else: a file, another site. */
+  href?: string
+  /** Takes something away: danger colour, and it belongs at the end. */
+  danger?: boolean
+  disabled?: boolean
+}
+
+/** Where an opened menu stands, and where the focus goes first. */
+export interface OpenedMenu {
+  anchor: HTMLElement
+  focus: 'container' | 'first' | 'last'
+}
 
 interface OpenedProps extends OpenedMenu, Pick<MenuProps, 'label' | 'placement'> {
   /** Id of the button, where its words name the menu. */

@@ -1,8 +1,16 @@
 import { Popover as AriakitPopover, usePopoverStore } from '@ariakit/react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 import { notificationElements } from '../Toast/notifications.ts'
-import type { PopoverProps } from './Popover.tsx'
 import { surface } from './Popover.css.ts'
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  button: ReactElement
+  /** Names what opens. */
+  label: string
+  children: ReactNode
+  placement?: 'bottom-start' | 'bottom-end'
+}
 
 interface OpenPopoverProps extends Required<Pick<PopoverProps, 'label' | 'placement'>> {
   anchor: HTMLElement

@@ -1,14 +1,6 @@
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { cloneElement, type MouseEvent, type ReactElement, useState } from 'react'
 import { lateModule } from '../late.tsx'
-
-export interface PopoverProps {
-  /** The button that opens it. */
-  button: ReactElement
-  /** Names what opens. */
-  label: string
-  children: ReactNode
-  placement?: 'bottom-start' | 'bottom-end'
-}
+import type { PopoverProps } from './OpenPopover.tsx'
 
 const { ahead, part } = lateModule(() => import('./OpenPopover.tsx'))
 const OpenPopover = part((module) => module.OpenPopover)

@@ -10,8 +10,9 @@ import { useEditForm } from '../../people/useEditForm.ts'
 import { usePeopleChanged } from '../../people/usePeopleChanged.ts'
 import { fullName } from '../../people/words.ts'
 import { relationshipOptions } from '../relationshipOptions.ts'
-import { ConfirmInvitationDocument } from './Invitations.generated.ts'
-import type { OpenInvitation } from './Invitations.tsx'
+import { ConfirmInvitationDocument, type OpenInvitationsQuery } from './Invitations.generated.ts'
+
+export type OpenInvitation = OpenInvitationsQuery['invitations'][number]
 
 type Values = z.input<typeof confirmInvitationSchema>
 

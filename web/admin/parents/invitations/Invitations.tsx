@@ -17,19 +17,17 @@ import { studentPath } from '../../students/studentPath.ts'
 import { momentInWords } from '../../words.ts'
 import {
   OpenInvitationsDocument,
-  type OpenInvitationsQuery,
   RefuseInvitationDocument,
   RenewInvitationDocument,
   WithdrawInvitationDocument,
 } from './Invitations.generated.ts'
 import * as styles from './Invitations.css.ts'
 import { LinkToHandOnDialog, type SentLink } from './LinkToHandOnDialog.tsx'
+import type { OpenInvitation } from './ConfirmGuardianDialog.tsx'
 
 const ConfirmGuardianDialog = lateModule(() => import('./ConfirmGuardianDialog.tsx')).part(
   (module) => module.ConfirmGuardianDialog,
 )
-
-export type OpenInvitation = OpenInvitationsQuery['invitations'][number]
 
 type Opened = { kind: 'confirm' | 'refuse' | 'withdraw'; invitation: OpenInvitation }
 

@@ -12,13 +12,12 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { isCalledElsewhere } from '../details/emergencies.ts'
 import { CallCentre } from '../../shell/CallCentre.tsx'
 import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
+import type { ProfileChild } from './EmergencyDialog.tsx'
 
 const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
   (module) => module.ContactDialog,
 )
 const EmergencyDialog = lateModule(() => import('./EmergencyDialog.tsx')).part((module) => module.EmergencyDialog)
-
-export type ProfileChild = ParentProfileQuery['myChildren'][number]
 
 interface PersonProps {
   contact: Contact

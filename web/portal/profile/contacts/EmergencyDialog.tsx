@@ -5,8 +5,10 @@ import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
 import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import type { ProfileChild } from './ChildPeople.tsx'
 import { ChangeEmergencyContactDocument } from './changeEmergencyContact.generated.ts'
+import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
+
+export type ProfileChild = ParentProfileQuery['myChildren'][number]
 
 interface EmergencyDialogProps {
   child: ProfileChild

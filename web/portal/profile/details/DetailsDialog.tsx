@@ -9,10 +9,12 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { namesOf } from '../../family/namesOf.ts'
-import type { ProfileChild } from '../contacts/ChildPeople.tsx'
 import { affectedBy } from './emergencies.ts'
-import type { Owner } from './OwnDetails.tsx'
 import { UpdateOwnDetailsDocument } from './updateOwnDetails.generated.ts'
+import type { ProfileChild } from '../contacts/EmergencyDialog.tsx'
+import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
+
+export type Owner = NonNullable<ParentProfileQuery['viewer']>
 
 interface DetailsDialogProps {
   owner: Owner

@@ -8,12 +8,10 @@ import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import type { ProfileChild } from '../contacts/ChildPeople.tsx'
-import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
+import type { ProfileChild } from '../contacts/EmergencyDialog.tsx'
+import type { Owner } from './DetailsDialog.tsx'
 
 const DetailsDialog = lateModule(() => import('./DetailsDialog.tsx')).part((module) => module.DetailsDialog)
-
-export type Owner = NonNullable<ParentProfileQuery['viewer']>
 
 interface OwnDetailsProps {
   owner: Owner
