@@ -23,8 +23,7 @@ import {
   PaymentPagesResolver,
   PaymentsResolver,
 } from './billing/billing.resolver.ts'
-import { ActivitiesResolver } from './activities/activities.resolver.ts'
-import { ActivityRepliesResolver, CalendarFeedResolver } from './activities/replies.resolver.ts'
+import { ActivitiesResolver, ActivityRepliesResolver, CalendarFeedResolver } from './activities/activities.resolver.ts'
 import { BankLinesResolver, BillMonthResolver, DebtsResolver } from './billing/office.resolver.ts'
 import { ClosedDaysResolver } from './closedDays/closedDays.resolver.ts'
 import { DocumentsResolver } from './documents/documents.resolver.ts'
@@ -36,7 +35,6 @@ import {
   ApplicationEventResolver,
   ChildApplicationResolver,
   EnrollmentResolver,
-  KnownFamiliesResolver,
 } from './enrollment/enrollment.resolver.ts'
 import {
   ChildGuardiansResolver,
@@ -65,7 +63,6 @@ import {
 import { AuditResolver } from './audit/audit.resolver.ts'
 import { LookupResolver } from './lookup/lookup.resolver.ts'
 import { OutboxResolver } from './outbox/outbox.resolver.ts'
-import { SettingsFormsResolver } from './settings/forms.resolver.ts'
 import { SetupResolver } from './setup/setup.resolver.ts'
 import { SettingsResolver } from './settings/settings.resolver.ts'
 import { UniformItemsResolver, UniformOrderPagesResolver, UniformOrdersResolver } from './uniforms/uniforms.resolver.ts'
@@ -98,7 +95,6 @@ export function createSchema(): GraphQLSchema {
         ActivityRepliesResolver,
         ApplicationEventResolver,
         ChildApplicationResolver,
-        KnownFamiliesResolver,
         AssessmentsResolver,
         ChildProgressResolver,
         GoalsResolver,
@@ -135,7 +131,6 @@ export function createSchema(): GraphQLSchema {
         AuditResolver,
         LookupResolver,
         OutboxResolver,
-        SettingsFormsResolver,
         SetupResolver,
         SettingsResolver,
         UsersResolver,

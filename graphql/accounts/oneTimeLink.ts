@@ -1,5 +1,5 @@
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
-import { daysLookedAhead, nextOpenDay } from '#graphql/closedDays/opening.rules.ts'
+import { daysLookedAhead, nextOpenDay } from '#graphql/closedDays/closedDays.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'

@@ -1,16 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { type ActivityChange, activityChangeSchema, type ActivityInput, activitySchema } from './activities.schema.ts'
+import * as schema from './activities.schema.ts'
 import * as activities from './activities.service.ts'
-import { Activity, ActivityConnection } from './activity.model.ts'
-import { ActivityReply, ReplyCounts } from './activityReply.model.ts'
-import { listOwnActivities } from './invited.service.ts'
-import { repliesTo, replyCountsOf } from './replies.service.ts'
+import { Activity, ActivityConnection, ActivityReply, CalendarFeed, ReplyCounts } from './activity.model.ts'
+import * as calendar from './calendar.service.ts'
+import { repliesTo, replyCountsOf, replyToActivity } from './replies.service.ts'
 
 const activityFields = {
   title: 'What it is called.',
@@ -61,7 +62,7 @@ export class ActivitiesResolver {
     @Arg('from', () => CalendarDate, { description: 'First day.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'Last day.' }) to: string,
   ) {
-    return listOwnActivities(context, from, to)
+    return activities.listOwnActivities(context, from, to)
   }
 
   @Mutation(() => Activity, {
@@ -69,8 +70,8 @@ export class ActivitiesResolver {
   })
   createActivity(
     @Ctx() context: Context,
-    @Input('ActivityInput', 'A new activity of the centre or of one class.', activitySchema, activityFields)
-    input: ActivityInput,
+    @Input('ActivityInput', 'A new activity of the centre or of one class.', schema.activitySchema, activityFields)
+    input: schema.ActivityInput,
   ) {
     return activities.createActivity(context, input)
   }
@@ -82,10 +83,10 @@ export class ActivitiesResolver {
   updateActivity(
     @Ctx() context: Context,
     @IdArg(activityId) id: number,
-    @Input('ActivityChangeInput', 'What changes in an activity; what is left out stays.', activityChangeSchema, {
+    @Input('ActivityChangeInput', 'What changes in an activity; what is left out stays.', schema.activityChangeSchema, {
       ...activityFields,
     })
-    input: ActivityChange,
+    input: schema.ActivityChange,
   ) {
     return activities.updateActivity(context, id, input)
   }
@@ -118,5 +119,58 @@ export class ActivitiesResolver {
   @FieldResolver(() => ReplyCounts, { description: 'How the families have replied. For administrators.' })
   replyCounts(@Root() activity: Activity, @Ctx() context: Context) {
     return replyCountsOf(context, activity)
+  }
+}
+
+const replyFields = {
+  activityId: 'The activity.',
+  childId: 'One of your own children.',
+  attending: 'Whether the child comes; null takes the answer back.',
+  consent: 'Consent to an outing: needed with a yes to one.',
+}
+
+@Resolver(() => ActivityReply)
+export class ActivityRepliesResolver {
+  @Mutation(() => ActivityReply, {
+    description:
+      'Says whether a child of your own comes, until the day before. NOT_FOUND, CONFLICT when it is too late.',
+  })
+  replyToActivity(
+    @Ctx() context: Context,
+    @Input('ActivityReplyInput', 'The answer of a family for one child.', schema.activityReplySchema, replyFields)
+    input: schema.ActivityReplyInput,
+  ) {
+    return replyToActivity(context, input)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
+  child(@Root() reply: ActivityReply, @Ctx() context: Context) {
+    return visibleChild(context, reply.childId)
+  }
+
+  @FieldResolver(() => Activity, { nullable: true, description: 'The activity.' })
+  activity(@Root() reply: ActivityReply, @Ctx() context: Context) {
+    return context.loaders.byId(Activity, reply.activityId)
+  }
+}
+
+@Resolver(() => CalendarFeed)
+export class CalendarFeedResolver {
+  @Query(() => CalendarFeed, { nullable: true, description: "One's own calendar address; null while there is none." })
+  calendarFeed(@Ctx() context: Context) {
+    return calendar.ownCalendarFeed(context)
+  }
+
+  @Mutation(() => CalendarFeed, { description: 'Makes a calendar address; the one before no longer works.' })
+  renewCalendarFeed(@Ctx() context: Context) {
+    return calendar.renewCalendarFeed(context)
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'For a calendar program. Whoever knows it reads the activities; add &class= and a number for one class.',
+  })
+  address(@Root() feed: CalendarFeed, @Ctx() context: Context) {
+    return calendar.feedAddress(context, feed)
   }
 }

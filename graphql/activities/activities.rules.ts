@@ -1,3 +1,5 @@
+import { minutesBetween } from '#graphql/values/dates.ts'
+
 /** Parents can reply, and change their mind, until the day before. */
 export const isOpenForReplies = (date: string, today: string): boolean => today < date
 
@@ -16,7 +18,19 @@ export const endsTooEarly = (time: string | null | undefined, endTime: string | 
   Boolean(time && endTime && endTime <= time)
 
 /** How long an activity without an end is shown in calendars, in minutes. */
-export const usualMinutes = 60
+const usualMinutes = 60
 
 /** How far a calendar feed reaches back and ahead, in days. */
 export const feedDays = { back: 92, ahead: 400 } as const
+
+const minute = 60_000
+
+/** The moment of a time of day in Johannesburg, which is UTC+2 all year. */
+const momentOf = (date: string, time: string) => new Date(`${date}T${time}:00+02:00`)
+
+/** From when to when an activity stands in a calendar. */
+export function spanOf({ date, time, endTime }: { date: string; time: string; endTime: string | null }) {
+  const start = momentOf(date, time)
+  const minutes = endTime ? minutesBetween(time, endTime) : usualMinutes
+  return { start, end: new Date(start.getTime() + minutes * minute) }
+}

@@ -1,5 +1,8 @@
+import { enrolledOn } from '#graphql/children/enrolled.ts'
+import type { Asking } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
@@ -11,7 +14,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { cancelledMail, movedMail, restoredMail } from './activities.mails.ts'
-import { mayKeepActivities } from './activities.policy.ts'
+import { mayKeepActivities, maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
 import { endsTooEarly, isMoved } from './activities.rules.ts'
 import { type ActivityChange, type ActivityInput, endMessage } from './activities.schema.ts'
 import { Activity } from './activity.model.ts'
@@ -43,6 +46,24 @@ export async function listActivities(
 export async function getActivity(context: Context, id: number): Promise<Activity> {
   authorise(context, mayKeepActivities)
   return findRow(context, Activity, id)
+}
+
+/** An admin sees all, everyone else those that a child of theirs who is enrolled on that day is invited to. */
+export function activitiesFor(context: Context, viewer: Asking) {
+  const query = Activity.query(context.db).whereNull('deletedAt').orderBy(['date', 'time', 'id'])
+  if (maySeeEveryActivity(viewer)) return query
+  return query.whereExists(
+    context
+      .db('children')
+      .whereIn('children.id', guardianScope(context, viewer))
+      .whereRaw(enrolledOn('activities.date'))
+      .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)'),
+  )
+}
+
+export async function listOwnActivities(context: Context, from: string, to: string): Promise<Activity[]> {
+  const viewer = authorise(context, maySeeOwnActivities)
+  return activitiesFor(context, viewer).where('date', '>=', from).where('date', '<=', to)
 }
 
 async function assertClassExists(context: Context, classId: number | null | undefined) {

@@ -15,11 +15,9 @@ import {
   maySeeEveryActivity,
   maySeeOwnActivities,
 } from './activities.policy.ts'
-import { feedDays } from './activities.rules.ts'
-import type { Activity } from './activity.model.ts'
-import { spanOf } from './calendar.rules.ts'
-import { CalendarFeed } from './calendarFeed.model.ts'
-import { activitiesFor } from './invited.service.ts'
+import { feedDays, spanOf } from './activities.rules.ts'
+import { activitiesFor } from './activities.service.ts'
+import { type Activity, CalendarFeed } from './activity.model.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 

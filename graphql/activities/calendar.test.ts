@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { spanOf } from './calendar.rules.ts'
+import { spanOf } from './activities.rules.ts'
 
 let app: TestApp
 let admin: string

@@ -14,9 +14,8 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayKeepActivities, mayReplyToActivity, maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
 import { isOpenForReplies } from './activities.rules.ts'
 import type { ActivityReplyInput } from './activities.schema.ts'
-import type { Activity } from './activity.model.ts'
-import { ActivityReply, type ReplyCounts } from './activityReply.model.ts'
-import { activitiesFor } from './invited.service.ts'
+import { activitiesFor } from './activities.service.ts'
+import { type Activity, ActivityReply, type ReplyCounts } from './activity.model.ts'
 
 export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, maySeeOwnActivities)

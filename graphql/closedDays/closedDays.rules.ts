@@ -1,4 +1,12 @@
-import { eachDay, formatDate, weekdayNameOf, weekdayOf } from '#graphql/values/dates.ts'
+import {
+  addDays,
+  eachDay,
+  formatDate,
+  timeInJohannesburg,
+  todayInJohannesburg,
+  weekdayNameOf,
+  weekdayOf,
+} from '#graphql/values/dates.ts'
 import { holidayOn, holidaysOf } from '#graphql/values/holidays.ts'
 
 /** Days, both included, on which the centre itself closes. */
@@ -36,3 +44,27 @@ export function closedDaysAround(date: string, closings: readonly Closing[]): Re
 /** The days of a range, both ends included, on which the centre is open. */
 export const openDays = (from: string, to: string, closings: readonly Closing[]): string[] =>
   eachDay(from, to).filter((date) => closedReason(date, closings) === null)
+
+/** So far is looked ahead for a day on which the centre is open; longer it is never closed. */
+export const daysLookedAhead = 60
+
+/** The first day after `date` on which the centre is open. */
+export function nextOpenDay(date: string, closings: readonly Closing[]): string {
+  for (let days = 1; days <= daysLookedAhead; days++) {
+    const next = addDays(date, days)
+    if (closedReason(next, closings) === null) return next
+  }
+  return addDays(date, daysLookedAhead)
+}
+
+/** When somebody is at the office next, `HH:mm` of a day; null while it is open. */
+export function nextOpening(
+  now: Date,
+  { opens, closes }: { opens: string; closes: string },
+  closings: readonly Closing[],
+): { date: string; time: string } | null {
+  const [today, time] = [todayInJohannesburg(now), timeInJohannesburg(now)]
+  const isOpenToday = closedReason(today, closings) === null
+  if (isOpenToday && opens <= time && time < closes) return null
+  return { date: isOpenToday && time < opens ? today : nextOpenDay(today, closings), time: opens }
+}

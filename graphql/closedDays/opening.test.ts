@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, eachDay } from '#graphql/values/dates.ts'
 import { closedReason } from './closedDays.rules.ts'
-import { nextOpenDay, nextOpening } from './opening.rules.ts'
+import { nextOpenDay, nextOpening } from './closedDays.rules.ts'
 
 const hours = { opens: '06:30', closes: '18:30' }
 const at = (text: string) => new Date(`${text}+02:00`)

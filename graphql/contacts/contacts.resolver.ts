@@ -5,7 +5,6 @@ import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ChildContact } from './childContact.model.ts'
-import { collectorsOf } from './collectors.service.ts'
 import * as schema from './contacts.schema.ts'
 import * as contacts from './contacts.service.ts'
 import { homeAddressOf, updateOwnDetails } from './ownDetails.service.ts'
@@ -108,7 +107,7 @@ export class ChildContactsResolver {
       "Names of everyone who may collect the child, its guardians first. For the child's parents and administrators.",
   })
   collectors(@Root() child: Child, @Ctx() context: Context) {
-    return collectorsOf(context, child.id)
+    return contacts.collectorsOf(context, child.id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { hoursAnswer, untilClosing } from '#graphql/settings/hours.rules.ts'
+import { hoursAnswer, untilClosing } from '#graphql/settings/settings.rules.ts'
 
 /**
  * What the site says until a centre says it in its own words. The texts are content: they are edited in the admin area.

@@ -211,10 +211,7 @@ export class EnrollmentResolver {
   child(@Root() application: Application, @Ctx() context: Context) {
     return visibleChild(context, application.childId)
   }
-}
 
-@Resolver(() => Application)
-export class KnownFamiliesResolver {
   @FieldResolver(() => [Child], {
     description: "Children here whose guardian has this application's e-mail address or phone number.",
   })

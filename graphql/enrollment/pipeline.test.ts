@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nextOpenDay } from '#graphql/closedDays/opening.rules.ts'
+import { nextOpenDay } from '#graphql/closedDays/closedDays.rules.ts'
 import { addDays, formatDate, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'

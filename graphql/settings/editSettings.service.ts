@@ -1,12 +1,50 @@
+import { audit } from '#graphql/data/audit.ts'
+import { now } from '#graphql/data/rows.ts'
+import { assertNotStale } from '#graphql/data/stale.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import type * as forms from './forms.schema.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'
-import type { EditedSettings, Settings } from './settings.model.ts'
-import { Setting } from './forms.model.ts'
+import { type CentreForms, type EditedSettings, Setting, type Settings } from './settings.model.ts'
 import { mayManageSettings } from './settings.policy.ts'
+import { type CentreDay, usualDomain, usualRatios } from './settings.rules.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
-import { writeSetting } from './writeSetting.ts'
+
+interface SettingChange {
+  action: string
+  name: string
+  /** A list is written as it is; of other values what is not given stays. */
+  part: object
+  /** Version that the change is based on; without one it is taken as it comes. */
+  version?: number | null | undefined
+  /** What a setting that was never saved holds. */
+  usual?: object
+  /** The fields of the form, for a stale version. */
+  formOf?: (value: Setting['value']) => object
+  /** Who changes it, where nobody is signed in yet. */
+  by?: number
+}
+
+/**
+ * Puts values into a setting, inside the caller's transaction, with an audit entry.
+ * @returns the setting as it was and as it is
+ * @throws AppError STALE
+ */
+async function writeSetting(context: Context, change: SettingChange) {
+  const { action, name, part, version, usual = {}, formOf = (value) => value, by } = change
+  const first = { name, value: JSON.stringify(usual), version: 0 }
+  await context.db('settings').insert(first).onConflict('name').ignore()
+  const before = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
+  assertNotStale(Object.assign(new Setting(), formOf(before.value), { version: before.version }), version)
+  const value = (Array.isArray(part) ? part : { ...before.value, ...part }) as Setting['value']
+  const changed = { value, version: before.version + 1, updatedAt: now() }
+  const after = await Setting.query(context.db).patchAndFetchById(name, changed)
+  const entry = { action, entity: `setting ${name}`, before: before.value, after: value }
+  await audit(context, by === undefined ? entry : { ...entry, by })
+  return { before, after }
+}
 
 export async function editedSettings(context: Context): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
@@ -51,4 +89,105 @@ export async function updateHours(context: Context, input: HoursInput): Promise<
     return after
   })
   return editedSettings(context)
+}
+
+/** What holds for a setting that was never saved. */
+const usual: Record<string, Record<string, unknown>> = {
+  ratios: { bands: usualRatios },
+  virtualClassroom: { domain: usualDomain },
+  mail: { senderName: '' },
+}
+
+/** The ratios are stored as a list alone, since that is what the register reads. */
+const toValue = (name: string, value: Record<string, unknown>) => (name === 'ratios' ? value.bands : value)
+const fromValue = (name: string, value: unknown) =>
+  (name === 'ratios' ? { bands: value } : value) as Record<string, unknown>
+
+const names = ['centre', 'feeTerms', 'bankDetails', 'ratios', 'virtualClassroom', 'mail'] as const
+type Name = (typeof names)[number]
+
+export async function readForms(context: Context): Promise<CentreForms> {
+  authorise(context, mayManageSettings)
+  const rows: { name: string; value: unknown; version: number }[] = await context.db('settings').whereIn('name', names)
+  const of = (name: Name) => {
+    const row = rows.find((candidate) => candidate.name === name)
+    return { ...(row ? fromValue(name, row.value) : usual[name]), version: row?.version ?? 0 }
+  }
+  return {
+    centre: of('centre'),
+    fees: of('feeTerms'),
+    bank: of('bankDetails'),
+    ratios: of('ratios'),
+    virtualClassroom: of('virtualClassroom'),
+    mail: { ...of('mail'), isConfigured: sendsMail(context) },
+  } as CentreForms
+}
+
+/** Puts new values into a setting; what the form does not ask for stays. */
+async function save<Form extends { version?: number | null | undefined }>(
+  context: Context,
+  name: Name,
+  form: Form,
+  stored: (form: Form) => object = (same) => same,
+) {
+  authorise(context, mayManageSettings)
+  const { version, ...values } = stored(form) as { version?: number | null }
+  const [part, first] = [toValue(name, values) as object, toValue(name, usual[name] ?? {}) as object]
+  const formOf = (value: unknown) => fromValue(name, value)
+  const change = { action: 'saveSettings', name, part, version, usual: first, formOf }
+  await transaction(context, { action: `save.${name}`, input: form, model: Setting }, async (inner) => {
+    const { after } = await writeSetting(inner, change)
+    return after
+  })
+  return readForms(context)
+}
+
+export const saveCentre = (context: Context, form: forms.CentreForm) => save(context, 'centre', form)
+
+export const saveFeeTerms = (context: Context, form: forms.FeeTermsForm) =>
+  save(context, 'feeTerms', form, ({ registrationFee, ...rest }) => ({
+    ...rest,
+    registrationFeeCents: registrationFee,
+  }))
+
+export const saveBankDetails = (context: Context, form: forms.BankDetailsForm) => save(context, 'bankDetails', form)
+
+export const saveRatios = (context: Context, form: forms.RatiosForm) => save(context, 'ratios', form)
+
+export const saveVirtualClassroom = (context: Context, form: forms.VirtualClassroomForm) =>
+  save(context, 'virtualClassroom', form)
+
+export const saveMail = (context: Context, form: forms.MailForm) => save(context, 'mail', form)
+
+interface NewCentre {
+  centre: Pick<
+    forms.CentreForm,
+    'name' | 'fullName' | 'street' | 'area' | 'city' | 'phone' | 'email' | 'whatsapp' | 'website'
+  >
+  hours: { opens: string; closes: string; programOpens: string; programCloses: string; halfDayEnds: string }
+  bank: Omit<forms.BankDetailsForm, 'version'>
+}
+
+/**
+ * Fills in the settings of a centre that is just being set up, inside the caller's transaction. What the form does not ask
+ * for and only another centre could have said is emptied.
+ * @param by the administrator that has just been made
+ */
+export async function describeNewCentre(context: Context, { centre, hours, bank }: NewCentre, by: number) {
+  const { opens, closes, programOpens, programCloses, halfDayEnds } = hours
+  const described = {
+    ...centre,
+    whatsappGreeting: `Hello ${centre.name}! I would like to know more about a place for my child.`,
+    facebook: '',
+    instagram: '',
+    latitude: null,
+    longitude: null,
+    centreHours: { opens, closes },
+    programHours: { opens: programOpens, closes: programCloses },
+  }
+  const put = (name: string, part: object) => writeSetting(context, { action: 'saveSettings', name, part, by })
+  const { before } = await put('centre', described)
+  await updateHoursInContent(context, before.value as unknown as CentreDay, described, by)
+  await put('feeTerms', { halfDayEnds })
+  await put('bankDetails', bank)
 }

@@ -1,6 +1,6 @@
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { type CentreDay, hoursAnswer, untilClosing } from './hours.rules.ts'
+import { type CentreDay, hoursAnswer, untilClosing } from './settings.rules.ts'
 
 /**
  * Lets the sentences about the hours that a new centre begins with follow the hours, inside the caller's transaction:

@@ -2,10 +2,20 @@ import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
-import { editedSettings, updateHours, updateStatistics } from './editSettings.service.ts'
-import { About, BankDetails, Centre, DemoSignIn, FeeTerms, Statistic, EditedSettings } from './settings.model.ts'
+import * as edit from './editSettings.service.ts'
+import * as forms from './forms.schema.ts'
+import {
+  About,
+  BankDetails,
+  Centre,
+  CentreForms,
+  DemoSignIn,
+  EditedSettings,
+  FeeTerms,
+  Statistic,
+} from './settings.model.ts'
 import { type HoursInput, hoursSchema, type StatisticsInput, statisticsSchema } from './settings.schema.ts'
-import { about, bankDetails, centre, demoSignIn, feeTerms, statistics } from './settings.service.ts'
+import * as settings from './settings.service.ts'
 
 const hoursFields = {
   type: 'HoursInput',
@@ -25,6 +35,50 @@ const figures = {
   },
 }
 
+const centreFields = {
+  name: 'Short name.',
+  fullName: 'Name in full, as on documents.',
+  tagline: 'Tagline; may be empty.',
+  street: 'Street and number.',
+  area: 'Suburb, city and postal code.',
+  city: 'City.',
+  phone: 'Phone number, at least 10 characters.',
+  email: 'E-mail address.',
+  website: 'Website, without https://; may be empty.',
+  whatsapp: 'WhatsApp number, digits in international form without a plus; may be empty.',
+  whatsappGreeting: 'Text that a WhatsApp chat starts with.',
+  facebook: 'Address of the Facebook page, beginning with https://; may be empty.',
+  instagram: 'Address of the Instagram page, beginning with https://; may be empty.',
+  latitude: 'Latitude, in degrees, -90 to 90; null where the map shows no place.',
+  longitude: 'Longitude, in degrees, -180 to 180; null where the map shows no place.',
+}
+const feeFields = {
+  registrationFee: 'One-time registration fee in rand, such as R 250.00.',
+  siblingDiscountPercent: 'Discount for the second and later child of a family, in whole percent.',
+  halfDayEnds: 'When a half day ends, HH:mm.',
+}
+const bankFields = {
+  accountHolder: 'Name of the account holder.',
+  bank: 'Name of the bank.',
+  branchCode: 'Branch code, as people write it.',
+  accountNumber: 'Account number, as people write it.',
+  accountType: 'Kind of account, such as Cheque.',
+}
+const ratioFields = {
+  bands: {
+    type: 'RatioBandInput',
+    description: 'From the youngest to the oldest; the last one is open.',
+    fields: {
+      toMonths: 'Age in months up to which it holds; null for the last.',
+      promise: 'As many children to one member of staff as the centre promises, 1 to 60.',
+      law: 'As many as the law allows, 1 to 60.',
+    },
+  },
+}
+const domainFields = { domain: 'Domain of the Jitsi Meet server.' }
+const mailFields = { senderName: 'Name that e-mails come from; empty for the name of the centre.' }
+const stale = 'For administrators. BAD_USER_INPUT, STALE.'
+
 @Resolver(() => Centre)
 export class SettingsResolver {
   @Query(() => DemoSignIn, {
@@ -33,12 +87,12 @@ export class SettingsResolver {
       'Credentials that the staff login is prefilled with; null but for a demo that only its own machine reaches.',
   })
   demo(@Ctx() context: Context) {
-    return demoSignIn(context)
+    return settings.demoSignIn(context)
   }
 
   @Query(() => Centre, { description: 'Name, contact data and hours of the centre.' })
   centre(@Ctx() context: Context) {
-    return centre(context)
+    return settings.centre(context)
   }
 
   @FieldResolver(() => Boolean, {
@@ -50,17 +104,17 @@ export class SettingsResolver {
 
   @Query(() => [Statistic], { description: 'The figures of the home page.' })
   statistics(@Ctx() context: Context) {
-    return statistics(context)
+    return settings.statistics(context)
   }
 
   @Query(() => About, { description: 'Mission, vision and approach.' })
   about(@Ctx() context: Context) {
-    return about(context)
+    return settings.about(context)
   }
 
   @Query(() => FeeTerms, { description: 'Registration fee, sibling discount and the hours of a full and a half day.' })
   feeTerms(@Ctx() context: Context) {
-    return feeTerms(context)
+    return settings.feeTerms(context)
   }
 
   @Query(() => BankDetails, {
@@ -68,12 +122,12 @@ export class SettingsResolver {
     description: 'Where families pay to; null for an account without a child and without an open application.',
   })
   bankDetails(@Ctx() context: Context) {
-    return bankDetails(context)
+    return settings.bankDetails(context)
   }
 
   @Query(() => EditedSettings, { description: 'Hours and figures, as they are edited. For administrators.' })
   editedSettings(@Ctx() context: Context) {
-    return editedSettings(context)
+    return edit.editedSettings(context)
   }
 
   @Mutation(() => EditedSettings, { description: 'Changes the figures of the home page. BAD_USER_INPUT, STALE.' })
@@ -81,7 +135,7 @@ export class SettingsResolver {
     @Ctx() context: Context,
     @Input('StatisticsInput', 'The figures of the home page.', statisticsSchema, figures) input: StatisticsInput,
   ) {
-    return updateStatistics(context, input)
+    return edit.updateStatistics(context, input)
   }
 
   @Mutation(() => EditedSettings, { description: 'Changes the hours, everywhere at once. BAD_USER_INPUT, STALE.' })
@@ -89,6 +143,69 @@ export class SettingsResolver {
     @Ctx() context: Context,
     @Input('AllHoursInput', 'Hours of the centre and of the programme day.', hoursSchema, allHours) input: HoursInput,
   ) {
-    return updateHours(context, input)
+    return edit.updateHours(context, input)
+  }
+
+  @Query(() => CentreForms, { description: 'Everything that administrators set up. For administrators.' })
+  settings(@Ctx() context: Context) {
+    return edit.readForms(context)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves who and where the centre is. ${stale}` })
+  saveCentre(
+    @Ctx() context: Context,
+    @Input('CentreInput', 'Names, addresses and numbers of the centre.', forms.centreFormSchema, centreFields)
+    input: forms.CentreForm,
+  ) {
+    return edit.saveCentre(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves registration fee and discount. ${stale}` })
+  saveFeeTerms(
+    @Ctx() context: Context,
+    @Input('FeeTermsInput', 'Fees and discounts that count for all programs.', forms.feeTermsFormSchema, feeFields)
+    input: forms.FeeTermsForm,
+  ) {
+    return edit.saveFeeTerms(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves where families pay to. ${stale}` })
+  saveBankDetails(
+    @Ctx() context: Context,
+    @Input('BankDetailsInput', 'The account that families pay into.', forms.bankDetailsFormSchema, bankFields)
+    input: forms.BankDetailsForm,
+  ) {
+    return edit.saveBankDetails(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
+  saveRatios(
+    @Ctx() context: Context,
+    @Input(
+      'RatiosInput',
+      'How many children one member of staff may have, by age.',
+      forms.ratiosFormSchema,
+      ratioFields,
+    )
+    input: forms.RatiosForm,
+  ) {
+    return edit.saveRatios(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
+  saveVirtualClassroom(
+    @Ctx() context: Context,
+    @Input('VirtualClassroomInput', 'Where online sessions take place.', forms.virtualClassroomFormSchema, domainFields)
+    input: forms.VirtualClassroomForm,
+  ) {
+    return edit.saveVirtualClassroom(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })
+  saveMail(
+    @Ctx() context: Context,
+    @Input('MailInput', 'The sender of e-mails.', forms.mailFormSchema, mailFields) input: forms.MailForm,
+  ) {
+    return edit.saveMail(context, input)
   }
 }

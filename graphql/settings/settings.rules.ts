@@ -1,4 +1,5 @@
 import { hoursBetween } from '#graphql/values/dates.ts'
+import { clock } from '#graphql/values/twelveHours.ts'
 
 /** `12hrs` of doors that open at 06:30 and close at 18:30. */
 export const openingHoursStatistic = ({ opens, closes }: { opens: string; closes: string }) => ({
@@ -32,3 +33,25 @@ export const usualDomain = 'meet.jit.si'
 /** Whether the text is the name of a server, such as `meet.jit.si`, in small letters. */
 export const isDomain = (text: string) =>
   text.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)
+
+/** A span of the day, both times as `HH:mm`. */
+interface Span {
+  opens: string
+  closes: string
+}
+
+export interface CentreDay {
+  centreHours: Span
+  programHours: Span
+}
+
+/** The answer to the question for the hours, as a new centre has it: it says how both spans fit together. */
+export function hoursAnswer({ centreHours, programHours }: CentreDay): string {
+  const open = `The centre is open Monday to Friday, ${clock(centreHours.opens)} to ${clock(centreHours.closes)}, and closed on public holidays.`
+  if (programHours.opens === centreHours.opens && programHours.closes === centreHours.closes) return open
+  return `${open} The program day runs from ${clock(programHours.opens)} to ${clock(programHours.closes)}; the hours around it are for early drop-off and late pick-up.`
+}
+
+/** How long a program of the afternoon goes on, as its label says it. */
+export const untilClosing = ({ centreHours }: Pick<CentreDay, 'centreHours'>): string =>
+  `Until ${clock(centreHours.closes)}`

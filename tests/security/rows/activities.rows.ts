@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { Activity } from '#graphql/activities/activity.model.ts'
 import { activityAsCalendar, calendarFeed } from '#graphql/activities/calendar.service.ts'
-import { listOwnActivities } from '#graphql/activities/invited.service.ts'
+import { listOwnActivities } from '#graphql/activities/activities.service.ts'
 import { repliesTo, replyCountsOf } from '#graphql/activities/replies.service.ts'
 import { addDays } from '#graphql/values/dates.ts'
 import { giveParentTheirToken, parentToken } from '../calendarWorld.ts'

@@ -1,5 +1,5 @@
 import { ChildContact } from '#graphql/contacts/childContact.model.ts'
-import { collectorsOf } from '#graphql/contacts/collectors.service.ts'
+import { collectorsOf } from '#graphql/contacts/contacts.service.ts'
 import { contactsOf } from '#graphql/contacts/contacts.service.ts'
 import { homeAddressOf } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'

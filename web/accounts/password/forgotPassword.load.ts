@@ -1,4 +1,4 @@
-import { daysLookedAhead, nextOpenDay, nextOpening } from '#graphql/closedDays/opening.rules.ts'
+import { daysLookedAhead, nextOpenDay, nextOpening } from '#graphql/closedDays/closedDays.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Loaded, LoadRequest } from '#web/app/load.ts'
 import type { OfficeTimes } from './ForgotPasswordPage.tsx'
