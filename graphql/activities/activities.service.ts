@@ -8,7 +8,7 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -19,7 +19,7 @@ import { endsTooEarly, isMoved } from './activities.rules.ts'
 import { type ActivityChange, type ActivityInput, endMessage } from './activities.schema.ts'
 import { Activity } from './activity.model.ts'
 
-export interface ActivityFilter {
+interface ActivityFilter {
   from?: string | undefined
   to?: string | undefined
   /** Those for this class and those for all classes. */
@@ -102,8 +102,7 @@ export async function updateActivity(context: Context, id: number, input: Activi
     assertComing('date', changes.date, before.date)
     await assertClassExists(inner, changes.classId)
     const { time = before.time, endTime = before.endTime } = changes
-    if (endsTooEarly(time, endTime))
-      throw new AppError('BAD_USER_INPUT', endMessage, { fields: { endTime: endMessage } })
+    if (endsTooEarly(time, endTime)) throw fieldError('endTime', endMessage)
     return changes
   }
   const change = { action: 'updateActivity', id, version, input }

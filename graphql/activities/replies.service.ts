@@ -4,10 +4,10 @@ import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { audit } from '#graphql/data/audit.ts'
+import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -32,8 +32,7 @@ export function repliesTo(context: Context, activityId: number): Promise<Activit
           .orderBy('activityReplies.id')
           .select('activityReplies.*')
         if (!maySeeEveryActivity(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-        const replies = await query
-        return replies
+        return query
       },
       ({ activityId }) => activityId,
     )
@@ -67,71 +66,52 @@ export function replyCountsOf(context: Context, activity: Activity): Promise<Rep
 }
 
 /** Children who are enrolled on the day of the activity, in its class or, without one, in any. */
-function invitedChildren(context: Context, activityId: number): Promise<number> {
-  return context.loaders
-    .batch<number>('activities.invited', async (ids) => {
-      const rows: { id: number; count: number }[] = await context
+const invitedChildren = (context: Context, activityId: number): Promise<number> =>
+  context.loaders
+    .counts('activities.invited', 'activities.id', () =>
+      context
         .db('activities')
         .join('children', (join) => join.on(context.db.raw(enrolledOn('activities.date'))))
-        .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)')
-        .whereIn('activities.id', [...ids])
-        .groupBy('activities.id')
-        .select('activities.id')
-        .count({ count: 'children.id' })
-      const counts = new Map(rows.map(({ id, count }) => [id, count]))
-      return ids.map((id) => counts.get(id) ?? 0)
-    })
+        .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)'),
+    )
     .load(activityId)
-}
-
-/** The own child that a reply is about, locked, so that of two replies at once the second sees the first. */
-async function invitedChild(context: Context, childIds: ReturnType<typeof guardianScope>, input: ActivityReplyInput) {
-  return Child.query(context.db).findById(input.childId).whereIn('id', childIds).whereNull('deletedAt').forUpdate()
-}
 
 /** A yes to an outing needs the parent's consent, which is stored with its time. */
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
   const viewer = authorise(context, mayReplyToActivity)
-  return transaction(
-    context,
-    { action: 'replyToActivity', input, model: ActivityReply, mayReplay: mayStillSeeChild },
-    async (inner) => {
-      const activity = await activitiesFor(inner, viewer).findById(input.activityId)
-      const child = await invitedChild(inner, guardianScope(inner, viewer), input)
-      const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
-      if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
-      const today = todayInJohannesburg()
-      if (!isOpenForReplies(activity.date, today))
-        throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
-      const attending = input.attending ?? null
-      if (attending && activity.isOuting && !input.consent) {
-        const message = `Please tick that ${child.firstName} may come along on this outing.`
-        throw new AppError('BAD_USER_INPUT', message, { fields: { consent: message } })
-      }
-      const key = { activityId: activity.id, childId: child.id }
-      const before = await ActivityReply.query(inner.db).findOne(key)
-      const now = new Date().toISOString()
-      const consentedAt = attending && activity.isOuting ? now : null
-      const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt: now }
-      const after = before
-        ? await ActivityReply.query(inner.db).patchAndFetchById(before.id, values)
-        : await ActivityReply.query(inner.db).insertAndFetch(values)
-      await audit(inner, {
-        action: 'replyToActivity',
-        entity: 'activityReply',
-        entityId: after.id,
-        before: before?.auditValues() ?? null,
-        after: after.auditValues(),
-      })
-      await notifyStaff(inner, {
-        kind: 'activity.reply',
-        title: 'Replies to an activity',
-        text: activity.title,
-        link: `/admin/dashboard?section=activities&activity=${activity.id}`,
-        // one a day, however many families reply
-        key: `activity.reply:${activity.id}:${today}`,
-      })
-      return after
-    },
-  )
+  const action = 'replyToActivity'
+  return transaction(context, { action, input, model: ActivityReply, mayReplay: mayStillSeeChild }, async (inner) => {
+    const activity = await activitiesFor(inner, viewer).findById(input.activityId)
+    // locked, so that of two replies at once the second sees the first
+    const child = await Child.query(inner.db)
+      .findById(input.childId)
+      .whereIn('id', guardianScope(inner, viewer))
+      .whereNull('deletedAt')
+      .forUpdate()
+    const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
+    if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
+    const today = todayInJohannesburg()
+    if (!isOpenForReplies(activity.date, today))
+      throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
+    const attending = input.attending ?? null
+    if (attending && activity.isOuting && !input.consent)
+      throw fieldError('consent', `Please tick that ${child.firstName} may come along on this outing.`)
+    const key = { activityId: activity.id, childId: child.id }
+    const before = await ActivityReply.query(inner.db).findOne(key)
+    const repliedAt = now()
+    const consentedAt = attending && activity.isOuting ? repliedAt : null
+    const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt }
+    const after = before
+      ? await editRow(inner, ActivityReply, { action, id: before.id }, values)
+      : await createRow(inner, ActivityReply, { action }, values)
+    await notifyStaff(inner, {
+      kind: 'activity.reply',
+      title: 'Replies to an activity',
+      text: activity.title,
+      link: `/admin/dashboard?section=activities&activity=${activity.id}`,
+      // one a day, however many families reply
+      key: `activity.reply:${activity.id}:${today}`,
+    })
+    return after
+  })
 }

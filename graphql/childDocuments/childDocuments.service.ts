@@ -35,11 +35,8 @@ const childFor = (context: Context, viewer: SignedIn, id: number) =>
     scope: (children) => maySeeEveryDocument(viewer) || children.whereIn('id', guardianScope(context, viewer)),
   })
 
-/**
- * Removes a paper and its file. Parents remove what they handed in themselves, until staff have checked it.
- * @throws AppError NOT_FOUND; CONFLICT once it is checked
- */
-function removePaper(context: Context, viewer: SignedIn, id: number, childId?: number): Promise<ChildDocument> {
+/** Parents remove what they uploaded themselves, until it is checked. */
+function removeWithFile(context: Context, viewer: SignedIn, id: number, childId?: number): Promise<ChildDocument> {
   const removesAll = mayRemoveEveryDocument(viewer)
   const scope: Scope<ChildDocument> = (documents) => {
     if (childId !== undefined) documents.where({ childId })
@@ -69,11 +66,11 @@ export async function addDocument(context: Context, childId: number, upload: Upl
       { action: 'addDocument', input: request, mayReplay: mayStillSeeChild },
       async (inner) => {
         await keepFile(inner, file)
-        if (replacesId != null) await removePaper(inner, viewer, replacesId, childId)
+        if (replacesId != null) await removeWithFile(inner, viewer, replacesId, childId)
         return { ...values, childId, fileId: file.id, uploadedBy: viewer.id }
       },
       async (document, inner) => {
-        // what staff hand in themselves is no news to them
+        // administrators need no news of what they did themselves
         if (viewer.role === 'admin') return
         await notifyStaff(inner, {
           kind: 'document.added',
@@ -111,7 +108,7 @@ export async function readDocument(context: Context, id: number): Promise<Downlo
 /** Within 30 days it can be restored; then its file is erased. */
 export async function removeDocument(context: Context, id: number): Promise<ChildDocument> {
   const viewer = authorise(context, mayUseDocuments)
-  return removePaper(context, viewer, id)
+  return removeWithFile(context, viewer, id)
 }
 
 export async function checkDocument(context: Context, id: number): Promise<ChildDocument> {

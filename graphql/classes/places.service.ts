@@ -1,6 +1,6 @@
 import { holdingPlaceOn } from '#graphql/children/enrolled.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class, ClassPlaces } from './class.model.ts'
@@ -66,8 +66,7 @@ const lockedClass = ({ db }: Context, id: number) => Class.query(db).findById(id
 
 /**
  * Makes sure that a class has a place for one child more.
- * @param allTheSame what staff tick who want the place in a full class on purpose, in words
- * @returns the class
+ * @param allTheSame what is ticked for a place in a full class, in words
  * @throws AppError CONFLICT when it is full and `override` is not set; NOT_FOUND
  */
 export async function takePlace(
@@ -81,7 +80,7 @@ export async function takePlace(
   const counts = (await countPlaces(context, [target], wanted))(target)
   if (freePlaces(counts) > 0 || override) return target
   const message = `${target.name} is full: ${placesInWords(counts)}. Choose another class, or tick that ${allTheSame}.`
-  throw new AppError('CONFLICT', message, { fields: { classId: message } })
+  throw fieldError('classId', message, 'CONFLICT')
 }
 
 /** Whether a class is still there with a place; it stays locked until the change is done. */

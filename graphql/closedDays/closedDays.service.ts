@@ -1,6 +1,6 @@
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { eachDay } from '#graphql/values/dates.ts'
 import { mayManageClosedDays } from './closedDays.policy.ts'
@@ -23,16 +23,10 @@ export async function listClosedDates(context: Context, from: string, to: string
   return eachDay(from, to).filter((date) => closedReason(date, closings) !== null)
 }
 
-/**
- * Makes sure that the centre is open on a day for which somebody is asked to come.
- * @param field the field that the day was typed into
- * @throws AppError BAD_USER_INPUT that says why it is closed
- */
+/** @throws AppError BAD_USER_INPUT at the field that the day was typed into, which says why the centre is closed */
 export async function assertOpen(context: Context, field: string, date: string) {
   const closed = closedInWords(date, await listClosedDays(context, date, date))
-  if (closed === null) return
-  const message = `${closed} Please choose another day.`
-  throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
+  if (closed !== null) throw fieldError(field, `${closed} Please choose another day.`)
 }
 
 export async function saveClosedDays(context: Context, input: ClosedDaysInput): Promise<ClosedDays> {

@@ -13,7 +13,7 @@ export const consentSchema = z.object({
 })
 export type ConsentInput = z.output<typeof consentSchema>
 
-/** A paper that a parent signed, as staff record it. */
+/** The form for a paper that a parent signed. */
 export const paperConsentSchema = z.object({
   kind: code(consentKinds, 'Please choose what was signed.'),
   granted: code(['yes', 'no'], 'Please choose what the paper says.'),

@@ -6,7 +6,6 @@ interface Parent {
   firstName: string
 }
 
-/** What staff answered to the wish that somebody may collect a child. Goes to each of its parents. */
 export function collectingMail(parent: Parent, contact: ChildContact, childName: string, centre: string): Mail {
   const who = `${contact.name} (${contact.relationship})`
   const allowed = contact.collecting === 'yes'

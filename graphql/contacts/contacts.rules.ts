@@ -12,7 +12,7 @@ interface Wish {
 const nameForComparison = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /**
- * Whether somebody may collect a child after a save. A parent asks and staff confirm; a change of the name asks anew,
+ * Whether somebody may collect a child after a save. A parent asks and staff confirm; a change of the name asks again,
  * since it would let somebody else in. Taking the permission away holds at once.
  * @param before what stood there; null for somebody new on the list
  */

@@ -72,7 +72,6 @@ export type ContactForm = z.output<typeof contactFormSchema>
 
 const whyMessage = 'Please say why, so that the parents know.'
 
-/** What staff answer to a parent who asks that somebody may collect. */
 export const collectingAnswerSchema = z
   .object({ id: id(), version, allowed: z.boolean('Please choose yes or no.'), reason: optionalText(500) })
   .check(z.refine(({ allowed, reason }) => allowed || Boolean(reason), { error: whyMessage, path: ['reason'] }))

@@ -4,15 +4,13 @@ import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { isSamePhone } from '#graphql/values/phone.ts'
 import { mayKeepContacts, maySeeAddress } from './contacts.policy.ts'
 import type { OwnDetailsInput } from './contacts.schema.ts'
-
-const emptyMessage = 'Please enter the number that we call in an emergency.'
 
 /** Makes the new number the one that is called in an emergency, for children where it was the old one. */
 async function useInEmergencies(context: Context, viewer: SignedIn, before: User, phone: string, childIds: number[]) {
@@ -35,7 +33,7 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
   const childIds = emergencyChildIds ?? []
   const decide = async (before: User, inner: Context) => {
     if (childIds.length > 0 && !phoneNumber)
-      throw new AppError('BAD_USER_INPUT', emptyMessage, { fields: { phoneNumber: emptyMessage } })
+      throw fieldError('phoneNumber', 'Please enter the number that we call in an emergency.')
     if (phoneNumber) await useInEmergencies(inner, viewer, before, phoneNumber, childIds)
     return { phoneNumber, homeAddress }
   }

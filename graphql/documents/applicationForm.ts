@@ -79,7 +79,7 @@ function office(document: PdfDocument, { terms }: DocumentContent) {
   document.y = top + 128
 }
 
-/** The enrollment form on document: the fields of the one on the site, as lines and boxes for a pen. */
+/** The enrollment form on paper: the fields of the one on the site, as lines and boxes for a pen. */
 export function applicationForm(document: PdfDocument, content: DocumentContent) {
   const { email, website } = content.centre
   document.heading(

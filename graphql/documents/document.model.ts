@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
-/** An upload that stands for one of the documents to download. */
+/** An upload that replaces one of the documents to download. */
 export class ReplacedDocument extends Row {
   static override tableName = 'replaced_documents'
   static override entity = 'document'
@@ -28,7 +28,10 @@ export class CentreDocument {
   @Field(() => String, { description: 'Address.' })
   path!: string
 
-  @Field(() => String, { nullable: true, description: 'Name of the upload that stands for it; null: it is drawn.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the upload that replaces it; null where it is generated.',
+  })
   fileName!: string | null
 
   @Field(() => Int, { nullable: true, description: 'Size of that upload, in bytes.' })

@@ -3,14 +3,14 @@ import type { Serving } from '#graphql/platform/http/app.ts'
 import { documentNames, documentPath } from './documents.rules.ts'
 import { documentOf } from './documents.service.ts'
 
-/** Serves the documents to download. A browser asks each time whether its copy still holds. */
+/** A browser asks each time whether its copy is still fresh. */
 export function serveDownloads(app: FastifyInstance, { contextOf }: Serving) {
   for (const name of documentNames) {
     app.get(documentPath(name), async (request, reply) => {
       const { bytes, tag } = await documentOf(contextOf(request, reply), name)
       void reply.headers({ 'Cache-Control': 'no-cache', ETag: tag })
-      const kept = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''))
-      if (kept?.includes(tag)) return reply.code(304).send()
+      const cached = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''))
+      if (cached?.includes(tag)) return reply.code(304).send()
       void reply.header('Content-Disposition', `inline; filename="${name}.pdf"`).type('application/pdf')
       return reply.send(bytes)
     })

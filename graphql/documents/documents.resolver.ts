@@ -3,18 +3,20 @@ import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { CentreDocument } from './document.model.ts'
 import { type DocumentNameInput, documentNameSchema } from './documents.schema.ts'
-import { listDocuments, restoreDocument } from './replace.service.ts'
+import { listDocuments, restoreDocument } from './documents.service.ts'
 
 @Resolver()
 export class DocumentsResolver {
   @Query(() => [CentreDocument], {
-    description: 'The documents to download, with what stands for each. For administrators.',
+    description: 'The documents to download, with the upload that replaces it, where there is one. For administrators.',
   })
   centreDocuments(@Ctx() context: Context) {
     return listDocuments(context)
   }
 
-  @Mutation(() => [CentreDocument], { description: 'Goes back to the document that is drawn from the data.' })
+  @Mutation(() => [CentreDocument], {
+    description: 'Removes the upload that replaces a document, so that it is generated from the data again.',
+  })
   restoreDocument(
     @Ctx() context: Context,
     @Input('DocumentNameInput', 'One of the documents for download.', documentNameSchema, {

@@ -2,7 +2,7 @@ import { done } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { uploadRoute } from '#graphql/platform/rest/route.ts'
 import { documentNameSchema } from './documents.schema.ts'
-import { replaceDocument } from './replace.service.ts'
+import { replaceDocument } from './documents.service.ts'
 
 export const documentRoutes = [
   uploadRoute({

@@ -1,10 +1,9 @@
 import { clock } from '#graphql/values/twelveHours.ts'
 
-/** The documents to download, under addresses that stay. */
+/** The documents to download; their addresses stay. */
 export const documentNames = ['application-form-2025', 'fee-structure-2024', 'enrollment-checklist-2025'] as const
 export type DocumentName = (typeof documentNames)[number]
 
-/** What a document is called on the site. */
 export const documentTitles: Record<DocumentName, string> = {
   'application-form-2025': 'Application form 2025',
   'fee-structure-2024': 'Fee structure 2024',
@@ -18,8 +17,7 @@ export interface Hours {
   closes: string
 }
 
-/** A program as the documents speak of it. */
-export interface PricedProgram {
+interface PricedProgram {
   name: string
   formLabel: string | null
   ageLabel: string
@@ -46,8 +44,7 @@ export interface DocumentContent {
   changedAt: string
 }
 
-/** A row of the fee table: both monthly fees, and both for the second and later child of a family. */
-export interface FeeLine {
+interface FeeLine {
   program: string
   ages: string
   fullTimeCents: number

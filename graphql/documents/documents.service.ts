@@ -1,27 +1,52 @@
 import { createHash } from 'node:crypto'
-import type { Knex } from 'knex'
+import { audit } from '#graphql/data/audit.ts'
+import { now } from '#graphql/data/rows.ts'
+import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import {
+  fingerprintOf,
+  keepFile,
+  readPrivateFile,
+  removeFile,
+  storeUpload,
+} from '#graphql/platform/files/files.service.ts'
+import { StoredFile } from '#graphql/platform/files/storedFile.model.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
+import type { Upload } from '#graphql/platform/rest/route.ts'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre, feeTerms } from '#graphql/settings/settings.service.ts'
-import type { DocumentContent, DocumentName } from './documents.rules.ts'
-import { draw } from './documents.pdf.ts'
-import { uploadedDocument } from './replace.service.ts'
+import { CentreDocument, ReplacedDocument } from './document.model.ts'
+import { renderDocument } from './documents.pdf.ts'
+import { mayManageDocuments } from './documents.policy.ts'
+import {
+  type DocumentContent,
+  type DocumentName,
+  documentNames,
+  documentPath,
+  documentTitles,
+} from './documents.rules.ts'
 
-export interface MadeDocument {
+const current = (context: Context, name: DocumentName) =>
+  ReplacedDocument.query(context.db).findOne({ name }).whereNull('deletedAt')
+
+/** The upload that replaces a document, or null where it is generated. */
+async function uploadedDocument(context: Context, name: DocumentName) {
+  const row = await current(context, name)
+  return row ? readPrivateFile(context, row.fileId) : null
+}
+
+interface ServedDocument {
   bytes: Buffer
   /** Differs when the bytes differ, for `ETag`. */
   tag: string
 }
 
-async function lastChange(db: Knex): Promise<string> {
-  const { rows } = await db.raw(
-    'select greatest((select max(updated_at) from settings), (select max(updated_at) from programs)) as at',
-  )
-  return rows[0].at ?? new Date(0).toISOString()
-}
-
 async function contentOf(context: Context): Promise<DocumentContent> {
+  const [{ at }] = (
+    await context.db.raw(
+      'select greatest((select max(updated_at) from settings), (select max(updated_at) from programs)) as at',
+    )
+  ).rows
   const programs = await listPrograms(context)
   return {
     centre: await centre(context),
@@ -33,31 +58,80 @@ async function contentOf(context: Context): Promise<DocumentContent> {
       halfDayCents,
     })),
     terms: await feeTerms(context),
-    changedAt: await lastChange(context.db),
+    changedAt: at ?? new Date(0).toISOString(),
   }
 }
 
-const made = new Map<DocumentName, { madeFrom: string; document: Promise<MadeDocument> }>()
+const served = (bytes: Buffer): ServedDocument => ({
+  bytes,
+  tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+})
 
-const tagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+const cache = new Map<DocumentName, { key: string; document: Promise<ServedDocument> }>()
 
-/**
- * A document with what holds now: what staff have uploaded, or drawn from the data, once, and again when anything that
- * it says has changed. Public.
- */
-export async function documentOf(context: Context, name: DocumentName): Promise<MadeDocument> {
+/** A document as it is now: the upload that replaces it, or rendered once, and again when anything in it has changed. */
+export async function documentOf(context: Context, name: DocumentName): Promise<ServedDocument> {
   authorise(context, anyone)
   const uploaded = await uploadedDocument(context, name)
-  if (uploaded) return { bytes: uploaded.bytes, tag: tagOf(uploaded.bytes) }
+  if (uploaded) return served(uploaded.bytes)
   const content = await contentOf(context)
-  const madeFrom = JSON.stringify(content)
-  const known = made.get(name)
-  if (known?.madeFrom === madeFrom) return known.document
-  const document = draw(name, content).then((bytes) => ({
-    bytes,
-    tag: tagOf(bytes),
-  }))
-  made.set(name, { madeFrom, document })
-  document.catch(() => made.delete(name))
+  const key = JSON.stringify(content)
+  const cached = cache.get(name)
+  if (cached?.key === key) return cached.document
+  const document = renderDocument(name, content).then(served)
+  cache.set(name, { key, document })
+  document.catch(() => cache.delete(name))
   return document
+}
+
+export async function listDocuments(context: Context): Promise<CentreDocument[]> {
+  authorise(context, mayManageDocuments)
+  const rows = await ReplacedDocument.query(context.db).whereNull('deletedAt')
+  const files = await StoredFile.query(context.db).findByIds(rows.map(({ fileId }) => fileId))
+  return documentNames.map((name) => {
+    const row = rows.find((each) => each.name === name)
+    const file = files.find(({ id }) => id === row?.fileId)
+    return Object.assign(new CentreDocument(), {
+      name,
+      title: documentTitles[name],
+      path: documentPath(name),
+      fileName: file?.name ?? null,
+      byteCount: file?.byteCount ?? null,
+      replacedAt: row?.createdAt ?? null,
+    })
+  })
+}
+
+async function removeUpload(context: Context, name: DocumentName) {
+  const before = await current(context, name).forUpdate()
+  if (!before) return null
+  await before.$query(context.db).patch({ deletedAt: now(), version: before.version + 1 })
+  await removeFile(context, before.fileId)
+  return before
+}
+
+/** @throws AppError BAD_USER_INPUT for what is no whole PDF */
+export async function replaceDocument(context: Context, upload: Upload, name: DocumentName): Promise<ReplacedDocument> {
+  const viewer = authorise(context, mayManageDocuments)
+  const action = 'replaceDocument'
+  const input = { name, sha256: fingerprintOf(upload) }
+  return storeUpload(context, upload, 'document', (file) =>
+    transaction(context, { action, input, model: ReplacedDocument }, async (inner) => {
+      const before = await removeUpload(inner, name)
+      await keepFile(inner, file)
+      const row = await ReplacedDocument.query(inner.db).insertAndFetch({ name, fileId: file.id, createdBy: viewer.id })
+      await audit(inner, { action, entity: ReplacedDocument.entity, entityId: row.id, before, after: row })
+      return row
+    }),
+  )
+}
+
+export async function restoreDocument(context: Context, name: DocumentName): Promise<CentreDocument[]> {
+  authorise(context, mayManageDocuments)
+  await inTransaction(context, async (inner) => {
+    const before = await removeUpload(inner, name)
+    const entry = { action: 'restoreDocument', entity: ReplacedDocument.entity, entityId: before?.id ?? null, before }
+    if (before) await audit(inner, entry)
+  })
+  return listDocuments(context)
 }

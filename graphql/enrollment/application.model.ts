@@ -124,7 +124,7 @@ export class ApplicationEvent extends Row {
   @Field(() => String, { nullable: true, description: 'Status after a move.' })
   toStatus!: string | null
 
-  @Field(() => String, { nullable: true, description: 'What staff wrote.' })
+  @Field(() => String, { nullable: true, description: 'What an administrator wrote.' })
   note!: string | null
 
   applicationId!: number

@@ -62,7 +62,7 @@ async function childOf(context: Context, application: Application, input: Enroll
   return enrollChild(context, values, { anotherChild, overrideCapacity, applicationId: application.id })
 }
 
-/** @throws AppError CONFLICT, also when staff did not say that it is another child than one who is here; STALE */
+/** @throws AppError CONFLICT, also for a child who is here already, unless the input says that it is another one; STALE */
 export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
   authorise(context, mayDecideOnApplications)
   const { id, version } = input

@@ -57,37 +57,35 @@ export type EnrollmentValues = z.input<typeof enrollmentSchema>
 
 export const applicationLookupSchema = z.object({
   reference: text(1, 'Please enter the reference, such as KW-2026-0001.', 40),
-  /** The e-mail address or the phone number of the application. */
   contact: text(1, 'Please enter the e-mail address or phone number of the application.', 200),
 })
 export type ApplicationLookupInput = z.output<typeof applicationLookupSchema>
+
+const version = z.nullish(wholeNumber('The version must be a whole number.'))
+const tick = z.optional(z.boolean('Please tick or untick the box.'))
 
 const moveTargets = applicationStatuses.filter((status) => status !== 'enrolled' && status !== 'new') as [
   Exclude<(typeof applicationStatuses)[number], 'enrolled' | 'new'>,
 ]
 
 const moment = (message: string) =>
-  z.string(message).check(
-    z.refine((value) => {
-      const [date = '', time = ''] = value.split('T')
-      return isCalendarDate(date) && isTimeOfDay(time)
-    }, message),
-  )
+  z
+    .string(message)
+    .check(
+      z.refine((value) => isCalendarDate(value.split('T')[0] ?? '') && isTimeOfDay(value.split('T')[1] ?? ''), message),
+    )
 
 /** A step of an application through the pipeline; enrolling has an operation of its own. */
 export const moveApplicationSchema = z.object({
   id: id(),
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
   status: code(moveTargets, 'Please choose where the application goes.'),
-  /** Local date and time in Johannesburg, `yyyy-MM-ddTHH:mm`; needed for a booked tour. */
   tourAt: z.nullish(moment('Please choose the date and time of the tour.')),
   offerUntil: z.nullish(calendarDate('Please choose until when the offer stands.')),
-  /** The place that is offered; all three are needed for an offer. */
   classId: z.nullish(id('Please choose a class.')),
   firstDay: z.nullish(calendarDate('Please enter the first day.')),
   dayPlan: z.nullish(code(dayPlans, 'Please choose full-time or half-day.')),
-  /** Staff may offer a place in a full class on purpose. */
-  overrideCapacity: z.nullish(z.boolean('Please tick or untick the box.')),
+  overrideCapacity: z.nullable(tick),
   note: optionalText(),
 })
 export type MoveApplicationInput = z.output<typeof moveApplicationSchema>
@@ -106,20 +104,16 @@ export type ApplicationNoteInput = z.output<typeof applicationNoteSchema>
 
 export const enrollApplicationSchema = z.object({
   id: id(),
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
   firstName: shortText(1, 'First name is required'),
   lastName: shortText(1, 'Last name is required'),
   programId: id('Please select a program.'),
   classId: id('Please choose a class.'),
   dayPlan: code(dayPlans, 'Please choose full-time or half-day.'),
-  /** First day; where it is left out, the day that the parents asked for, or today when that is over. */
   enrolledOn: z.optional(calendarDate('Please enter the first day.')),
-  /** Staff may put a child into a full class on purpose. */
-  overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
-  /** Staff may say that it is another child than one of the same name and birthday. */
-  anotherChild: z.optional(z.boolean('Please tick or untick the box.')),
-  /** Makes a billing record of the registration fee. */
-  billRegistration: z.optional(z.boolean('Please tick or untick the box.')),
+  overrideCapacity: tick,
+  anotherChild: tick,
+  billRegistration: tick,
 })
 export type EnrollApplicationInput = z.output<typeof enrollApplicationSchema>
 export type EnrollApplicationValues = z.input<typeof enrollApplicationSchema>

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -26,26 +27,19 @@ async function nextReference(db: Knex, year: number): Promise<string> {
   return referenceOf(year, counter.lastNumber)
 }
 
-/**
- * Stores an application from the public form and confirms it by e-mail, a few times a day for one mailbox.
- * @returns the application; for a sender that filled in the invisible field nothing is stored, and null comes back
- * @throws AppError TOO_MANY_REQUESTS
- */
+/** Nothing is stored for a sender that filled in the invisible field, and null comes back. */
 export async function submitEnrollment(context: Context, input: EnrollmentInput): Promise<Application | null> {
   authorise(context, mayApply)
-  await throttle(context, {
-    name: 'submitEnrollment',
-    subject: networkOf(context.clientAddress),
-    ...formsFromOneAddress,
-  })
+  const action = 'submitEnrollment'
+  await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   if (input.website) return null
-  return transaction(context, { action: 'submitEnrollment', input, model: Application }, async (inner) => {
+  return transaction(context, { action, input, model: Application }, async (inner) => {
     // counted with the confirmation: a request that is sent again, or fails, takes none from the mailbox
-    const mailbox = { name: 'submitEnrollment', subject: `mailbox ${input.email.toLowerCase()}` }
+    const mailbox = { name: action, subject: `mailbox ${input.email.toLowerCase()}` }
     const mayConfirm = (await refusalOf(inner, { ...mailbox, ...confirmationsOfOneMailbox })) === null
     const application = await storeApplication(inner, input, mayConfirm)
     const { id, reference } = application
-    await audit(inner, { action: 'submitEnrollment', entity: 'application', entityId: id, after: { reference } })
+    await audit(inner, { action, entity: 'application', entityId: id, after: { reference } })
     await notifyStaff(inner, {
       kind: 'application.received',
       title: 'New application',
@@ -72,6 +66,8 @@ export async function storeApplication(
   return application
 }
 
+const newestFirst = ({ db }: Context) => Application.query(db).orderByRaw('created_at desc, id desc')
+
 /** As an index has it: written out, since PostgreSQL does not know what a value will be. */
 const isOpenInWords = `status in (${applicationStatuses
   .filter(isOpen)
@@ -83,14 +79,8 @@ const startOfYear = (year: number) => startOfJohannesburgDay(`${year}-01-01`).to
 /** Without a year those that are open and those of the last twelve months, which stay few while the years go by. */
 export async function listApplications(context: Context, year: number | null = null): Promise<Application[]> {
   authorise(context, maySeeApplications)
-  if (year !== null && !(year >= 2000 && year < 2100)) {
-    const message = 'Please give a year such as 2026.'
-    throw new AppError('BAD_USER_INPUT', message, { fields: { year: message } })
-  }
-  const query = Application.query(context.db).orderBy([
-    { column: 'createdAt', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ])
+  if (year !== null && !(year >= 2000 && year < 2100)) throw fieldError('year', 'Please give a year such as 2026.')
+  const query = newestFirst(context)
   if (year !== null)
     return query.where('createdAt', '>=', startOfYear(year)).where('createdAt', '<', startOfYear(year + 1))
   const since = startOfJohannesburgDay(addMonths(todayInJohannesburg(), -12)).toISOString()
@@ -112,20 +102,12 @@ const mostNew = 20
 export async function listNewApplications(context: Context, limit: number): Promise<Application[]> {
   authorise(context, maySeeApplications)
   if (limit < 1 || limit > mostNew) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostNew} rows.`)
-  return Application.query(context.db)
-    .where({ status: 'new' })
-    .orderBy([
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit)
+  return newestFirst(context).where({ status: 'new' }).limit(limit)
 }
 
 export async function getApplication(context: Context, id: number): Promise<Application> {
   authorise(context, maySeeApplications)
-  const application = await Application.query(context.db).findById(id)
-  if (!application) throw notFound('This application')
-  return application
+  return findRow(context, Application, id)
 }
 
 export const eventsOf = (context: Context) =>
@@ -134,9 +116,6 @@ export const eventsOf = (context: Context) =>
     (ids) =>
       ApplicationEvent.query(context.db)
         .whereIn('applicationId', [...ids])
-        .orderBy([
-          { column: 'at', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ]),
+        .orderByRaw('at desc, id desc'),
     ({ applicationId }) => applicationId,
   )

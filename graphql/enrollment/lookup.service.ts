@@ -15,11 +15,7 @@ function isContactOf({ email, phone }: Application, contact: string): boolean {
   return number !== null && number === normalisePhone(phone)
 }
 
-/**
- * The state of an application, for a user who knows its reference and the e-mail address or phone number on it.
- * @returns nothing for an unknown reference and for another contact alike
- * @throws AppError TOO_MANY_REQUESTS: references are easy to guess, so that contacts must not be
- */
+/** References are easy to guess, so that guesses of contacts are counted. */
 export async function lookUpApplication(
   context: Context,
   { reference: typed, contact }: ApplicationLookupInput,

@@ -5,7 +5,7 @@ import { editRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -28,17 +28,12 @@ export function assertMayMove(application: Application, to: ApplicationStatus) {
 /** A date and time typed in Johannesburg, as a moment. */
 const momentOf = (local: string) => `${local}:00+02:00`
 
-/**
- * Nobody is invited for a moment that is over, nor for a day on which nobody opens the door.
- * @throws AppError BAD_USER_INPUT
- */
+/** Nobody is invited for a moment that is over, nor for a day on which nobody opens the door. */
 async function assertTourIsPossible(context: Context, tourAt: string) {
   const day = tourAt.slice(0, 10)
   assertComing('tourAt', day)
-  if (day === todayInJohannesburg() && tourAt.slice(11) <= timeInJohannesburg()) {
-    const message = 'That time is over. Please choose a later one.'
-    throw new AppError('BAD_USER_INPUT', message, { fields: { tourAt: message } })
-  }
+  if (day === todayInJohannesburg() && tourAt.slice(11) <= timeInJohannesburg())
+    throw fieldError('tourAt', 'That time is over. Please choose a later one.')
   await assertOpen(context, 'tourAt', day)
 }
 
@@ -60,10 +55,8 @@ function mailFor(
 /** Tells the parent where the move concerns them. */
 export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {
   authorise(context, mayDecideOnApplications)
-  if (input.status === 'tour_booked' && !input.tourAt) {
-    const message = 'Please choose the date and time of the tour.'
-    throw new AppError('BAD_USER_INPUT', message, { fields: { tourAt: message } })
-  }
+  if (input.status === 'tour_booked' && !input.tourAt)
+    throw fieldError('tourAt', 'Please choose the date and time of the tour.')
   const { id, version } = input
   const change = { action: 'moveApplication', id, version, input, lockFirst: lockWaitlistOf(id) }
   return editRow(

@@ -1,7 +1,7 @@
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { Application } from './application.model.ts'
@@ -43,11 +43,10 @@ const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - o
 
 function assertOneOrder({ order, before }: OrderWaitlistInput) {
   if (inOrder(order) === inOrder(before)) return
-  const message = 'The new order must hold those who wait, each once.'
-  throw new AppError('BAD_USER_INPUT', message, { fields: { order: message } })
+  throw fieldError('order', 'The new order must hold those who wait, each once.')
 }
 
-/** @throws AppError BAD_USER_INPUT unless both orders hold the same applications; STALE with who waits now; NOT_FOUND */
+/** @throws AppError BAD_USER_INPUT unless both orders hold the same applications; STALE with who waits now */
 export async function orderWaitlist(context: Context, input: OrderWaitlistInput): Promise<Application[]> {
   authorise(context, mayDecideOnApplications)
   assertOneOrder(input)
@@ -58,13 +57,9 @@ export async function orderWaitlist(context: Context, input: OrderWaitlistInput)
     if (!locked) throw notFound('This program')
     const waiting = await waitingFor(inner, program)
     if (waiting.map(({ id }) => id).join() !== before.join()) {
-      throw new AppError(
-        'STALE',
-        'Somebody else has changed the waiting list meanwhile. Look at it, then move again.',
-        {
-          current: waiting.map(({ id, childName }) => ({ id, childName })),
-        },
-      )
+      const current = waiting.map(({ id, childName }) => ({ id, childName }))
+      const message = 'Somebody else has changed the waiting list meanwhile. Look at it, then move again.'
+      throw new AppError('STALE', message, { current })
     }
     await inner.db.raw(
       'update applications as a set waitlist_position = o.place from unnest(?::int[]) with ordinality as o (id, place) where a.id = o.id',

@@ -10,7 +10,7 @@ import { wholeResult } from '#graphql/data/receipt.ts'
 import { editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { closedClassIds, wholeTimetable, lockTimetable } from '#graphql/timetables/clashes.service.ts'
 import { TimetableEntry } from '#graphql/timetables/timetableEntry.model.ts'
@@ -76,13 +76,9 @@ export async function handOverDuties(context: Context, input: HandoverInput): Pr
   authorise(context, mayManageUsers)
   return transaction(context, { action, input, receipt: wholeResult<Handover>() }, async (inner) => {
     const { fromId, toId, deleteAccount = false } = input
-    if (fromId === toId) {
-      const message = 'Please choose somebody else.'
-      throw new AppError('BAD_USER_INPUT', message, { fields: { toId: message } })
-    }
+    if (fromId === toId) throw fieldError('toId', 'Please choose somebody else.')
     if (deleteAccount) await deleteUser(inner, fromId)
-    const from = await User.query(inner.db).findById(fromId)
-    if (!from) throw notFound('This account')
+    if (!(await User.query(inner.db).findById(fromId))) throw notFound('This account')
     const to = await User.query(inner.db)
       .findById(toId)
       .whereIn('role', [...staffRoles])

@@ -1,5 +1,5 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { AppError } from './errors.ts'
+import { fieldError } from './errors.ts'
 import { comingDayMessage } from './fields.schema.ts'
 
 /**
@@ -10,5 +10,5 @@ import { comingDayMessage } from './fields.schema.ts'
  */
 export function assertComing(field: string, day: string | null | undefined, before?: string | null) {
   if (!day || day === before || day >= todayInJohannesburg()) return
-  throw new AppError('BAD_USER_INPUT', comingDayMessage, { fields: { [field]: comingDayMessage } })
+  throw fieldError(field, comingDayMessage)
 }

@@ -49,6 +49,10 @@ export class AppError extends GraphQLError {
 
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} was not found. It may have been removed.`)
 
+/** What is wrong with a field of an input, said beside that field. */
+export const fieldError = (field: string, message: string, code: ErrorCode = 'BAD_USER_INPUT') =>
+  new AppError(code, message, { fields: { [field]: message } })
+
 const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 const exclusionViolation = '23P01'

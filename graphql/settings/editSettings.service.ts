@@ -46,6 +46,19 @@ async function writeSetting(context: Context, change: SettingChange) {
   return { before, after }
 }
 
+/** The same in a transaction of its own; `request` is what an idempotency key stands for. */
+const saveSetting = (
+  context: Context,
+  request: { action: string; input: unknown },
+  change: SettingChange,
+  then?: (before: Setting['value'], inner: Context) => Promise<void>,
+) =>
+  transaction(context, { ...request, model: Setting }, async (inner) => {
+    const { before, after } = await writeSetting(inner, change)
+    await then?.(before.value, inner)
+    return after
+  })
+
 export async function editedSettings(context: Context): Promise<EditedSettings> {
   authorise(context, mayManageSettings)
   const rows = await Setting.query(context.db).findByIds(['centre', 'statistics', 'feeTerms'])
@@ -70,10 +83,7 @@ export async function updateStatistics(context: Context, input: StatisticsInput)
   authorise(context, mayManageSettings)
   const { statistics, version } = input
   const action = 'updateStatistics'
-  await transaction(context, { action, input, model: Setting }, async (inner) => {
-    const { after } = await writeSetting(inner, { action, name: 'statistics', part: statistics, version })
-    return after
-  })
+  await saveSetting(context, { action, input }, { action, name: 'statistics', part: statistics, version })
   return editedSettings(context)
 }
 
@@ -82,11 +92,10 @@ export async function updateHours(context: Context, input: HoursInput): Promise<
   const { centreHours, programHours, halfDayEnds, version } = input
   const action = 'updateHours'
   const hours = { centreHours, programHours }
-  await transaction(context, { action, input, model: Setting }, async (inner) => {
-    const { before, after } = await writeSetting(inner, { action, name: 'centre', part: hours, version })
-    await updateHoursInContent(inner, before.value as unknown as Settings['centre'], hours)
+  const change = { action, name: 'centre', part: hours, version }
+  await saveSetting(context, { action, input }, change, async (before, inner) => {
+    await updateHoursInContent(inner, before as unknown as Settings['centre'], hours)
     await writeSetting(inner, { action, name: 'feeTerms', part: { halfDayEnds } })
-    return after
   })
   return editedSettings(context)
 }
@@ -123,41 +132,22 @@ export async function readForms(context: Context): Promise<CentreForms> {
   } as CentreForms
 }
 
-/** Puts new values into a setting; what the form does not ask for stays. */
-async function save<Form extends { version?: number | null | undefined }>(
-  context: Context,
-  name: Name,
-  form: Form,
-  stored: (form: Form) => object = (same) => same,
-) {
+/** What the form of a setting does not ask for stays. */
+export async function saveForm(context: Context, name: Name, form: object, input = form): Promise<CentreForms> {
   authorise(context, mayManageSettings)
-  const { version, ...values } = stored(form) as { version?: number | null }
+  const { version, ...values } = form as { version?: number | null }
   const [part, first] = [toValue(name, values) as object, toValue(name, usual[name] ?? {}) as object]
   const formOf = (value: unknown) => fromValue(name, value)
   const change = { action: 'saveSettings', name, part, version, usual: first, formOf }
-  await transaction(context, { action: `save.${name}`, input: form, model: Setting }, async (inner) => {
-    const { after } = await writeSetting(inner, change)
-    return after
-  })
+  await saveSetting(context, { action: `save.${name}`, input }, change)
   return readForms(context)
 }
 
-export const saveCentre = (context: Context, form: forms.CentreForm) => save(context, 'centre', form)
-
-export const saveFeeTerms = (context: Context, form: forms.FeeTermsForm) =>
-  save(context, 'feeTerms', form, ({ registrationFee, ...rest }) => ({
-    ...rest,
-    registrationFeeCents: registrationFee,
-  }))
-
-export const saveBankDetails = (context: Context, form: forms.BankDetailsForm) => save(context, 'bankDetails', form)
-
-export const saveRatios = (context: Context, form: forms.RatiosForm) => save(context, 'ratios', form)
-
-export const saveVirtualClassroom = (context: Context, form: forms.VirtualClassroomForm) =>
-  save(context, 'virtualClassroom', form)
-
-export const saveMail = (context: Context, form: forms.MailForm) => save(context, 'mail', form)
+export async function saveFeeTerms(context: Context, form: forms.FeeTermsForm): Promise<CentreForms> {
+  authorise(context, mayManageSettings)
+  const { registrationFee, ...rest } = form
+  return saveForm(context, 'feeTerms', { ...rest, registrationFeeCents: registrationFee }, form)
+}
 
 interface NewCentre {
   centre: Pick<

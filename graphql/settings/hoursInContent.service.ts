@@ -12,6 +12,7 @@ export async function updateHoursInContent(context: Context, before: CentreDay, 
   const [oldAnswer, answer] = [hoursAnswer(before), hoursAnswer(after)]
   const [oldLabel, label] = [untilClosing(before), untilClosing(after)]
   const action = 'updateHours'
+  const author = by === undefined ? {} : { by }
   if (answer !== oldAnswer) {
     const entries: { id: number }[] = await db('faq_entries')
       .where({ answer: oldAnswer })
@@ -24,7 +25,7 @@ export async function updateHoursInContent(context: Context, before: CentreDay, 
         entityId: id,
         before: { answer: oldAnswer },
         after: { answer },
-        ...(by === undefined ? {} : { by }),
+        ...author,
       })
   }
   if (label === oldLabel) return
@@ -40,7 +41,7 @@ export async function updateHoursInContent(context: Context, before: CentreDay, 
       entityId: id,
       before: { tags },
       after: { tags: changed },
-      ...(by === undefined ? {} : { by }),
+      ...author,
     })
   }
 }

@@ -87,14 +87,17 @@ export class About {
   approach!: string
 }
 
-@ObjectType('FeeTerms', { description: 'What holds for fees beside the monthly fee of each program.' })
-export class FeeTerms {
+@ObjectType()
+abstract class FeeAmounts {
   @Field(() => Int, { description: 'One-time registration fee, in cents.' })
   registrationFeeCents!: number
 
   @Field(() => Int, { description: 'Discount for the second and later child of a family, in percent.' })
   siblingDiscountPercent!: number
+}
 
+@ObjectType('FeeTerms', { description: 'What holds for fees beside the monthly fee of each program.' })
+export class FeeTerms extends FeeAmounts {
   @Field(() => Hours, { description: 'Hours of a full day.' })
   fullTime!: Hours
 
@@ -157,7 +160,7 @@ export interface Settings {
   centre: Centre
   statistics: Statistic[]
   about: About
-  feeTerms: Pick<FeeTerms, 'registrationFeeCents' | 'siblingDiscountPercent'> & { halfDayEnds: string }
+  feeTerms: FeeAmounts & { halfDayEnds: string }
   bankDetails: BankDetails
 }
 
@@ -189,13 +192,7 @@ export class BankSettings extends BankDetails {
 }
 
 @ObjectType('FeeSettings', { description: 'What holds for fees, as it is edited.' })
-export class FeeSettings implements Pick<FeeTerms, 'registrationFeeCents' | 'siblingDiscountPercent'> {
-  @Field(() => Int, { description: 'One-time registration fee, in cents.' })
-  registrationFeeCents!: number
-
-  @Field(() => Int, { description: 'Discount for the second and later child of a family, in percent.' })
-  siblingDiscountPercent!: number
-
+export class FeeSettings extends FeeAmounts {
   @Field(() => String, { description: 'When a half day ends, HH:mm.' })
   halfDayEnds!: string
 

@@ -157,7 +157,7 @@ export class SettingsResolver {
     @Input('CentreInput', 'Names, addresses and numbers of the centre.', forms.centreFormSchema, centreFields)
     input: forms.CentreForm,
   ) {
-    return edit.saveCentre(context, input)
+    return edit.saveForm(context, 'centre', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves registration fee and discount. ${stale}` })
@@ -175,7 +175,7 @@ export class SettingsResolver {
     @Input('BankDetailsInput', 'The account that families pay into.', forms.bankDetailsFormSchema, bankFields)
     input: forms.BankDetailsForm,
   ) {
-    return edit.saveBankDetails(context, input)
+    return edit.saveForm(context, 'bankDetails', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
@@ -189,7 +189,7 @@ export class SettingsResolver {
     )
     input: forms.RatiosForm,
   ) {
-    return edit.saveRatios(context, input)
+    return edit.saveForm(context, 'ratios', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
@@ -198,7 +198,7 @@ export class SettingsResolver {
     @Input('VirtualClassroomInput', 'Where online sessions take place.', forms.virtualClassroomFormSchema, domainFields)
     input: forms.VirtualClassroomForm,
   ) {
-    return edit.saveVirtualClassroom(context, input)
+    return edit.saveForm(context, 'virtualClassroom', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })
@@ -206,6 +206,6 @@ export class SettingsResolver {
     @Ctx() context: Context,
     @Input('MailInput', 'The sender of e-mails.', forms.mailFormSchema, mailFields) input: forms.MailForm,
   ) {
-    return edit.saveMail(context, input)
+    return edit.saveForm(context, 'mail', input)
   }
 }

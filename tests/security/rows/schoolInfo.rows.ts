@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { settings } from '#graphql/database/startingContent.rules.ts'
 import { documentNames } from '#graphql/documents/documents.rules.ts'
-import { listDocuments, replaceDocument, restoreDocument } from '#graphql/documents/replace.service.ts'
+import { listDocuments, replaceDocument, restoreDocument } from '#graphql/documents/documents.service.ts'
 import { editedSettings } from '#graphql/settings/editSettings.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import type { OperationRow, OperationRows, RouteRows, ServiceRows } from '../row.ts'
