@@ -1,5 +1,5 @@
 import { sessions } from './accounts/session.service.ts'
-import { serveDownloads } from './documents/documents.http.ts'
+import { serveDownloads } from '#graphql/downloads/downloads.http.ts'
 import { restRoutes } from './restRoutes.ts'
 import { serveSeo } from './seo/seo.http.ts'
 

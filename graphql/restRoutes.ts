@@ -8,7 +8,7 @@ import { backupRoutes } from './backup/backup.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
 import { childDocumentRoutes } from './childDocuments/childDocuments.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
-import { documentRoutes } from './documents/documents.rest.ts'
+import { downloadRoutes } from '#graphql/downloads/downloads.rest.ts'
 import { dataExportRoutes } from './dataExport/dataExport.rest.ts'
 import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
 import { familyRoutes } from './families/families.rest.ts'
@@ -47,5 +47,5 @@ export const restRoutes: Route[] = [
   ...volunteerRoutes,
   ...galleryRoutes,
   ...academicReportRoutes,
-  ...documentRoutes,
+  ...downloadRoutes,
 ]

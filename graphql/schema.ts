@@ -26,7 +26,7 @@ import {
 import { ActivitiesResolver, ActivityRepliesResolver, CalendarFeedResolver } from './activities/activities.resolver.ts'
 import { BankLinesResolver, BillMonthResolver, DebtsResolver } from './billing/office.resolver.ts'
 import { ClosedDaysResolver } from './closedDays/closedDays.resolver.ts'
-import { DocumentsResolver } from './documents/documents.resolver.ts'
+import { DownloadsResolver } from '#graphql/downloads/downloads.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'
 import { ChildDocumentsResolver, DocumentsOfChildResolver } from './childDocuments/childDocuments.resolver.ts'
 import { ChildContactsResolver, ContactsResolver, OwnDetailsResolver } from './contacts/contacts.resolver.ts'
@@ -111,7 +111,7 @@ export function createSchema(): GraphQLSchema {
         ClassesResolver,
         DocumentsOfChildResolver,
         ClosedDaysResolver,
-        DocumentsResolver,
+        DownloadsResolver,
         EnrollmentResolver,
         FaqResolver,
         HandoverResolver,

@@ -1,4 +1,4 @@
-import { documentNames, documentPath, documentTitles } from '#graphql/documents/documents.rules.ts'
+import { documentNames, documentPath, documentTitles } from '#graphql/downloads/downloads.rules.ts'
 import type { LoadRequest } from '#web/app/load.ts'
 import type { SiteContentQuery } from './content.generated.ts'
 import content from './content.graphql?raw'

@@ -1,4 +1,4 @@
-import { documentNames, documentPath } from '#graphql/documents/documents.rules.ts'
+import { documentNames, documentPath } from '#graphql/downloads/downloads.rules.ts'
 import { type FileRows, refused } from '../row.ts'
 import { addPublicPicture } from '../pictures.ts'
 

@@ -1,5 +1,5 @@
 import { faq, programs, settings } from '#graphql/database/startingContent.rules.ts'
-import { documentNames, documentPath, documentTitles } from '#graphql/documents/documents.rules.ts'
+import { documentNames, documentPath, documentTitles } from '#graphql/downloads/downloads.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { UpdateHoursDocument, UpdateStatisticsDocument } from './changeSettings.generated.ts'

@@ -1,5 +1,5 @@
 import { formatRand, percentOf } from '#graphql/values/money.ts'
-import { type DocumentContent, feeLines, hoursInWords } from './documents.rules.ts'
+import { type DocumentContent, feeLines, hoursInWords } from './downloads.rules.ts'
 import { column, colours, page } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument, PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
 

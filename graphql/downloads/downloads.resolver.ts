@@ -1,12 +1,12 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
-import { CentreDocument } from './document.model.ts'
-import { type DocumentNameInput, documentNameSchema } from './documents.schema.ts'
-import { listDocuments, restoreDocument } from './documents.service.ts'
+import { CentreDocument } from './download.model.ts'
+import { type DocumentNameInput, documentNameSchema } from './downloads.schema.ts'
+import { listDocuments, restoreDocument } from './downloads.service.ts'
 
 @Resolver()
-export class DocumentsResolver {
+export class DownloadsResolver {
   @Query(() => [CentreDocument], {
     description: 'The documents to download, with the upload that replaces it, where there is one. For administrators.',
   })

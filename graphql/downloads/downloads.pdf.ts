@@ -2,7 +2,7 @@ import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { applicationForm } from './applicationForm.ts'
 import { checklist } from './checklist.ts'
-import { type DocumentContent, type DocumentName, documentTitles } from './documents.rules.ts'
+import { type DocumentContent, type DocumentName, documentTitles } from './downloads.rules.ts'
 import { feeStructure } from './feeStructure.ts'
 
 interface Kind {

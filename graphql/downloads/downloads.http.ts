@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Serving } from '#graphql/platform/http/app.ts'
-import { documentNames, documentPath } from './documents.rules.ts'
-import { documentOf } from './documents.service.ts'
+import { documentNames, documentPath } from './downloads.rules.ts'
+import { documentOf } from './downloads.service.ts'
 
 /** A browser asks each time whether its copy is still fresh. */
 export function serveDownloads(app: FastifyInstance, { contextOf }: Serving) {

@@ -15,16 +15,16 @@ import { anyone, authorise } from '#graphql/platform/policy.ts'
 import type { Upload } from '#graphql/platform/rest/route.ts'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre, feeTerms } from '#graphql/settings/settings.service.ts'
-import { CentreDocument, ReplacedDocument } from './document.model.ts'
-import { renderDocument } from './documents.pdf.ts'
-import { mayManageDocuments } from './documents.policy.ts'
+import { CentreDocument, ReplacedDocument } from './download.model.ts'
+import { renderDocument } from './downloads.pdf.ts'
+import { mayManageDownloads } from './downloads.policy.ts'
 import {
   type DocumentContent,
   type DocumentName,
   documentNames,
   documentPath,
   documentTitles,
-} from './documents.rules.ts'
+} from './downloads.rules.ts'
 
 const current = (context: Context, name: DocumentName) =>
   ReplacedDocument.query(context.db).findOne({ name }).whereNull('deletedAt')
@@ -85,7 +85,7 @@ export async function documentOf(context: Context, name: DocumentName): Promise<
 }
 
 export async function listDocuments(context: Context): Promise<CentreDocument[]> {
-  authorise(context, mayManageDocuments)
+  authorise(context, mayManageDownloads)
   const rows = await ReplacedDocument.query(context.db).whereNull('deletedAt')
   const files = await StoredFile.query(context.db).findByIds(rows.map(({ fileId }) => fileId))
   return documentNames.map((name) => {
@@ -112,7 +112,7 @@ async function removeUpload(context: Context, name: DocumentName) {
 
 /** @throws AppError BAD_USER_INPUT for what is no whole PDF */
 export async function replaceDocument(context: Context, upload: Upload, name: DocumentName): Promise<ReplacedDocument> {
-  const viewer = authorise(context, mayManageDocuments)
+  const viewer = authorise(context, mayManageDownloads)
   const action = 'replaceDocument'
   const input = { name, sha256: fingerprintOf(upload) }
   return storeUpload(context, upload, 'document', (file) =>
@@ -127,7 +127,7 @@ export async function replaceDocument(context: Context, upload: Upload, name: Do
 }
 
 export async function restoreDocument(context: Context, name: DocumentName): Promise<CentreDocument[]> {
-  authorise(context, mayManageDocuments)
+  authorise(context, mayManageDownloads)
   await inTransaction(context, async (inner) => {
     const before = await removeUpload(inner, name)
     const entry = { action: 'restoreDocument', entity: ReplacedDocument.entity, entityId: before?.id ?? null, before }

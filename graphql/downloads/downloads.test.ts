@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { type DocumentName, documentNames, documentPath, feeLines, hoursInWords } from './documents.rules.ts'
+import { type DocumentName, documentNames, documentPath, feeLines, hoursInWords } from './downloads.rules.ts'
 
 let server: TestApp
 

@@ -1,10 +1,10 @@
 import { done } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
 import { uploadRoute } from '#graphql/platform/rest/route.ts'
-import { documentNameSchema } from './documents.schema.ts'
-import { replaceDocument } from './documents.service.ts'
+import { documentNameSchema } from './downloads.schema.ts'
+import { replaceDocument } from './downloads.service.ts'
 
-export const documentRoutes = [
+export const downloadRoutes = [
   uploadRoute({
     method: 'POST',
     path: '/api/admin/documents',

@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '#graphql/values/ageGroups.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import type { DocumentContent } from './documents.rules.ts'
+import type { DocumentContent } from './downloads.rules.ts'
 import { column, colours, page } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { dateBoxes, lines, tick } from '#graphql/platform/pdf/formFields.ts'

@@ -1,5 +1,5 @@
 import { formatRand } from '#graphql/values/money.ts'
-import { type DocumentContent, hoursInWords } from './documents.rules.ts'
+import { type DocumentContent, hoursInWords } from './downloads.rules.ts'
 import { column, type Companion, colours, page } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { tick } from '#graphql/platform/pdf/formFields.ts'

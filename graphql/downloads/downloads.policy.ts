@@ -1,3 +1,3 @@
 import { admin, type Policy } from '#graphql/platform/policy.ts'
 
-export const mayManageDocuments: Policy = admin
+export const mayManageDownloads: Policy = admin
