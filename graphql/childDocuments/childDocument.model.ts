@@ -4,7 +4,7 @@ import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { DocumentKind } from './childDocuments.rules.ts'
 
 /** Its file is read through a route of its own, which asks who wants it. */
-@ObjectType('ChildDocument', { description: 'A paper of a child, such as its birth certificate.' })
+@ObjectType('ChildDocument', { description: 'A document of a child, such as its birth certificate.' })
 export class ChildDocument extends Row {
   static override tableName = 'childDocuments'
   static override entity = 'child_document'

@@ -48,7 +48,7 @@ export class ChildDocumentsResolver {
 @Resolver(() => Child)
 export class DocumentsOfChildResolver {
   @FieldResolver(() => [ChildDocument], {
-    description: "Papers of the child, the newest first. For the child's parents and administrators.",
+    description: "Documents of the child, the newest first. For the child's parents and administrators.",
   })
   documents(@Root() child: Child, @Ctx() context: Context) {
     return documents.documentsOf(context, child.id)

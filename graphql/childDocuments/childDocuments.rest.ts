@@ -19,7 +19,7 @@ export const childDocumentRoutes = [
   uploadRoute({
     method: 'POST',
     path: '/api/children/:id/documents',
-    summary: "Hands in a paper of a child: a PDF, or a photo of it. For the child's parents and administrators",
+    summary: "Uploads a document of a child: a PDF, or a photo of a paper. For the child's parents and administrators",
     policy: signedIn,
     body: newDocumentSchema,
     status: 201,
@@ -33,7 +33,7 @@ export const childDocumentRoutes = [
   route({
     method: 'GET',
     path: '/api/child-documents/:id/file',
-    summary: "The file of a child's paper. For the child's parents and administrators",
+    summary: "The file of a child's document. For the child's parents and administrators",
     policy: signedIn,
     file: ['application/pdf', ...pictureTypes],
     handle: ({ context, id }) => readDocument(context, id),

@@ -19,12 +19,12 @@ export const documentLabels: Record<DocumentKind, string> = {
   other: 'Other paper',
 }
 
-/** How many days before its last day a paper is marked, so that there is time to get a new one. */
+/** How many days before its last day a document is marked, so that there is time to get a new one. */
 const warningDays = 30
 
 export type Validity = 'valid' | 'expires soon' | 'expired'
 
-/** Whether a paper is still valid on a day; it is on its last day. */
+/** Whether a document is still valid on a day; it is on its last day. */
 export function validityOf(expiresOn: string | null, today: string): Validity {
   if (expiresOn === null || expiresOn > addDays(today, warningDays)) return 'valid'
   return expiresOn < today ? 'expired' : 'expires soon'
@@ -36,13 +36,13 @@ interface HandedIn {
   uploadedBy: number | null
 }
 
-/** Whether a newer paper takes the place of an older one of the same child. Each guardian has an ID of their own. */
+/** Whether a newer document takes the place of an older one of the same child. Each guardian has an ID of their own. */
 function replaces(newer: HandedIn, older: HandedIn): boolean {
   if (newer.id <= older.id || newer.kind !== older.kind) return false
   if (newer.kind === 'court_order' || newer.kind === 'other') return false
   return newer.kind !== 'guardian_id' || newer.uploadedBy === older.uploadedBy
 }
 
-/** Whether a paper counts: the newest of its kind does, an older one is kept and no longer expires. */
+/** Whether a document counts: the newest of its kind does, an older one is kept and no longer expires. */
 export const isCurrent = (document: HandedIn, all: readonly HandedIn[]): boolean =>
   !all.some((other) => replaces(other, document))

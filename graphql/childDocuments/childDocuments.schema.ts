@@ -10,7 +10,7 @@ const expiresOn = z.nullish(
   ),
 )
 
-/** What is said of a paper beside its file. */
+/** What is said of a document beside its file. */
 export const newDocumentSchema = z.object({
   kind: code(documentKinds, 'Please choose what paper it is.'),
   expiresOn,

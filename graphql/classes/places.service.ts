@@ -1,6 +1,7 @@
 import { holdingPlaceOn } from '#graphql/children/enrolled.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class, ClassPlaces } from './class.model.ts'
@@ -61,11 +62,8 @@ export async function listClassPlaces(context: Context, asked: Asked): Promise<C
   })
 }
 
-/** A class, locked until the change is done, so that of two children at once for its last place one is refused. */
-const lockedClass = ({ db }: Context, id: number) => Class.query(db).findById(id).whereNull('deletedAt').forUpdate()
-
 /**
- * Makes sure that a class has a place for one child more.
+ * Makes sure that a class has a place for one child more. It stays locked, so that of two for its last place one is refused.
  * @param allTheSame what is ticked for a place in a full class, in words
  * @throws AppError CONFLICT when it is full and `override` is not set; NOT_FOUND
  */
@@ -75,8 +73,7 @@ export async function takePlace(
   override: boolean,
   allTheSame = 'the child is enrolled all the same',
 ): Promise<Class> {
-  const target = await lockedClass(context, wanted.classId)
-  if (!target) throw notFound('This class')
+  const target = await lockRow(context, Class, wanted.classId)
   const counts = (await countPlaces(context, [target], wanted))(target)
   if (freePlaces(counts) > 0 || override) return target
   const message = `${target.name} is full: ${placesInWords(counts)}. Choose another class, or tick that ${allTheSame}.`
@@ -85,6 +82,6 @@ export async function takePlace(
 
 /** Whether a class is still there with a place; it stays locked until the change is done. */
 export async function placeIsFree(context: Context, wanted: Wanted): Promise<boolean> {
-  const target = await lockedClass(context, wanted.classId)
+  const target = await Class.query(context.db).findById(wanted.classId).whereNull('deletedAt').forUpdate()
   return target !== undefined && freePlaces((await countPlaces(context, [target], wanted))(target)) > 0
 }

@@ -16,12 +16,7 @@ import { ChildContact } from './childContact.model.ts'
 import { collectingMail } from './contacts.mails.ts'
 import { mayConfirmCollecting, mayKeepContacts, maySeeEveryContact } from './contacts.policy.ts'
 import { type Collecting, collectingAfter, mostContacts } from './contacts.rules.ts'
-import type {
-  ChangedContactInput,
-  CollectingAnswerInput,
-  EmergencyContactInput,
-  NewContactInput,
-} from './contacts.schema.ts'
+import type * as schema from './contacts.schema.ts'
 
 /** A parent finds the own children alone, and the people on their lists. */
 const childScope =
@@ -65,7 +60,7 @@ const byName: ChildRows<ChildContact> = {
 export const contactsOf = (context: Context, childId: number) => readOfChild(context, childId, byName)
 
 /** Who is added by a parent is called in an emergency at once, and may collect once staff have confirmed it. */
-export async function addContact(context: Context, input: NewContactInput): Promise<ChildContact> {
+export async function addContact(context: Context, input: schema.NewContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
   const { mayCollect, ...values } = input
   const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
@@ -83,7 +78,7 @@ export async function addContact(context: Context, input: NewContactInput): Prom
   )
 }
 
-export async function updateContact(context: Context, input: ChangedContactInput): Promise<ChildContact> {
+export async function updateContact(context: Context, input: schema.ChangedContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayKeepContacts)
   const { id, version, mayCollect, ...values } = input
   const scope = contactScope(context, viewer)
@@ -109,7 +104,7 @@ export async function removeContact(context: Context, id: number): Promise<Child
 }
 
 /** A yes can be taken back as well. */
-export async function answerCollecting(context: Context, input: CollectingAnswerInput): Promise<ChildContact> {
+export async function answerCollecting(context: Context, input: schema.CollectingAnswerInput): Promise<ChildContact> {
   authorise(context, mayConfirmCollecting)
   const { id, version, allowed, reason = null } = input
   const decide = (before: ChildContact): Partial<ChildContact> => {
@@ -126,7 +121,7 @@ export async function answerCollecting(context: Context, input: CollectingAnswer
 }
 
 /** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for a new number that is none */
-export async function changeEmergencyContact(context: Context, input: EmergencyContactInput): Promise<Child> {
+export async function changeEmergencyContact(context: Context, input: schema.EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayKeepContacts)
   const { childId: id, version, name, phone } = input
   const scope = childScope(context, viewer)
@@ -162,20 +157,17 @@ const confirmedOf = ({ db }: Context, childIds: readonly number[]) =>
     .orderBy(['name', 'id'])
     .select<Collector[]>('child_id', 'name')
 
-/** Names of everyone who may collect a child, its guardians first. Two statements however many children are asked for. */
-export function collectorsOf(context: Context, childId: number): Promise<string[]> {
+/** Two statements however many children are asked for. */
+export async function collectorsOf(context: Context, childId: number): Promise<string[]> {
   const viewer = authorise(context, mayKeepContacts)
-  return context.loaders
-    .batch<string[]>('contacts.collectors', async (childIds) => {
-      const { db } = context
-      const known = maySeeEveryContact(viewer)
-        ? [...childIds]
-        : await db('children')
-            .whereIn('id', [...childIds])
-            .whereIn('id', guardianScope(context, viewer))
-            .pluck('id')
-      const collectors = [...(await guardiansOf(context, known)), ...(await confirmedOf(context, known))]
-      return childIds.map((id) => collectors.filter((one) => one.childId === id).map(({ name }) => name))
-    })
+  const load = async (childIds: readonly number[]) => {
+    const children = Child.query(context.db).findByIds([...childIds])
+    if (!maySeeEveryContact(viewer)) children.whereIn('id', guardianScope(context, viewer))
+    const ids = (await children.select('id')).map(({ id }) => id)
+    return [...(await guardiansOf(context, ids)), ...(await confirmedOf(context, ids))]
+  }
+  const collectors = await context.loaders
+    .many<Collector>('contacts.collectors', load, (collector) => collector.childId)
     .load(childId)
+  return collectors.map(({ name }) => name)
 }

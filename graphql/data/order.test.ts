@@ -30,3 +30,19 @@ describe.each(lists)('$mutation, twenty at once', ({ table, mutation }) => {
     expect((await inOrder(table)).map(({ position }) => position)).toEqual(ids.map((_, index) => index))
   })
 })
+
+describe('twenty questions that are added at once', () => {
+  it('each get a place of their own, behind the others', async () => {
+    const before = await inOrder('faq_entries')
+    const document = 'mutation ($input: FaqInput!) { saveFaqEntry(input: $input) { id } }'
+    const question = (number: number) => ({ question: `Question ${number}?`, answer: 'An answer.', isPublished: false })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => server.graphql(document, { input: question(number) }, { cookie })),
+    )
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
+    const after = await inOrder('faq_entries')
+    expect(after.map(({ position }) => position)).toEqual(
+      Array.from({ length: before.length + 20 }, (_, place) => place),
+    )
+  })
+})

@@ -1,9 +1,11 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
+import { lockPositions } from './lockOrder.ts'
 
-/** The position behind all others. */
-export async function lastPosition({ db }: Context, table: string): Promise<number> {
-  const last = await db(table).max({ position: 'position' }).first()
+/** The position behind all others, in a transaction: of two records at once the second comes behind the first. */
+export async function lastPosition(context: Context, table: string): Promise<number> {
+  await lockPositions(table)(context)
+  const last = await context.db(table).max({ position: 'position' }).first()
   return ((last?.position as number | null) ?? -1) + 1
 }
 

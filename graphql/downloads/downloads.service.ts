@@ -47,16 +47,9 @@ async function contentOf(context: Context): Promise<DocumentContent> {
       'select greatest((select max(updated_at) from settings), (select max(updated_at) from programs)) as at',
     )
   ).rows
-  const programs = await listPrograms(context)
   return {
     centre: await centre(context),
-    programs: programs.map(({ name, formLabel, ageLabel, fullTimeCents, halfDayCents }) => ({
-      name,
-      formLabel,
-      ageLabel,
-      fullTimeCents,
-      halfDayCents,
-    })),
+    programs: await listPrograms(context),
     terms: await feeTerms(context),
     changedAt: at ?? new Date(0).toISOString(),
   }

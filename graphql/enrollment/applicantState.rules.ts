@@ -1,7 +1,7 @@
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ApplicationStatus, type OfferedPlace, offerInWords } from './enrollment.rules.ts'
 
-export interface StateInWords {
+interface StateInWords {
   title: string
   nextStep: string
 }

@@ -6,14 +6,14 @@ import { transaction } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
-import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application } from './application.model.ts'
-import { declinedMail, offerMail, tourMail, waitlistMail } from './enrollment.mails.ts'
+import { moveMail } from './enrollment.mails.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
-import { type ApplicationStatus, applicationStatusLabels, mayMove, type OfferedPlace } from './enrollment.rules.ts'
+import { type ApplicationStatus, applicationStatusLabels, mayMove } from './enrollment.rules.ts'
 import type { ApplicationNoteInput, MoveApplicationInput } from './enrollment.schema.ts'
 import { offeredPlace, offerPlace } from './offers.service.ts'
 import { closeGap, lockWaitlistOf, nextOnWaitlist } from './waitlist.service.ts'
@@ -37,20 +37,7 @@ async function assertTourIsPossible(context: Context, tourAt: string) {
   await assertOpen(context, 'tourAt', day)
 }
 
-const inWords = (local: string) => `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
-
-function mailFor(
-  application: Application,
-  input: MoveApplicationInput,
-  centre: string,
-  offered: OfferedPlace | null,
-): Mail | null {
-  if (input.status === 'tour_booked') return tourMail(application, centre, inWords(input.tourAt ?? ''))
-  if (input.status === 'offered') return offerMail(application, centre, offered)
-  if (input.status === 'waitlisted') return waitlistMail(application, centre)
-  if (input.status === 'declined') return declinedMail(application, centre)
-  return null
-}
+const inWords = (local: string) => local && `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
 
 /** Tells the parent where the move concerns them. */
 export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {
@@ -77,7 +64,7 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
       await closeGap(inner, before)
       await recordMove(inner, before, after, input.note)
       const offered = input.status === 'offered' ? await offeredPlace(inner, after) : null
-      const mail = mailFor(after, input, await centreName(inner), offered)
+      const mail = moveMail(after, await centreName(inner), { tour: inWords(input.tourAt ?? ''), offered })
       if (mail) await queueMail(inner, mail)
     },
   )

@@ -9,7 +9,7 @@ const pages = ['/', '/about', '/programs', '/gallery', '/enroll', '/contact', '/
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string
   /** `yyyy-MM-dd` of the last change, where it is known. */
   changedOn?: string
