@@ -1,7 +1,7 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-export const mayKeepActivities: Policy = admin
+export const mayManageActivities: Policy = admin
 
 export const maySeeOwnActivities: Policy = signedIn
 

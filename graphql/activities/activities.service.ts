@@ -14,7 +14,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { cancelledMail, movedMail, restoredMail } from './activities.mails.ts'
-import { mayKeepActivities, maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
+import { mayManageActivities, maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
 import { endsTooEarly, isMoved } from './activities.rules.ts'
 import { type ActivityChange, type ActivityInput, endMessage } from './activities.schema.ts'
 import { Activity } from './activity.model.ts'
@@ -33,7 +33,7 @@ export async function listActivities(
   page: PageRequest | null,
   { from, to, classId, search, latestFirst = false }: ActivityFilter = {},
 ): Promise<Page<Activity>> {
-  authorise(context, mayKeepActivities)
+  authorise(context, mayManageActivities)
   const query = Activity.query(context.db).whereNull('deletedAt')
   if (from) query.where('date', '>=', from)
   if (to) query.where('date', '<=', to)
@@ -44,7 +44,7 @@ export async function listActivities(
 }
 
 export async function getActivity(context: Context, id: number): Promise<Activity> {
-  authorise(context, mayKeepActivities)
+  authorise(context, mayManageActivities)
   return findRow(context, Activity, id)
 }
 
@@ -86,7 +86,7 @@ async function tellThoseComing(context: Context, activity: Activity, mailOf: typ
 }
 
 export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
-  const viewer = authorise(context, mayKeepActivities)
+  const viewer = authorise(context, mayManageActivities)
   return createRow(context, Activity, { action: 'createActivity', input }, async (inner) => {
     assertComing('date', input.date)
     await assertClassExists(inner, input.classId)
@@ -96,7 +96,7 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
 
 /** The consent to an outing was given for its day, time and place, so it falls away when one of them changes. */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
-  authorise(context, mayKeepActivities)
+  authorise(context, mayManageActivities)
   const { version, ...changes } = input
   const values = async (before: Activity, inner: Context) => {
     assertComing('date', changes.date, before.date)
@@ -114,14 +114,14 @@ export async function updateActivity(context: Context, id: number, input: Activi
 }
 
 export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
-  authorise(context, mayKeepActivities)
+  authorise(context, mayManageActivities)
   return removeRow(context, Activity, { action: 'deleteActivity', id, version }, {}, (_after, before, inner) =>
     tellThoseComing(inner, before, cancelledMail),
   )
 }
 
 export async function restoreActivity(context: Context, id: number): Promise<Activity> {
-  authorise(context, mayKeepActivities)
+  authorise(context, mayManageActivities)
   return restoreRow(context, Activity, { action: 'restoreActivity', id }, {}, (activity, _before, inner) =>
     tellThoseComing(inner, activity, restoredMail),
   )

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { Row, VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('Activity', { description: 'Something that happens on a day, for one class or for all.' })
-export class Activity extends Row {
+export class Activity extends VersionedRow {
   static override tableName = 'activities'
   static override entity = 'activity'
   static override displayName = 'activity'
@@ -38,9 +38,6 @@ export class Activity extends Row {
 
   @Field(() => Boolean, { description: 'The children leave the premises, so each needs the consent of a parent.' })
   isOuting!: boolean
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   createdBy!: number | null
   createdAt!: string

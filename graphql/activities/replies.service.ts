@@ -11,7 +11,12 @@ import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { mayKeepActivities, mayReplyToActivity, maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
+import {
+  mayManageActivities,
+  mayReplyToActivity,
+  maySeeEveryActivity,
+  maySeeOwnActivities,
+} from './activities.policy.ts'
 import { isOpenForReplies } from './activities.rules.ts'
 import type { ActivityReplyInput } from './activities.schema.ts'
 import { activitiesFor } from './activities.service.ts'
@@ -40,7 +45,7 @@ export function repliesTo(context: Context, activityId: number): Promise<Activit
 }
 
 export function replyCountsOf(context: Context, activity: Activity): Promise<ReplyCounts> {
-  authorise(context, mayKeepActivities)
+  authorise(context, mayManageActivities)
   return context.loaders
     .batch<Omit<ReplyCounts, 'invited'>>('activities.replyCounts', async (ids) => {
       const rows: ({ activityId: number } & Omit<ReplyCounts, 'invited'>)[] = await context

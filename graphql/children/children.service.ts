@@ -1,5 +1,5 @@
 import { Class } from '#graphql/classes/class.model.ts'
-import { placeIsFree, takePlace } from '#graphql/classes/places.service.ts'
+import { placeIsFree, reservePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
@@ -131,7 +131,7 @@ export function enrollChild(
   return createRow(context, Child, { action: 'createChild', input, details: () => confirmed }, async (inner) => {
     if (classId) await lockRow(inner, Class, classId)
     confirmed = await assertOtherChild(inner, values, anotherChild)
-    if (classId) await takePlace(inner, { classId, from, applicationId }, overrideCapacity)
+    if (classId) await reservePlace(inner, { classId, from, applicationId }, overrideCapacity)
     return values
   })
 }
@@ -166,7 +166,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
     if (enrolment.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, enrolment)
     const classId = values.classId === undefined ? before.classId : values.classId
     if (classId && (classId !== before.classId || enrolment.enrolledOn < before.enrolledOn))
-      await takePlace(inner, { classId, from: enrolment.enrolledOn, childId: id }, overrideCapacity)
+      await reservePlace(inner, { classId, from: enrolment.enrolledOn, childId: id }, overrideCapacity)
     return values
   })
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('Class', { description: 'A class with its room.' })
-export class Class extends Row {
+export class Class extends VersionedRow {
   static override tableName = 'classes'
   static override entity = 'class'
   static override displayName = 'class'
@@ -32,9 +32,6 @@ export class Class extends Row {
 
   @Field(() => Int, { nullable: true, description: 'Program that its children usually follow.' })
   programId!: number | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   @Field(() => Moment, { name: 'closedAt', nullable: true, description: 'When it was closed; null for one in use.' })
   deletedAt!: string | null

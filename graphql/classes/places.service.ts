@@ -67,7 +67,7 @@ export async function listClassPlaces(context: Context, asked: Asked): Promise<C
  * @param allTheSame what is ticked for a place in a full class, in words
  * @throws AppError CONFLICT when it is full and `override` is not set; NOT_FOUND
  */
-export async function takePlace(
+export async function reservePlace(
   context: Context,
   wanted: Wanted,
   override: boolean,

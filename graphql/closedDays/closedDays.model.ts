@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('ClosedDays', { description: 'Days on which the centre itself closes.' })
-export class ClosedDays extends Row {
+export class ClosedDays extends VersionedRow {
   static override tableName = 'closed_days'
   static override entity = 'closed_days'
   static override displayName = 'entry'
@@ -19,9 +19,6 @@ export class ClosedDays extends Row {
 
   @Field(() => String, { description: 'Why, in a few words.' })
   reason!: string
-
-  @Field(() => Int, { description: 'Version, for the next change.' })
-  version!: number
 
   createdAt!: string
   deletedAt!: string | null

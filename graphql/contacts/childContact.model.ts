@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import type { Collecting } from './contacts.rules.ts'
 
 /** One that was taken off the list is stored as deleted. */
 @ObjectType('ChildContact', {
   description: "Somebody on a child's list besides its guardians: called in an emergency, or allowed to collect it.",
 })
-export class ChildContact extends Row {
+export class ChildContact extends VersionedRow {
   static override tableName = 'childContacts'
   static override entity = 'child_contact'
   static override displayName = 'person'
@@ -36,9 +36,6 @@ export class ChildContact extends Row {
 
   @Field(() => String, { nullable: true, description: 'Why it was refused; null unless it was.' })
   refusal!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   createdBy!: number | null
   createdAt!: string

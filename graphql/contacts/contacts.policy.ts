@@ -2,7 +2,7 @@ import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
 /** Everyone signed in may keep the own details, and the lists of their own linked children. */
-export const mayKeepContacts: Policy = signedIn
+export const mayManageContacts: Policy = signedIn
 
 /** Administrators see and keep the list of every child. */
 export const maySeeEveryContact = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -14,7 +14,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { ChildContact } from './childContact.model.ts'
 import { collectingMail } from './contacts.mails.ts'
-import { mayConfirmCollecting, mayKeepContacts, maySeeEveryContact } from './contacts.policy.ts'
+import { mayConfirmCollecting, mayManageContacts, maySeeEveryContact } from './contacts.policy.ts'
 import { type Collecting, collectingAfter, mostContacts } from './contacts.rules.ts'
 import type * as schema from './contacts.schema.ts'
 
@@ -50,7 +50,7 @@ function titleOf(before: Collecting | null, after: Collecting): string {
 
 const byName: ChildRows<ChildContact> = {
   name: 'contacts',
-  policy: mayKeepContacts,
+  policy: mayManageContacts,
   seesEvery: maySeeEveryContact,
   rows: ({ db }) =>
     db('child_contacts').whereRaw('child_id = children.id').whereNull('deletedAt').orderBy(['name', 'id']),
@@ -61,7 +61,7 @@ export const contactsOf = (context: Context, childId: number) => readOfChild(con
 
 /** Who is added by a parent is called in an emergency at once, and may collect once staff have confirmed it. */
 export async function addContact(context: Context, input: schema.NewContactInput): Promise<ChildContact> {
-  const viewer = authorise(context, mayKeepContacts)
+  const viewer = authorise(context, mayManageContacts)
   const { mayCollect, ...values } = input
   const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
   const decide = async (inner: Context) => {
@@ -79,7 +79,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
 }
 
 export async function updateContact(context: Context, input: schema.ChangedContactInput): Promise<ChildContact> {
-  const viewer = authorise(context, mayKeepContacts)
+  const viewer = authorise(context, mayManageContacts)
   const { id, version, mayCollect, ...values } = input
   const scope = contactScope(context, viewer)
   const change = { action: 'updateContact', id, version, input, scope, mayReplay: mayStillSeeChild }
@@ -95,7 +95,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
 }
 
 export async function removeContact(context: Context, id: number): Promise<ChildContact> {
-  const viewer = authorise(context, mayKeepContacts)
+  const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
   const change = { action: 'removeContact', id, scope, mayReplay: mayStillSeeChild }
   return removeRow(context, ChildContact, change, {}, (_contact, before, inner) =>
@@ -122,7 +122,7 @@ export async function answerCollecting(context: Context, input: schema.Collectin
 
 /** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for a new number that is none */
 export async function changeEmergencyContact(context: Context, input: schema.EmergencyContactInput): Promise<Child> {
-  const viewer = authorise(context, mayKeepContacts)
+  const viewer = authorise(context, mayManageContacts)
   const { childId: id, version, name, phone } = input
   const scope = childScope(context, viewer)
   const change = { action: 'changeEmergencyContact', id, version, input, scope, mayReplay: mayStillSeeChild }
@@ -159,7 +159,7 @@ const confirmedOf = ({ db }: Context, childIds: readonly number[]) =>
 
 /** Two statements however many children are asked for. */
 export async function collectorsOf(context: Context, childId: number): Promise<string[]> {
-  const viewer = authorise(context, mayKeepContacts)
+  const viewer = authorise(context, mayManageContacts)
   const load = async (childIds: readonly number[]) => {
     const children = Child.query(context.db).findByIds([...childIds])
     if (!maySeeEveryContact(viewer)) children.whereIn('id', guardianScope(context, viewer))

@@ -9,7 +9,7 @@ import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { isSamePhone } from '#graphql/values/phone.ts'
-import { mayKeepContacts, maySeeAddress } from './contacts.policy.ts'
+import { mayManageContacts, maySeeAddress } from './contacts.policy.ts'
 import type { OwnDetailsInput } from './contacts.schema.ts'
 
 /** Makes the new number the one that is called in an emergency, for children where it was the old one. */
@@ -28,7 +28,7 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
 
 /** Staff are told what a parent changed. */
 export async function updateOwnDetails(context: Context, input: OwnDetailsInput): Promise<User> {
-  const viewer = authorise(context, mayKeepContacts)
+  const viewer = authorise(context, mayManageContacts)
   const { version, phoneNumber = null, homeAddress = null, emergencyChildIds } = input
   const childIds = emergencyChildIds ?? []
   const decide = async (before: User, inner: Context) => {

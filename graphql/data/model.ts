@@ -1,5 +1,5 @@
 import { Model, type Pojo } from 'objection'
-import { getMetadataStorage } from 'type-graphql'
+import { Field, getMetadataStorage, Int, ObjectType } from 'type-graphql'
 
 const publicColumnsOf = new Map<Function, ReadonlySet<string>>()
 
@@ -72,6 +72,13 @@ export class Row extends Model {
   receipt(): Pojo {
     return { id: this.$id() }
   }
+}
+
+/** A row that is edited in forms: its version says whether somebody else was faster. */
+@ObjectType()
+export abstract class VersionedRow extends Row {
+  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  version!: number
 }
 
 /** The class of a kind of row, with its statics. */

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { Row } from '#graphql/data/model.ts'
+import { Row, VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ApplicationStatus } from './enrollment.rules.ts'
 
 @ObjectType('Application', { description: 'An application for a place at the centre.' })
-export class Application extends Row {
+export class Application extends VersionedRow {
   static override tableName = 'applications'
   static override entity = 'application'
   static override displayName = 'application'
@@ -77,9 +77,6 @@ export class Application extends Row {
 
   @Field(() => Int, { nullable: true, description: 'The child it became, once enrolled.' })
   childId!: number | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   @Field(() => Moment, { description: 'When it was received.' })
   createdAt!: string

@@ -1,5 +1,5 @@
 import { Class } from '#graphql/classes/class.model.ts'
-import { takePlace } from '#graphql/classes/places.service.ts'
+import { reservePlace } from '#graphql/classes/places.service.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -39,7 +39,7 @@ export async function offerPlace(
   assertComing('firstDay', firstDay)
   assertComing('offerUntil', input.offerUntil)
   const wanted = { classId, from: firstDay, applicationId: application.id }
-  const offered = await takePlace(context, wanted, input.overrideCapacity ?? false, 'it is offered all the same')
+  const offered = await reservePlace(context, wanted, input.overrideCapacity ?? false, 'it is offered all the same')
   const programs = Program.query(context.db)
   const program = await (offered.programId === null
     ? programs.findOne({ code: application.program })

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 
 @ObjectType('FaqEntry', { description: 'A question that parents often ask, with its answer.' })
-export class FaqEntry extends Row {
+export class FaqEntry extends VersionedRow {
   static override tableName = 'faq_entries'
   static override entity = 'faq_entry'
   static override displayName = 'question'
@@ -18,9 +18,6 @@ export class FaqEntry extends Row {
 
   @Field(() => Boolean, { description: 'Whether the site shows it.' })
   isPublished!: boolean
-
-  @Field(() => Int, { description: 'Version, for the next change.' })
-  version!: number
 
   position!: number
   updatedAt!: string

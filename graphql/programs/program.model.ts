@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 
 /** Those with a slug have a public page, those with a form label are offered on the enrollment form. */
 @ObjectType('Program', { description: 'A program of the centre, by age.' })
-export class Program extends Row {
+export class Program extends VersionedRow {
   static override tableName = 'programs'
   static override entity = 'program'
   static override displayName = 'program'
@@ -85,9 +85,6 @@ export class Program extends Row {
 
   @Field(() => Int, { nullable: true, description: 'The picture of the gallery that stands for the drawing.' })
   pictureId!: number | null
-
-  @Field(() => Int, { description: 'Version, for the next change.' })
-  version!: number
 
   /** The picture of the gallery, where one is chosen and published: its address and words have taken the place of the drawing's. */
   shownPicture?: GalleryImage

@@ -132,22 +132,27 @@ export async function readForms(context: Context): Promise<CentreForms> {
   } as CentreForms
 }
 
-/** What the form of a setting does not ask for stays. */
-export async function saveForm(context: Context, name: Name, form: object, input = form): Promise<CentreForms> {
+/** What the form of a setting does not ask for stays. `columns` makes what is stored of what was typed. */
+export async function saveForm<Form extends object>(
+  context: Context,
+  name: Name,
+  form: Form,
+  columns: (form: Form) => object = (same) => same,
+): Promise<CentreForms> {
   authorise(context, mayManageSettings)
-  const { version, ...values } = form as { version?: number | null }
+  const { version, ...values } = columns(form) as { version?: number | null }
   const [part, first] = [toValue(name, values) as object, toValue(name, usual[name] ?? {}) as object]
   const formOf = (value: unknown) => fromValue(name, value)
   const change = { action: 'saveSettings', name, part, version, usual: first, formOf }
-  await saveSetting(context, { action: `save.${name}`, input }, change)
+  await saveSetting(context, { action: `save.${name}`, input: form }, change)
   return readForms(context)
 }
 
-export async function saveFeeTerms(context: Context, form: forms.FeeTermsForm): Promise<CentreForms> {
-  authorise(context, mayManageSettings)
-  const { registrationFee, ...rest } = form
-  return saveForm(context, 'feeTerms', { ...rest, registrationFeeCents: registrationFee }, form)
-}
+export const saveFeeTerms = (context: Context, form: forms.FeeTermsForm) =>
+  saveForm(context, 'feeTerms', form, ({ registrationFee: registrationFeeCents, ...rest }) => ({
+    ...rest,
+    registrationFeeCents,
+  }))
 
 interface NewCentre {
   centre: Pick<
