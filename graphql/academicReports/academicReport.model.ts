@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportStatus, ReportType } from './academicReports.rules.ts'
 
 @ObjectType('AcademicReport', { description: 'A report on a child. The parents see it once it has been sent to them.' })
-export class AcademicReport extends Row {
+export class AcademicReport extends VersionedRow {
   static override tableName = 'academic_reports'
   static override entity = 'academicReport'
   static override displayName = 'report'
@@ -32,9 +32,6 @@ export class AcademicReport extends Row {
 
   @Field(() => Moment, { nullable: true, description: 'When it was first sent to the parents.' })
   sentAt!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
   deletedAt!: string | null

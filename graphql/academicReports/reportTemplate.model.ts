@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportType } from './academicReports.rules.ts'
 
 @ObjectType('ReportTemplate', { description: "A text to start a report from, of the centre's own." })
-export class ReportTemplate extends Row {
+export class ReportTemplate extends VersionedRow {
   static override tableName = 'report_templates'
   static override entity = 'reportTemplate'
   static override displayName = 'template'
@@ -20,9 +20,6 @@ export class ReportTemplate extends Row {
 
   @Field(() => String, { description: 'The text; {child} stands for the first name of the child.' })
   content!: string
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
   deletedAt!: string | null

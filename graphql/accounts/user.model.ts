@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { initialsOf } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 
 /** A person with an account. Columns without `@Field` never leave the server. */
 @ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })
-export class User extends Row {
+export class User extends VersionedRow {
   static override tableName = 'users'
   static override entity = 'user'
   static override displayName = 'account'
@@ -36,9 +36,6 @@ export class User extends Row {
 
   /** Read through a resolver that asks who wants it. */
   homeAddress!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   @Field(() => Moment, { description: 'When the account was made.' })
   createdAt!: string

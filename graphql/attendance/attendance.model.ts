@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { AttendanceStatus } from './attendance.rules.ts'
 
 /** What the register says of a child on a day: at most one row a child and day. */
 @ObjectType('Attendance', { description: 'What the register says of a child on a day.' })
-export class Attendance extends Row {
+export class Attendance extends VersionedRow {
   static override tableName = 'attendance'
   static override entity = 'attendance'
   static override displayName = 'attendance record'
@@ -34,9 +34,6 @@ export class Attendance extends Row {
 
   @Field(() => String, { nullable: true, description: 'Who collected the child.' })
   collectedBy!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   recordedBy!: number | null
   createdAt!: string

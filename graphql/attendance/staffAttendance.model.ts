@@ -1,12 +1,12 @@
 import type { Pojo } from 'objection'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { StaffStatus } from './attendance.rules.ts'
 
 /** When a member of staff came and went on a day: at most one row a person and day. */
 @ObjectType('StaffAttendance', { description: 'When a member of staff came and went on a day.' })
-export class StaffAttendance extends Row {
+export class StaffAttendance extends VersionedRow {
   static override tableName = 'staff_attendance'
   static override entity = 'staff_attendance'
   static override displayName = 'attendance record'
@@ -35,9 +35,6 @@ export class StaffAttendance extends Row {
 
   @Field(() => String, { nullable: true, description: 'A note.' })
   notes!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   recordedBy!: number | null
   createdAt!: string

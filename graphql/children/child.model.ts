@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { DayPlan } from './children.rules.ts'
 import { ageInWords } from '#graphql/values/birthday.ts'
@@ -7,7 +7,7 @@ import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
 /** A child of the centre. A removed child is hidden and can be restored. */
 @ObjectType('Child', { description: 'A child of the centre.' })
-export class Child extends Row {
+export class Child extends VersionedRow {
   static override tableName = 'children'
   static override entity = 'child'
   static override displayName = 'child'
@@ -62,9 +62,6 @@ export class Child extends Row {
 
   /** For administrators: read through a resolver. */
   leavingReason!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   createdAt!: string
   updatedAt!: string

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import type { RelationshipType } from './families.rules.ts'
 
 /** A parent-child relationship: this account may see this child. */
 @ObjectType('Guardianship', { description: 'A parent-child relationship: this account may see this child.' })
-export class Guardianship extends Row {
+export class Guardianship extends VersionedRow {
   static override tableName = 'guardianships'
   static override entity = 'guardianship'
   static override displayName = 'relationship'
@@ -26,9 +26,6 @@ export class Guardianship extends Row {
 
   @Field(() => Boolean, { description: 'Whether this guardian may collect the child.' })
   mayCollect!: boolean
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   createdAt!: string
   updatedAt!: string

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { Row, VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('PictureSource', { description: 'An uploaded picture in one format and several widths.' })
@@ -70,7 +70,7 @@ export class GalleryPicture extends GalleryImage {
 }
 
 @ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })
-export class GalleryCategory extends Row {
+export class GalleryCategory extends VersionedRow {
   static override tableName = 'gallery_categories'
   static override entity = 'gallery_category'
   static override displayName = 'category'
@@ -80,9 +80,6 @@ export class GalleryCategory extends Row {
 
   @Field(() => String, { description: 'Name.' })
   name!: string
-
-  @Field(() => Int, { description: 'Version, for the next change.' })
-  version!: number
 
   position!: number
   deletedAt!: string | null

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { Area, Grade } from './progress.rules.ts'
 
 @ObjectType('Assessment', { description: 'How far a child has come in a development area, as seen on a day.' })
-export class Assessment extends Row {
+export class Assessment extends VersionedRow {
   static override tableName = 'assessments'
   static override entity = 'assessment'
   static override displayName = 'assessment'
@@ -32,9 +32,6 @@ export class Assessment extends Row {
 
   @Field(() => String, { nullable: true, description: "What the child's parents are told." })
   parentNote!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   /** For administrators: a field resolver keeps it from parents. */
   note!: string | null

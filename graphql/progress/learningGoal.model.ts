@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Difficulty, goalStatus, type Subject } from './progress.rules.ts'
 
 @ObjectType('LearningGoal', { description: 'What a child is to learn until a day.' })
-export class LearningGoal extends Row {
+export class LearningGoal extends VersionedRow {
   static override tableName = 'learning_goals'
   static override entity = 'learningGoal'
   static override displayName = 'goal'
@@ -36,9 +36,6 @@ export class LearningGoal extends Row {
 
   @Field(() => Int, { description: 'How far the child has come, 0 to 100 percent.' })
   progress!: number
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   createdBy!: number | null
   createdAt!: string

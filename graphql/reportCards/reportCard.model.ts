@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { CardTexts, Term } from './reportCards.rules.ts'
 
 @ObjectType('ReportCard', {
   description: 'What the centre says of a child at the end of a term. Published as soon as it is written.',
 })
-export class ReportCard extends Row implements CardTexts {
+export class ReportCard extends VersionedRow implements CardTexts {
   static override tableName = 'report_cards'
   static override entity = 'reportCard'
   static override displayName = 'report card'
@@ -40,9 +40,6 @@ export class ReportCard extends Row implements CardTexts {
 
   @Field(() => CalendarDate, { description: 'The day on which it was issued.' })
   dateIssued!: string
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
   deletedAt!: string | null

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
 
 @ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })
-export class TimetableEntry extends Row {
+export class TimetableEntry extends VersionedRow {
   static override tableName = 'timetable_entries'
   static override entity = 'timetableEntry'
   static override displayName = 'timetable entry'
@@ -28,9 +28,6 @@ export class TimetableEntry extends Row {
 
   @Field(() => String, { description: 'Where.' })
   room!: string
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   updatedAt!: string
   deletedAt!: string | null

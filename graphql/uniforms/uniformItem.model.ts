@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { Row, VersionedRow } from '#graphql/data/model.ts'
 
 @ObjectType('UniformSize', { description: 'A size of an item.' })
 export class UniformSize extends Row {
@@ -20,7 +20,7 @@ export class UniformSize extends Row {
 
 /** Something of the uniform that can be ordered. One that is no longer offered stays, for the orders that hold it. */
 @ObjectType('UniformItem', { description: 'Something of the uniform that can be ordered.' })
-export class UniformItem extends Row {
+export class UniformItem extends VersionedRow {
   static override tableName = 'uniform_items'
   static override entity = 'uniformItem'
   static override displayName = 'item'
@@ -43,9 +43,6 @@ export class UniformItem extends Row {
 
   @Field(() => Boolean, { description: 'Whether it can be ordered.' })
   isActive!: boolean
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   createdAt!: string
   updatedAt!: string

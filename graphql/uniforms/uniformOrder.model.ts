@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { Row, VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
 
@@ -50,7 +50,7 @@ export class UniformOrderEvent extends Row {
 }
 
 @ObjectType('UniformOrder', { description: 'An order of uniform items for a child.' })
-export class UniformOrder extends Row {
+export class UniformOrder extends VersionedRow {
   static override tableName = 'uniform_orders'
   static override entity = 'uniformOrder'
   static override displayName = 'order'
@@ -72,9 +72,6 @@ export class UniformOrder extends Row {
 
   @Field(() => String, { nullable: true, description: 'A note of whoever ordered.' })
   note!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   orderedBy!: number | null
   createdAt!: string

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { SessionStatus } from './session.rules.ts'
 
 /** What parents see of one is an `OnlineSession`. */
 @ObjectType('VirtualSession', { description: 'A lesson over the internet. For administrators.' })
-export class VirtualSession extends Row {
+export class VirtualSession extends VersionedRow {
   static override tableName = 'virtual_sessions'
   static override entity = 'virtualSession'
   static override displayName = 'session'
@@ -49,9 +49,6 @@ export class VirtualSession extends Row {
 
   @Field(() => String, { nullable: true, description: 'Address of the recording.' })
   recordingLink!: string | null
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   /** What was expected when it ended; until then the children of the class are counted. */
   expected!: number | null

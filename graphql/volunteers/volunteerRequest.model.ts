@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { RequestStatus } from './volunteers.rules.ts'
 
 @ObjectType('VolunteerRequest', { description: 'A call for helpers at an event.' })
-export class VolunteerRequest extends Row {
+export class VolunteerRequest extends VersionedRow {
   static override tableName = 'volunteer_requests'
   static override entity = 'volunteerRequest'
   static override displayName = 'volunteer request'
@@ -45,9 +45,6 @@ export class VolunteerRequest extends Row {
 
   @Field(() => String, { description: 'active, completed or cancelled.' })
   status!: RequestStatus
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   createdAt!: string
   updatedAt!: string

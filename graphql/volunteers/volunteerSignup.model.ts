@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { SignupStatus } from './volunteers.rules.ts'
 
 @ObjectType('VolunteerSignup', { description: 'A person who offered to help at an event.' })
-export class VolunteerSignup extends Row {
+export class VolunteerSignup extends VersionedRow {
   static override tableName = 'volunteer_signups'
   static override entity = 'volunteerSignup'
   static override displayName = 'signup'
@@ -25,9 +25,6 @@ export class VolunteerSignup extends Row {
 
   @Field(() => Moment, { description: 'When the person signed up.' })
   createdAt!: string
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
-  version!: number
 
   parentId!: number
   childId!: number | null
