@@ -1,6 +1,7 @@
 import type { QueryBuilder } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
+import { assertLockOrder } from './lockOrder.ts'
 import type { Row, RowClass } from './model.ts'
 
 /** Narrows down which rows are found, such as those of one's own children. Others are not found. */
@@ -19,15 +20,16 @@ interface Find<Kind extends Row> {
  * @throws AppError NOT_FOUND, also for one that was removed
  */
 export async function findRow<Kind extends Row>(
-  { db }: Context,
+  context: Context,
   model: RowClass<Kind>,
   id: number,
   { scope, removed = false, locked = false }: Find<Kind> = {},
 ): Promise<Kind> {
-  const query = model.query(db) as unknown as QueryBuilder<Kind>
+  const query = model.query(context.db) as unknown as QueryBuilder<Kind>
   scope?.(query)
   if (locked) query.forUpdate()
   const row = (await query.findById(id)) as Kind | undefined
+  if (locked && row) assertLockOrder(context, model.tableName, [row.id])
   const isRemoved = row && 'deletedAt' in row && row.deletedAt !== null
   if (!row || isRemoved !== removed) throw notFound(model.nameInErrors(removed))
   return row

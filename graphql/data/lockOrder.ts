@@ -9,10 +9,10 @@ import type { Row, RowClass } from './model.ts'
 export const lockOrder = [
   'settings',
   'programs',
-  'classes',
-  'users',
-  'children',
   'applications',
+  'users',
+  'classes',
+  'children',
   'guardianships',
   'invitations',
   'child_contacts',
@@ -31,18 +31,57 @@ export const lockOrder = [
   'gallery_images',
 ] as const
 
+/** What a running transaction has locked: all rows, and the last of them in the order. */
+interface Locks {
+  rows: Set<string>
+  last?: { table: string; id: number | string }
+}
+
+const locksOf = new WeakMap<Context['db'], Locks>()
+
+/** Tables that are not listed come last; one transaction locks rows of no two of them. */
+const placeOf = (table: string) => {
+  const place = (lockOrder as readonly string[]).indexOf(table)
+  return place < 0 ? lockOrder.length : place
+}
+
+/**
+ * Remembers rows that a transaction has locked. In tests and development it refuses one that comes too late: with two
+ * of these at once PostgreSQL would have to end one of them.
+ */
+export function assertLockOrder({ db, isTransaction }: Context, table: string, ids: readonly (number | string)[]) {
+  if (process.env.NODE_ENV === 'production' || !isTransaction) return
+  const locks = locksOf.get(db) ?? { rows: new Set() }
+  locksOf.set(db, locks)
+  for (const id of ids) {
+    const row = `${table} ${id}`
+    if (locks.rows.has(row)) continue
+    const { last } = locks
+    const isInOrder = !last || (last.table === table ? id > last.id : placeOf(table) > placeOf(last.table))
+    if (!isInOrder) throw new Error(`${row} is locked after ${last.table} ${last.id}: lockOrder says what comes first`)
+    locks.rows.add(row)
+    locks.last = { table, id }
+  }
+}
+
 /**
  * Locks rows until the transaction ends, by id.
  * @returns those that are there
  */
-export const lockRows = <Kind extends Row>(
-  { db }: Context,
+export async function lockRows<Kind extends Row>(
+  context: Context,
   model: RowClass<Kind>,
   find: (query: QueryBuilder<Kind>) => unknown,
-): Promise<Kind[]> => {
-  const query = model.query(db) as unknown as QueryBuilder<Kind>
+): Promise<Kind[]> {
+  const query = model.query(context.db) as unknown as QueryBuilder<Kind>
   find(query)
-  return query.orderBy('id').forUpdate().execute() as Promise<Kind[]>
+  const rows = (await query.orderBy('id').forUpdate()) as Kind[]
+  assertLockOrder(
+    context,
+    model.tableName,
+    rows.map(({ id }) => id),
+  )
+  return rows
 }
 
 /** One transaction at a time does what this name stands for: locked before any row, until the transaction ends. */

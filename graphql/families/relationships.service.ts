@@ -1,6 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -61,9 +62,12 @@ export const relationshipsOfParents = (context: Context) =>
     ({ parentId }) => parentId,
   )
 
-/** Locks the child of a relationship, so that of two changes at once the second sees who is asked first after the first. */
-const lockChildOf = (id: number) => async (context: Context) =>
-  lockRow(context, Child, (await findRow(context, Guardianship, id)).childId)
+/** Locks a child and who is linked to it, so that of two changes at once the second sees who is asked first after the first. */
+const lockChildOf = (id: number) => async (context: Context) => {
+  const { childId } = await findRow(context, Guardianship, id)
+  await lockRow(context, Child, childId)
+  await lockRows(context, Guardianship, (links) => links.where({ childId }))
+}
 
 /** Nobody is asked first any more, until somebody else is. */
 const clearPrimary = (context: Context, childId: number, action: string) =>

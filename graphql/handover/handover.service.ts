@@ -85,8 +85,8 @@ export async function handOverDuties(context: Context, input: HandoverInput): Pr
       .whereNull('deletedAt')
       .forUpdate()
     if (!to) throw notFound('This member of staff')
-    const { lessonIds, leftOut } = await handOverLessons(inner, fromId, to)
     const classIds = await handOverClasses(inner, fromId, toId)
+    const { lessonIds, leftOut } = await handOverLessons(inner, fromId, to)
     const sessionIds = await handOverSessions(inner, fromId, toId)
     await audit(inner, {
       action,
