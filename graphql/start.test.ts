@@ -7,7 +7,7 @@ import { createAdmin } from '#graphql/accounts/createAdmin.service.ts'
 import { openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
-import { createTestDatabase, type TestDatabase } from '#graphql/database/postgresForTests.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/setup/testDatabase.ts'
 import { freePort } from '#tests/setup/freePort.ts'
 import { type Program, startProgram } from '#tests/setup/program.ts'
 

@@ -14,7 +14,7 @@ import { type Database, openEmbedded, openServer } from '#graphql/database/conne
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { openDatabase } from '#graphql/database/open.ts'
-import { createTestDatabase, type TestDatabase } from '#graphql/database/postgresForTests.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/setup/testDatabase.ts'
 import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
 import { startProgram } from '#tests/setup/program.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'

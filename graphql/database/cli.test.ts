@@ -6,7 +6,7 @@ import { passwordMatches } from '#graphql/accounts/password.ts'
 import { startProgram } from '#tests/setup/program.ts'
 import { type Database, openEmbedded, openServer } from './connection.ts'
 import { demoProblem, isDemo } from './demo/mark.ts'
-import { createTestDatabase, type TestDatabase } from './postgresForTests.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/setup/testDatabase.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL
 

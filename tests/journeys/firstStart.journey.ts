@@ -1,5 +1,5 @@
 import { openEmbedded, openServer } from '#graphql/database/connection.ts'
-import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
+import { createTestDatabase } from '#tests/setup/testDatabase.ts'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, test as base } from '@playwright/test'
 import { type App, startApp } from './app.ts'

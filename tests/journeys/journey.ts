@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test'
-import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
+import { createTestDatabase } from '#tests/setup/testDatabase.ts'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { readTemplate } from './template.ts'

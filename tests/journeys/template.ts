@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
+import { createTestDatabase } from '#tests/setup/testDatabase.ts'
 import { startProgram } from '#tests/setup/program.ts'
 
 interface Template {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
+import { createTestDatabase } from './testDatabase.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 import { findPostgres } from './postgresPrograms.ts'
 

@@ -6,7 +6,7 @@ import { createEmbedded, type Database, openServer, wrapEmbedded } from '#graphq
 import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
-import { createTestDatabase } from '#graphql/database/postgresForTests.ts'
+import { createTestDatabase } from './testDatabase.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
 /** What a new database holds: nothing, its tables and first content, or the demo centre as well. */
