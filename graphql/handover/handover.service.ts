@@ -85,9 +85,10 @@ export async function handOverDuties(context: Context, input: HandoverInput): Pr
       .whereNull('deletedAt')
       .forUpdate()
     if (!to) throw notFound('This member of staff')
+    // in the order of locks
     const classIds = await handOverClasses(inner, fromId, toId)
-    const { lessonIds, leftOut } = await handOverLessons(inner, fromId, to)
     const sessionIds = await handOverSessions(inner, fromId, toId)
+    const { lessonIds, leftOut } = await handOverLessons(inner, fromId, to)
     await audit(inner, {
       action,
       entity: 'user',

@@ -1,21 +1,25 @@
-import { openServer } from '#graphql/database/connection.ts'
+import { type Database, openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
 import { addYears } from './years.ts'
 
-/** A new database on the server with the demo centre and so many years of work behind it. */
+/** Fills a new database with the demo centre and so many years of work behind it. */
+export const fillCentre = (database: Database, years: number) =>
+  database.withoutTimeLimits(async (db) => {
+    await migrate(db, database.kind)
+    const today = todayInJohannesburg()
+    await loadDemo(db, today, today)
+    await addYears(db, years, today)
+  })
+
+/** The same in a new database on the server. */
 export async function makeCentre(server: PostgresServer, years: number): Promise<string> {
   const url = await server.createDatabase(`years_${years}`)
   const database = openServer(url)
   try {
-    await database.withoutTimeLimits(async (db) => {
-      await migrate(db, database.kind)
-      const today = todayInJohannesburg()
-      await loadDemo(db, today, today)
-      await addYears(db, years, today)
-    })
+    await fillCentre(database, years)
   } finally {
     await database.close()
   }

@@ -95,6 +95,7 @@ export function serveMetrics(app: FastifyInstance, environment: Environment, dat
       return found
     }),
     gauge('kiewiet_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss()),
+    gauge('kiewiet_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed),
     gauge('kiewiet_uptime_seconds', 'Time since the start.', () => process.uptime()),
     ...databaseMetrics(database),
   ]
