@@ -5,7 +5,7 @@ import type { Row, RowClass } from './model.ts'
 
 /** Batches the look-ups of one request: however many rows need one, one statement a table. */
 export class Loaders {
-  private readonly byName = new Map<string, DataLoader<number, unknown>>()
+  private readonly byName = new Map<string, unknown>()
   /** Rows that were read, by table and id; null for none. */
   private readonly rows = new Map<string, Map<number, Row | null>>()
 
@@ -73,19 +73,17 @@ export class Loaders {
 
   /** A loader of any other kind: `load` answers all keys at once, in their order. */
   batch<Value>(name: string, load: (keys: readonly number[]) => Promise<Value[]>): DataLoader<number, Value> {
-    const existing = this.byName.get(name) as DataLoader<number, Value> | undefined
-    if (existing) return existing
-    const loader = new DataLoader<number, Value>(load)
-    this.byName.set(name, loader as DataLoader<number, unknown>)
-    return loader
+    return this.named(name, () => new DataLoader<number, Value>(load))
   }
 
   /** The same with keys of any kind. */
   keyed<Key, Value>(name: string, load: (keys: readonly Key[]) => Promise<Value[]>, textOf: (key: Key) => string) {
-    const existing = this.byName.get(name) as unknown as DataLoader<Key, Value, string> | undefined
-    if (existing) return existing
-    const loader = new DataLoader<Key, Value, string>(load, { cacheKeyFn: textOf })
-    this.byName.set(name, loader as unknown as DataLoader<number, unknown>)
+    return this.named(name, () => new DataLoader<Key, Value, string>(load, { cacheKeyFn: textOf }))
+  }
+
+  private named<Loader>(name: string, make: () => Loader): Loader {
+    const loader = (this.byName.get(name) as Loader | undefined) ?? make()
+    this.byName.set(name, loader)
     return loader
   }
 

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { type Environment, EnvironmentError, readEnvironment } from '#graphql/platform/environment.ts'
 import type { Database } from './connection.ts'
 import { DirectoryInUseError } from './directoryLock.ts'
@@ -32,3 +33,11 @@ export const runOnDatabase = (run: (database: Database, environment: Environment
       await database.close()
     }
   })
+
+/** How many other connections a database on a server has. */
+export async function countOthers(db: Knex): Promise<number> {
+  const { rows } = await db.raw(
+    "select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+  )
+  return rows[0].others
+}

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
-import { CommandError, runOnDatabase } from './cli.ts'
-import { countOthers } from './others.ts'
+import { CommandError, countOthers, runOnDatabase } from './cli.ts'
 import { NoDemoError, leaveDemo } from './demo/load.ts'
 import { migrate } from './migrate.ts'
 

@@ -5,8 +5,8 @@ import type { Environment } from '#graphql/platform/environment.ts'
 import { type Database, openEmbedded, openServer } from './connection.ts'
 import { openPrivateFolder } from './privateFolder.ts'
 
-/** The secret of an installation on the embedded database: made once, and kept beside its data for its owner only. */
-function keptSecret(directory: string): string {
+/** The secret of an installation on the embedded database: made once, and stored beside its data for its owner only. */
+function storedSecret(directory: string): string {
   const path = join(directory, 'session-secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   return readFileSync(path, 'utf8').trim()
@@ -20,6 +20,6 @@ export async function openDatabase(
   const database = environment.DATABASE_URL
     ? openServer(environment.DATABASE_URL, environment.DATABASE_CONNECTIONS)
     : await openEmbedded(environment.DATA_DIR)
-  const secret = environment.SESSION_SECRET ?? keptSecret(environment.DATA_DIR)
+  const secret = environment.SESSION_SECRET ?? storedSecret(environment.DATA_DIR)
   return { database, environment: { ...environment, SESSION_SECRET: secret } }
 }

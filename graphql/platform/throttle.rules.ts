@@ -35,6 +35,14 @@ export const messagesOfOneAccount: Limit = { most: 30, withinSeconds: 3_600 }
 /** The same from somebody who has only registered. */
 export const messagesOfNewcomers: Limit = { most: 5, withinSeconds: 3_600 }
 
+/** Counts one more of a name and a subject in SQL, beginning anew where the time has run out. Its parameters are expressions. */
+export const countSql = (name: string, subject: string, seconds: string) => `
+  insert into throttles as t (name, subject, count, free_at, ends_at)
+  values (${name}, ${subject}, 1, clock_timestamp(), clock_timestamp() + make_interval(secs => ${seconds}))
+  on conflict (name, subject) do update set
+    count = case when t.ends_at <= clock_timestamp() then 1 else t.count + 1 end,
+    ends_at = case when t.ends_at <= clock_timestamp() then excluded.ends_at else t.ends_at end`
+
 const freeTries = 5
 const firstPause = 30
 const longestPause = 900

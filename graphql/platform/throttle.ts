@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
-import { forgetTriesAfter, inWords, type Limit, pauseAfterSql } from './throttle.rules.ts'
+import { countSql, forgetTriesAfter, inWords, type Limit, pauseAfterSql } from './throttle.rules.ts'
 
 interface Subject {
   /** What is counted, such as the name of the operation. */
@@ -38,11 +38,7 @@ export async function refusalOf(
   what = tooManyTries,
 ): Promise<AppError | null> {
   const { rows } = await context.db.raw(
-    `insert into throttles as t (name, subject, count, free_at, ends_at)
-     values (?, ?, 1, clock_timestamp(), clock_timestamp() + make_interval(secs => ?))
-     on conflict (name, subject) do update set
-       count = case when t.ends_at <= clock_timestamp() then 1 else t.count + 1 end,
-       ends_at = case when t.ends_at <= clock_timestamp() then excluded.ends_at else t.ends_at end
+    `${countSql('?', '?', '?')}
      returning count, extract(epoch from ends_at - clock_timestamp())::float as seconds`,
     [...keyOf(subject), withinSeconds],
   )
