@@ -12,19 +12,23 @@ import { AccountsResolver } from './accounts/accounts.resolver.ts'
 import { UsersResolver } from './users/users.resolver.ts'
 import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
 import { AbsenceReporterResolver, AbsenceResolver } from './absences/absences.resolver.ts'
-import { AttendanceResolver } from './attendance/attendance.resolver.ts'
-import { FloorResolver } from './attendance/floor.resolver.ts'
-import { RegisterResolver } from './attendance/records.resolver.ts'
-import { StaffAttendanceResolver } from './attendance/staffAttendance.resolver.ts'
 import {
+  AttendanceResolver,
+  FloorResolver,
+  RegisterResolver,
+  StaffAttendanceResolver,
+} from './attendance/attendance.resolver.ts'
+import {
+  BillMonthResolver,
   BillPagesResolver,
   BillsResolver,
   ChildBillingResolver,
+  DebtsResolver,
   PaymentPagesResolver,
   PaymentsResolver,
 } from './billing/billing.resolver.ts'
 import { ActivitiesResolver, ActivityRepliesResolver, CalendarFeedResolver } from './activities/activities.resolver.ts'
-import { BankLinesResolver, BillMonthResolver, DebtsResolver } from './billing/office.resolver.ts'
+import { BankLinesResolver } from './bank/bank.resolver.ts'
 import { ClosedDaysResolver } from './closedDays/closedDays.resolver.ts'
 import { DownloadsResolver } from '#graphql/downloads/downloads.resolver.ts'
 import { ClassesResolver } from './classes/classes.resolver.ts'

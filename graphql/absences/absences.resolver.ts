@@ -4,20 +4,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Absence } from './absence.model.ts'
-import {
-  absencesOf,
-  changeAbsence,
-  isOwnReport,
-  nameOfReporter,
-  reportAbsence,
-  withdrawAbsence,
-} from './absences.service.ts'
-import {
-  type AbsenceChange,
-  absenceChangeSchema,
-  type AbsenceInput,
-  absenceSchema,
-} from '#graphql/attendance/attendance.schema.ts'
+import * as absences from './absences.service.ts'
+import { type AbsenceChange, absenceChangeSchema, type AbsenceInput, absenceSchema } from './absences.schema.ts'
 
 const dayFields = {
   fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are left out.',
@@ -37,7 +25,7 @@ export class AbsenceResolver {
     @Input('AbsenceInput', 'Why a child stays at home, and on which days.', absenceSchema, absenceFields)
     input: AbsenceInput,
   ) {
-    return reportAbsence(context, input)
+    return absences.reportAbsence(context, input)
   }
 
   @Mutation(() => Absence, {
@@ -53,19 +41,19 @@ export class AbsenceResolver {
     })
     input: AbsenceChange,
   ) {
-    return changeAbsence(context, id, input)
+    return absences.changeAbsence(context, id, input)
   }
 
   @Mutation(() => Absence, { description: 'Takes an absence back. NOT_FOUND, CONFLICT when its last day is over.' })
   withdrawAbsence(@Ctx() context: Context, @IdArg('Number of the absence.') id: number) {
-    return withdrawAbsence(context, id)
+    return absences.withdrawAbsence(context, id)
   }
 
   @FieldResolver(() => [Absence], {
     description: "Present and coming absences, the next first. For the child's parents and staff.",
   })
   absences(@Root() child: Child, @Ctx() context: Context) {
-    return absencesOf(context, child.id)
+    return absences.absencesOf(context, child.id)
   }
 }
 
@@ -76,11 +64,11 @@ export class AbsenceReporterResolver {
     description: 'First and last name of who told the centre; null once the account is gone.',
   })
   toldByName(@Root() absence: Absence, @Ctx() context: Context) {
-    return nameOfReporter(context, absence)
+    return absences.nameOfReporter(context, absence)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you told the centre yourself.' })
   isOwn(@Root() absence: Absence, @Ctx() context: Context) {
-    return isOwnReport(context, absence)
+    return absences.isOwnReport(context, absence)
   }
 }

@@ -18,7 +18,7 @@ import { daysBetween, formatDate, todayInJohannesburg } from '#graphql/values/da
 import { Absence } from './absence.model.ts'
 import { maySeeAttendance, maySeeEveryRegister, mayTellAbsence } from '#graphql/attendance/attendance.policy.ts'
 import { longestAbsenceDays } from '#graphql/attendance/attendance.rules.ts'
-import type { AbsenceChange, AbsenceInput } from '#graphql/attendance/attendance.schema.ts'
+import type { AbsenceChange, AbsenceInput } from './absences.schema.ts'
 import { childDayProblem } from '#graphql/attendance/recordDay.rules.ts'
 
 const childrenOf = (context: Context, viewer: SignedIn) =>
@@ -87,11 +87,7 @@ function assertEnrolledOn(child: Child, days: Days) {
   }
 }
 
-/**
- * Tells the centre that a child will not come. Parents for their own children; an administrator for a parent who called.
- * @throws AppError NOT_FOUND for another family's child; CONFLICT with the absence that covers one of the days already;
- *   BAD_USER_INPUT when the centre is closed on all of them, or the child is not enrolled on one of them
- */
+/** Parents for their own children; an administrator for a parent who called. */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
   const { childId, reason } = input
@@ -127,11 +123,6 @@ function assertNotOver({ toDate }: Absence) {
   if (toDate < todayInJohannesburg()) throw new AppError('CONFLICT', 'These days are over, so the absence stays.')
 }
 
-/**
- * Changes the days or the reason of an absence. One that has begun keeps its first day, or begins today.
- * @throws AppError NOT_FOUND for another family's absence; CONFLICT when its last day is over, or another one covers one
- *   of the days already; BAD_USER_INPUT when the centre is closed on all of them
- */
 export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
   return editRow(
@@ -150,10 +141,6 @@ export async function changeAbsence(context: Context, id: number, input: Absence
   )
 }
 
-/**
- * Takes an absence back: the child comes after all.
- * @throws AppError NOT_FOUND for another family's absence; CONFLICT when its last day is over
- */
 export async function withdrawAbsence(context: Context, id: number): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
   return editRow(context, Absence, changeOf(context, viewer, 'withdrawAbsence', id), (before) => {
@@ -175,15 +162,12 @@ const comingAbsences: ChildRows<Absence> = {
   parse: asRow(Absence),
 }
 
-/** Present and coming absences of a child, the next first. */
 export const absencesOf = (context: Context, childId: number) => readOfChild(context, childId, comingAbsences)
 
-/** First and last name of who told the centre. */
 export async function nameOfReporter(context: Context, { toldBy }: Absence): Promise<string | null> {
   const user = await context.loaders.byId(User, toldBy)
   return user && `${user.firstName} ${user.lastName}`
 }
 
-/** Whether who asks told the centre. */
 export const isOwnReport = (context: Context, { toldBy }: Absence): boolean =>
   toldBy !== null && toldBy === context.viewer.id

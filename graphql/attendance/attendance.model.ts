@@ -45,7 +45,6 @@ export class Attendance extends VersionedRow {
   }
 }
 
-/** How often a child came in a month, of the days on which the register was kept. */
 @ObjectType('AttendanceSummary', { description: 'How often a child came in a month.' })
 export class AttendanceSummary {
   @Field(() => Int, { description: 'Days on which the child was present or late.' })

@@ -1,8 +1,56 @@
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Attendance, AttendanceSummary } from './attendance.model.ts'
-import { attendanceOfMonth, attendanceThisMonth, attendanceToday } from './attendance.service.ts'
+import * as schemas from './attendance.schema.ts'
+import * as ofChild from './attendance.service.ts'
+import { AttendanceWeek, RoomRatio } from './floor.model.ts'
+import * as floor from './floor.service.ts'
+import { markAttendance } from './marks.service.ts'
+import * as records from './records.service.ts'
+import { MarkOutcomes, Register, RegisterMonth } from './register.model.ts'
+import { readRegister, readRegisterMonth } from './register.read.ts'
+import { StaffAttendance, StaffDay } from './staffAttendance.model.ts'
+import * as staff from './staffAttendance.service.ts'
+
+const values = {
+  status: 'present, absent or late.',
+  timeIn: 'When the child came, HH:mm. Falls away for an absent child.',
+  timeOut: 'When the child left, HH:mm. Falls away for an absent child.',
+  collectedBy: 'Who collected the child. Falls away for an absent child.',
+  notes: 'A note, such as the reason of an absence.',
+}
+const recordFields = { childId: 'The child.', date: 'The day, yyyy-MM-dd.', ...values }
+const changeFields = { date: 'The day, yyyy-MM-dd.', ...values }
+const markFields = {
+  childId: 'The child.',
+  ...values,
+  status: 'present, absent or late; without one the entry is taken away.',
+  version: 'Version of the entry that the mark is based on; left out where there was none.',
+}
+const marksFields = {
+  date: 'The day, yyyy-MM-dd.',
+  marks: { type: 'AttendanceMarkInput', description: 'One for each child, at most 200.', fields: markFields },
+}
+const staffFields = {
+  date: 'The day, yyyy-MM-dd.',
+  status: 'present, absent, late, sick_leave or personal_leave.',
+  timeIn: 'When they came, HH:mm.',
+  timeOut: 'When they left, HH:mm.',
+  hoursWorked: 'Hours worked, 0 to 24; computed from the times when left out.',
+  notes: 'A note.',
+}
+const classStaffFields = {
+  classId: 'The class.',
+  staffIds: 'Everybody who works in it; a user who is not in the list no longer does.',
+  before: 'Who worked in it when the form was opened; refused as STALE when others do by now.',
+}
+const entryId = 'Number of the entry.'
 
 @Resolver(() => Child)
 export class AttendanceResolver {
@@ -11,14 +59,14 @@ export class AttendanceResolver {
     description: "Today's entry of the register; null while there is none. For the child's parents and staff.",
   })
   attendanceToday(@Root() child: Child, @Ctx() context: Context) {
-    return attendanceToday(context, child.id)
+    return ofChild.attendanceToday(context, child.id)
   }
 
   @FieldResolver(() => AttendanceSummary, {
     description: "How often the child came this month. For the child's parents and staff.",
   })
   attendanceThisMonth(@Root() child: Child, @Ctx() context: Context) {
-    return attendanceThisMonth(context, child.id)
+    return ofChild.attendanceThisMonth(context, child.id)
   }
 
   @FieldResolver(() => [Attendance], {
@@ -29,6 +77,154 @@ export class AttendanceResolver {
     @Ctx() context: Context,
     @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
   ) {
-    return attendanceOfMonth(context, child.id, month)
+    return ofChild.attendanceOfMonth(context, child.id, month)
+  }
+}
+
+@Resolver()
+export class RegisterResolver {
+  @Query(() => Register, { description: 'The register of a class on a day. For administrators.' })
+  register(
+    @Ctx() context: Context,
+    @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string,
+    @Arg('classId', () => Int, {
+      nullable: true,
+      description: 'The class; 0 for the children without one; the first class when left out.',
+    })
+    classId?: number,
+  ) {
+    return readRegister(context, date, classId)
+  }
+
+  @Query(() => RegisterMonth, { description: 'The register of a class over a month. For administrators.' })
+  registerMonth(
+    @Ctx() context: Context,
+    @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
+    @Arg('classId', () => Int, { description: 'The class; 0 for the children without one.' }) classId: number,
+  ) {
+    return readRegisterMonth(context, month, classId)
+  }
+
+  @Mutation(() => Attendance, { description: "Records a child's day. CONFLICT when it is recorded already." })
+  recordAttendance(
+    @Ctx() context: Context,
+    @Input('AttendanceInput', 'A day of a child.', schemas.attendanceSchema, recordFields)
+    input: schemas.AttendanceInput,
+  ) {
+    return records.recordAttendance(context, input)
+  }
+
+  @Mutation(() => Attendance, { description: 'Changes an entry; what is left out stays. NOT_FOUND, STALE, CONFLICT.' })
+  updateAttendance(
+    @Ctx() context: Context,
+    @IdArg(entryId) id: number,
+    @Input(
+      'AttendanceChangeInput',
+      'What changes in an entry; what is left out stays.',
+      schemas.attendanceChangeSchema,
+      changeFields,
+    )
+    input: schemas.AttendanceChange,
+  ) {
+    return records.updateAttendance(context, id, input)
+  }
+
+  @Mutation(() => Attendance, { description: 'Takes an entry away and answers it as it was. NOT_FOUND, STALE.' })
+  deleteAttendance(@Ctx() context: Context, @IdArg(entryId) id: number, @VersionArg() asOf?: number) {
+    return records.deleteAttendance(context, id, asOf)
+  }
+
+  @Mutation(() => MarkOutcomes, {
+    description:
+      'Marks many children of a day at once. A mark based on an older entry is refused, the others are saved.',
+  })
+  markAttendance(
+    @Ctx() context: Context,
+    @Input('AttendanceMarksInput', 'A day, and the marks of many children.', schemas.marksSchema, marksFields)
+    input: schemas.MarksInput,
+  ) {
+    return markAttendance(context, input)
+  }
+}
+
+@Resolver(() => Class)
+export class FloorResolver {
+  @Query(() => [RoomRatio], { description: 'Children against staff in every class now. For administrators.' })
+  roomRatios(@Ctx() context: Context) {
+    return floor.readRoomRatios(context)
+  }
+
+  @Query(() => [AttendanceWeek], {
+    description:
+      'How attendance went week by week, oldest first; absences while the centre was closed do not count, and a week without entries is left out. For administrators.',
+  })
+  attendanceTrend(
+    @Ctx() context: Context,
+    @Arg('weeks', () => Int, { defaultValue: 12, description: 'How many weeks, this one included.' }) weeks: number,
+  ) {
+    return floor.readAttendanceTrend(context, weeks)
+  }
+
+  @Mutation(() => Class, { description: 'Says who works in a class. NOT_FOUND, STALE.' })
+  setClassStaff(
+    @Ctx() context: Context,
+    @Input('ClassStaffInput', 'A class and everybody who works in it.', schemas.classStaffSchema, classStaffFields)
+    input: schemas.ClassStaffInput,
+  ) {
+    return floor.setClassStaff(context, input)
+  }
+
+  @FieldResolver(() => [User], { description: 'Who works in it, by name. For administrators.' })
+  staff(@Root() row: Class, @Ctx() context: Context) {
+    return floor.staffOf(context, row.id)
+  }
+
+  @FieldResolver(() => [User], {
+    description: 'Who worked in it when they left the centre, and was replaced by nobody yet. For administrators.',
+  })
+  formerStaff(@Root() row: Class, @Ctx() context: Context) {
+    return floor.formerStaffOf(context, row.id)
+  }
+}
+
+@Resolver()
+export class StaffAttendanceResolver {
+  @Query(() => [StaffDay], { description: 'Every teacher and administrator on a day, by name. For administrators.' })
+  staffDay(@Ctx() context: Context, @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string) {
+    return staff.readStaffDay(context, date)
+  }
+
+  @Mutation(() => StaffAttendance, { description: 'Records a day of a member of staff. NOT_FOUND, CONFLICT.' })
+  recordStaffAttendance(
+    @Ctx() context: Context,
+    @Input('StaffAttendanceInput', 'A day of a member of staff.', schemas.staffAttendanceSchema, {
+      staffId: 'The member of staff.',
+      ...staffFields,
+    })
+    input: schemas.StaffAttendanceInput,
+  ) {
+    return staff.recordStaffAttendance(context, input)
+  }
+
+  @Mutation(() => StaffAttendance, {
+    description: 'Changes an entry; what is left out stays. NOT_FOUND, STALE, CONFLICT.',
+  })
+  updateStaffAttendance(
+    @Ctx() context: Context,
+    @IdArg(entryId) id: number,
+    @Input(
+      'StaffAttendanceChangeInput',
+      'What changes in an entry; what is left out stays.',
+      schemas.staffAttendanceChangeSchema,
+      staffFields,
+    )
+    input: schemas.StaffAttendanceChange,
+  ) {
+    return staff.updateStaffAttendance(context, id, input)
+  }
+
+  @Mutation(() => StaffAttendance, { description: 'Takes an entry away and answers it as it was. NOT_FOUND, STALE.' })
+  deleteStaffAttendance(@Ctx() context: Context, @IdArg(entryId) id: number, @VersionArg() asOf?: number) {
+    return staff.deleteStaffAttendance(context, id, asOf)
   }
 }

@@ -47,6 +47,7 @@ const presentStaff = shaped(staffEntry)
 const recorded = 'Attendance recorded successfully'
 const updated = 'Attendance updated successfully'
 const deleted = 'Attendance deleted successfully'
+const answerOf = <Entry>(message: string, attendance: Entry) => ({ success: true, message, attendance })
 
 export const attendanceRoutes = [
   route({
@@ -70,11 +71,7 @@ export const attendanceRoutes = [
     status: 201,
     answer: done({ attendance: entry }),
     conflict: 'This child has a record for that day; `existingId` names it.',
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: recorded,
-      attendance: present(await recordAttendance(context, body)),
-    }),
+    handle: async ({ context, body }) => answerOf(recorded, present(await recordAttendance(context, body))),
   }),
   route({
     method: 'PUT',
@@ -84,11 +81,7 @@ export const attendanceRoutes = [
     body: attendanceChangeSchema,
     answer: done({ attendance: entry }),
     conflict: 'This child has another record for that day.',
-    handle: async ({ context, body, id }) => ({
-      success: true,
-      message: updated,
-      attendance: present(await updateAttendance(context, id, body)),
-    }),
+    handle: async ({ context, body, id }) => answerOf(updated, present(await updateAttendance(context, id, body))),
   }),
   route({
     method: 'DELETE',
@@ -122,11 +115,7 @@ export const attendanceRoutes = [
     status: 201,
     answer: done({ attendance: staffEntry }),
     conflict: 'This staff member has a record for that day; `existingId` names it.',
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: recorded,
-      attendance: presentStaff(await recordStaffAttendance(context, body)),
-    }),
+    handle: async ({ context, body }) => answerOf(recorded, presentStaff(await recordStaffAttendance(context, body))),
   }),
   route({
     method: 'PUT',
@@ -136,11 +125,8 @@ export const attendanceRoutes = [
     body: staffAttendanceChangeSchema,
     answer: done({ attendance: staffEntry }),
     conflict: 'This staff member has another record for that day.',
-    handle: async ({ context, body, id }) => ({
-      success: true,
-      message: updated,
-      attendance: presentStaff(await updateStaffAttendance(context, id, body)),
-    }),
+    handle: async ({ context, body, id }) =>
+      answerOf(updated, presentStaff(await updateStaffAttendance(context, id, body))),
   }),
   route({
     method: 'DELETE',

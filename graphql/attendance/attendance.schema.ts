@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  calendarDate,
-  code,
-  id,
-  longestName,
-  optionalText,
-  text,
-  wholeNumber,
-} from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, id, longestName, optionalText, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { attendanceStatuses, endsBeforeStart, mostMarks, staffStatuses } from './attendance.rules.ts'
 
@@ -40,8 +32,9 @@ const hours = z.nullish(
 )
 
 const version = z.nullish(wholeNumber('The version must be a whole number.'))
-const note = optionalText()
-const collector = optionalText(longestName)
+const times = { timeIn: time, timeOut: time }
+const ofChild = { ...times, collectedBy: optionalText(longestName), notes: optionalText() }
+const ofStaff = { ...times, hoursWorked: hours, notes: optionalText() }
 
 const inOrder = z.refine<{ timeIn?: string | null | undefined; timeOut?: string | null | undefined }>(
   ({ timeIn, timeOut }) => !endsBeforeStart(timeIn, timeOut),
@@ -54,10 +47,7 @@ export const attendanceSchema = z
     childId: id('Please choose a child.'),
     date: calendarDate(dateMessage),
     status: code(attendanceStatuses, statusMessage),
-    timeIn: time,
-    timeOut: time,
-    collectedBy: collector,
-    notes: note,
+    ...ofChild,
   })
   .check(inOrder)
 export type AttendanceInput = z.output<typeof attendanceSchema>
@@ -68,10 +58,7 @@ export const attendanceChangeSchema = z
   .object({
     status: z.optional(code(attendanceStatuses, statusMessage)),
     date: z.optional(calendarDate(dateMessage)),
-    timeIn: time,
-    timeOut: time,
-    collectedBy: collector,
-    notes: note,
+    ...ofChild,
     version,
   })
   .check(inOrder)
@@ -86,10 +73,7 @@ export const marksSchema = z.object({
         .object({
           childId: id('Please choose a child.'),
           status: z.nullish(code(attendanceStatuses, statusMessage)),
-          timeIn: time,
-          timeOut: time,
-          collectedBy: collector,
-          notes: note,
+          ...ofChild,
           version,
         })
         .check(inOrder),
@@ -108,10 +92,7 @@ export const staffAttendanceSchema = z
     staffId: id('Please choose a staff member.'),
     date: calendarDate(dateMessage),
     status: code(staffStatuses, staffStatusMessage),
-    timeIn: time,
-    timeOut: time,
-    hoursWorked: hours,
-    notes: note,
+    ...ofStaff,
   })
   .check(inOrder)
 export type StaffAttendanceInput = z.output<typeof staffAttendanceSchema>
@@ -121,35 +102,11 @@ export const staffAttendanceChangeSchema = z
   .object({
     status: z.optional(code(staffStatuses, staffStatusMessage)),
     date: z.optional(calendarDate(dateMessage)),
-    timeIn: time,
-    timeOut: time,
-    hoursWorked: hours,
-    notes: note,
+    ...ofStaff,
     version,
   })
   .check(inOrder)
 export type StaffAttendanceChange = z.output<typeof staffAttendanceChangeSchema>
-
-const absenceDays = {
-  fromDate: calendarDate('Please choose the first day.'),
-  toDate: calendarDate('Please choose the last day.'),
-  reason: text(2, 'Please say why, in a word or two.', 500),
-}
-const lastDayAfterFirst = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {
-  path: ['toDate'],
-  message: 'The last day cannot be before the first.',
-})
-
-/** A child who will not come, told by a parent. */
-export const absenceSchema = z
-  .object({ childId: id('Please choose a child.'), ...absenceDays })
-  .check(lastDayAfterFirst)
-export type AbsenceInput = z.output<typeof absenceSchema>
-
-/** The days and the reason of an absence that the centre knows of. */
-export const absenceChangeSchema = z.object(absenceDays).check(lastDayAfterFirst)
-export type AbsenceChange = z.output<typeof absenceChangeSchema>
-export type AbsenceFormValues = z.input<typeof absenceChangeSchema>
 
 const staffList = z.array(id('Please choose staff from the list.')).check(z.maxLength(50, 'Please choose at most 50.'))
 

@@ -2,18 +2,17 @@ import type { Knex } from 'knex'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { daysOf } from '#graphql/platform/month.ts'
 import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance, type AttendanceSummary } from './attendance.model.ts'
 import { maySeeAttendance, maySeeEveryRegister } from './attendance.policy.ts'
-import { isMonth, presentStatuses } from './attendance.rules.ts'
+import { presentStatuses } from './attendance.rules.ts'
 
 const rules = { policy: maySeeAttendance, seesEvery: maySeeEveryRegister }
 
 const entriesOf = (db: Knex, from: string, to: string) =>
   db('attendance').whereRaw('child_id = children.id').whereBetween('date', [from, to])
 
-/** Today's entry of a child, or null. */
 export async function attendanceToday(context: Context, childId: number): Promise<Attendance | null> {
   const today = todayInJohannesburg()
   const rows = ({ db }: Context) => entriesOf(db, today, today)
@@ -48,7 +47,6 @@ const closedDatesThisMonth = (context: Context) =>
     )
     .load(todayInJohannesburg())
 
-/** How often a child came this month, of the days on which the register was kept. */
 export async function attendanceThisMonth(context: Context, childId: number): Promise<AttendanceSummary> {
   const [[counts], closed] = await Promise.all([
     readOfChild(context, childId, countsThisMonth),
@@ -60,18 +58,9 @@ export async function attendanceThisMonth(context: Context, childId: number): Pr
   return { present: counts.present, recorded: counts.recorded - excused }
 }
 
-/**
- * A child's entries of a month, newest first.
- * @param month `yyyy-MM`
- * @throws AppError BAD_USER_INPUT for anything that is no month
- */
 export async function attendanceOfMonth(context: Context, childId: number, month: string): Promise<Attendance[]> {
-  if (!isMonth(month)) {
-    throw new AppError('BAD_USER_INPUT', 'Please give a month such as 2026-11.', {
-      fields: { month: 'Please give a month such as 2026-11.' },
-    })
-  }
-  const rows = ({ db }: Context) => entriesOf(db, firstOfMonth(month), lastOfMonth(month)).orderBy('date', 'desc')
+  const [first, last] = daysOf(month)
+  const rows = ({ db }: Context) => entriesOf(db, first, last).orderBy('date', 'desc')
   const wanted: ChildRows<Attendance> = { ...rules, name: `attendance ${month}`, rows, parse: asRow(Attendance) }
   return readOfChild(context, childId, wanted)
 }

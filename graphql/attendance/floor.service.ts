@@ -3,6 +3,7 @@ import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -15,7 +16,6 @@ import type { ClassStaffInput } from './attendance.schema.ts'
 import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
 import { roomRatiosOf } from './roomRatios.ts'
 
-/** Children against staff in every class, measured against the promise and the law. For administrators. */
 export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
   authorise(context, maySeeFloor)
   return roomRatiosOf(context.db, todayInJohannesburg())
@@ -33,11 +33,7 @@ const weeksOfRegister = `
 
 const mostWeeks = 53
 
-/**
- * How attendance went week by week, oldest first; a week without entries is left out. Nobody is absent from a place that
- * is closed: such entries of the register do not count. For administrators.
- * @param weeks how many, this one included; 1 to 53
- */
+/** Nobody is absent from a place that is closed: such entries of the register do not count. */
 export async function readAttendanceTrend(
   context: Context,
   weeks = 12,
@@ -50,31 +46,28 @@ export async function readAttendanceTrend(
   return ((await context.db.raw(weeksOfRegister, { first, last: today, closed })) as { rows: AttendanceWeek[] }).rows
 }
 
-/** Everybody who is down for a class, by name, those who left included. One statement for all classes. */
+/** Everybody who works in a class, by name, those who left included. */
 function downFor(context: Context, classId: number): Promise<User[]> {
   authorise(context, maySeeFloor)
   return context.loaders
     .many<User & { classId: number }>(
       'classes.staff',
-      async (classIds) => {
-        const rows = (await User.query(context.db)
+      (classIds) =>
+        User.query(context.db)
           .join('class_staff', 'class_staff.userId', 'users.id')
           .whereIn('class_staff.classId', [...classIds])
           .orderByRaw(wordOrder('users.last_name', 'users.first_name'))
           .orderBy('users.id')
-          .select('users.*', 'class_staff.classId')) as (User & { classId: number })[]
-        return rows
-      },
+          .select('users.*', 'class_staff.classId')
+          .castTo<(User & { classId: number })[]>(),
       ({ classId }) => classId,
     )
     .load(classId)
 }
 
-/** Who works in a class, by name. For administrators. */
 export const staffOf = async (context: Context, classId: number): Promise<User[]> =>
   (await downFor(context, classId)).filter(isOnStaff)
 
-/** Who worked in a class when they left the centre, and was replaced by nobody yet. For administrators. */
 export const formerStaffOf = async (context: Context, classId: number): Promise<User[]> =>
   (await downFor(context, classId)).filter((user) => !isOnStaff(user))
 
@@ -86,41 +79,30 @@ const staleStaff = (staffIds: readonly number[]) =>
     current: { staffIds },
   })
 
-/**
- * Sets who works in a class; a user who is not in the list no longer does.
- * @throws AppError NOT_FOUND for a class or somebody who is no staff; STALE with who works in it now, when that is no
- * longer who did when the form was opened
- */
+/** @throws AppError NOT_FOUND for a class or somebody who is no staff; STALE with who works in it now */
 export async function setClassStaff(context: Context, input: ClassStaffInput): Promise<Class> {
   authorise(context, mayKeepStaffRegister)
   return transaction(context, { action: 'setClassStaff', input, model: Class }, async (inner) => {
     const { classId } = input
     const staffIds = [...new Set(input.staffIds)]
-    const target = await Class.query(inner.db).findById(classId).whereNull('deletedAt').forUpdate()
-    if (!target) throw notFound('This class')
+    const target = await lockRow(inner, Class, classId)
     const known = await User.query(inner.db)
       .findByIds(staffIds)
-      .whereIn('role', ['teacher', 'admin'])
+      .whereIn('role', [...staffRoles])
       .whereNull('deletedAt')
     if (known.length < staffIds.length) throw notFound('This staff member')
     // a form no longer shows users who have left the centre
-    const rows = await inner
+    const before: number[] = await inner
       .db('class_staff')
       .join('users', 'users.id', 'class_staff.user_id')
       .where({ classId, deletedAt: null })
       .whereIn('role', [...staffRoles])
-      .select('class_staff.user_id')
-    const before: number[] = rows.map(({ userId }) => userId)
+      .pluck('class_staff.user_id')
     if (input.before && !isSame(input.before, before)) throw staleStaff(before)
     await inner.db('class_staff').where({ classId }).delete()
     if (staffIds.length > 0) await inner.db('class_staff').insert(staffIds.map((userId) => ({ classId, userId })))
-    await audit(inner, {
-      action: 'setClassStaff',
-      entity: 'class',
-      entityId: classId,
-      before: { staffIds: before },
-      after: { staffIds },
-    })
+    const sides = { before: { staffIds: before }, after: { staffIds } }
+    await audit(inner, { action: 'setClassStaff', entity: 'class', entityId: classId, ...sides })
     return target
   })
 }

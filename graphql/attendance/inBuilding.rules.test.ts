@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { isInBuilding } from './inBuilding.ts'
-import { type DayEntry, isIn, whereaboutsOf } from './inBuilding.rules.ts'
+import { type DayEntry, isIn, isInBuilding, whereaboutsOf } from './inBuilding.rules.ts'
 
 const entry = (values: Partial<DayEntry> = {}): DayEntry => ({
   status: 'present',

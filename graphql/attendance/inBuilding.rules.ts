@@ -15,7 +15,8 @@ export type Whereabouts = 'in' | 'gone' | 'coming' | 'away' | 'unknown'
 
 /**
  * Says where somebody is. Only times that are over count: who is signed out for 15:00 is in until then. The roll for a
- * fire, the counts of rooms and the badges of children all follow this one rule; the same in SQL is in `inBuilding.ts`.
+ * fire, the counts of rooms and the badges of children all follow this one rule; `isInBuilding` is the same
+ * in SQL.
  * @param entry of today
  * @param now time in Johannesburg, `HH:mm`
  */
@@ -27,3 +28,12 @@ export function whereaboutsOf(entry: DayEntry | null, now: string): Whereabouts 
 }
 
 export const isIn = (entry: DayEntry | null, now: string): boolean => whereaboutsOf(entry, now) === 'in'
+
+/**
+ * `isIn` as a condition in SQL.
+ * @param entry name under which `attendance` or `staff_attendance` is read, of today
+ * @param now a binding such as `:now`
+ */
+export const isInBuilding = (entry: 'attendance' | 'staff_attendance', now: string) =>
+  `(${entry}.status in ('present', 'late') and (${entry}.time_out is null or ${entry}.time_out > ${now})
+    and (${entry}.time_in is null or ${entry}.time_in <= ${now}))`

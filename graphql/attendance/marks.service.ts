@@ -55,20 +55,13 @@ function dayProblem(child: Child | undefined, { status }: Mark, date: string): s
 /** An audit entry for each entry of the register that changed. */
 async function auditMarks(context: Context, before: Attendance[], after: Attendance[]) {
   const [old, now] = [byChild(before), byChild(after)]
-  const changed = [...new Set([...old.keys(), ...now.keys()])].map((id) => ({
-    before: old.get(id),
-    after: now.get(id),
-  }))
+  const changed = [...new Set([...old.keys(), ...now.keys()])]
+    .map((id) => ({ before: old.get(id), after: now.get(id) }))
+    .filter((entry) => entry.before?.version !== entry.after?.version)
+  const request = { action: 'markAttendance', entity: Attendance.entity }
   await auditAll(
     context,
-    changed
-      .filter((entry) => entry.before?.version !== entry.after?.version)
-      .map((entry) => ({
-        ...entry,
-        action: 'markAttendance',
-        entity: Attendance.entity,
-        entityId: (entry.after ?? entry.before)?.id ?? null,
-      })),
+    changed.map((entry) => ({ ...entry, ...request, entityId: (entry.after ?? entry.before)?.id ?? null })),
   )
 }
 
@@ -86,10 +79,8 @@ const receipt: Receipt<MarkOutcomes> = {
 }
 
 /**
- * Marks many children of a day in one request, and in as many statements as for one child. Each mark is decided by itself:
- * one that is based on an entry which changed in the meantime, or for a day on which the child cannot be recorded, is
- * refused and answered with the entry as it is now; the others are saved. A mark that changes nothing counts as saved.
- * @throws AppError NOT_FOUND when a child of the list does not exist
+ * As many statements as for one child. A mark for a day on which the child cannot be recorded is refused too; one that
+ * changes nothing counts as saved.
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
   const viewer = authorise(context, mayKeepRegister)
@@ -108,10 +99,8 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     const marksTo = (what: 'write' | 'remove') => decided.filter((one) => one.what === what).map((one) => one.mark)
 
     const written = marksTo('write')
-    if (written.length > 0) {
-      const values = { date: input.date, recordedBy: viewer.id, marks: JSON.stringify(written) }
-      await inner.db.raw(write, values)
-    }
+    if (written.length > 0)
+      await inner.db.raw(write, { date: input.date, recordedBy: viewer.id, marks: JSON.stringify(written) })
     const removed = marksTo('remove').map(({ childId }) => childId)
     if (removed.length > 0)
       await Attendance.query(inner.db).delete().where({ date: input.date }).whereIn('childId', removed)

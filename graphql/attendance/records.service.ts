@@ -12,7 +12,6 @@ import type { AttendanceChange, AttendanceInput } from './attendance.schema.ts'
 import { assertDay, assertInOrder, assertNoEntry } from './oneADay.ts'
 import { childDayProblem } from './recordDay.rules.ts'
 
-/** The entries of a day, by the children's names. For administrators. */
 export async function listAttendance(context: Context, date = todayInJohannesburg()): Promise<Attendance[]> {
   authorise(context, mayKeepRegister)
   return Attendance.query(context.db)
@@ -24,11 +23,7 @@ export async function listAttendance(context: Context, date = todayInJohannesbur
     .select('attendance.*')
 }
 
-/**
- * Records a child's day.
- * @throws AppError BAD_USER_INPUT for a day on which the child is not enrolled, or that has not come yet; CONFLICT with
- * the number of the existing entry when that day is recorded already
- */
+/** @throws AppError BAD_USER_INPUT for a day on which the child is not enrolled, or that has not come yet */
 export async function recordAttendance(context: Context, input: AttendanceInput): Promise<Attendance> {
   const viewer = authorise(context, mayKeepRegister)
   return createRow(context, Attendance, { action: 'recordAttendance', input }, async (inner) => {
@@ -41,11 +36,6 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
   })
 }
 
-/**
- * Changes an entry of the register.
- * @throws AppError NOT_FOUND, STALE, BAD_USER_INPUT for a day on which the child cannot be recorded, CONFLICT when it is
- * moved to a day that is recorded already
- */
 export async function updateAttendance(context: Context, id: number, input: AttendanceChange): Promise<Attendance> {
   authorise(context, mayKeepRegister)
   const change = { action: 'updateAttendance', id, version: input.version, input }
@@ -60,11 +50,7 @@ export async function updateAttendance(context: Context, id: number, input: Atte
   })
 }
 
-/**
- * Takes an entry out of the register; the audit log has what it said.
- * @returns the entry as it was
- * @throws AppError NOT_FOUND, STALE
- */
+/** The audit log has what it said. */
 export async function deleteAttendance(context: Context, id: number, version?: number | null): Promise<Attendance> {
   authorise(context, mayKeepRegister)
   return removeRow(context, Attendance, { action: 'deleteAttendance', id, version })

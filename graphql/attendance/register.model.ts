@@ -81,7 +81,6 @@ export class MarkOutcome {
   attendance!: Attendance | null
 }
 
-/** What became of many marks. */
 @ObjectType('MarkOutcomes', { description: 'What became of the marks.' })
 export class MarkOutcomes {
   @Field(() => [MarkOutcome], { description: 'One for each mark, in their order.' })

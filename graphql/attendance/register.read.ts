@@ -3,19 +3,12 @@ import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { daysOf } from '#graphql/platform/month.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { eachDay, firstOfMonth, lastOfMonth } from '#graphql/values/dates.ts'
+import { eachDay } from '#graphql/values/dates.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
-import { isMonth, withoutClass } from './attendance.rules.ts'
-import type {
-  Register,
-  RegisterClass,
-  RegisterDay,
-  RegisterEntry,
-  RegisterMonth,
-  RegisterMonthLine,
-} from './register.model.ts'
+import { withoutClass } from './attendance.rules.ts'
+import type { Register, RegisterClass, RegisterEntry, RegisterMonth, RegisterMonthLine } from './register.model.ts'
 
 /** Children on the register of a day: those who are enrolled, and those who have an entry all the same. */
 const childrenOfDay = `
@@ -102,10 +95,7 @@ const nobodyWithoutClass: RegisterClass = {
   absent: 0,
 }
 
-/**
- * The register of a class on a day. Both parts are read at once, however many children there are. For administrators.
- * @param classId the class, 0 for the children without one; the first class when left out
- */
+/** Both parts are read at once; only where no class is named, its children are read after the classes. */
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
   authorise(context, mayKeepRegister)
   const entriesOf = (id: number) => rowsOf<RegisterEntry>(context, entriesOfDay(id), { date, classId: id })
@@ -130,32 +120,15 @@ const marksOfMonth = (classId: number) => `
   group by children.id
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
-async function daysOf(context: Context, month: string): Promise<RegisterDay[]> {
-  const [first, last] = [firstOfMonth(month), lastOfMonth(month)]
-  const closings = await listClosedDays(context, first, last)
-  return eachDay(first, last).map((date) => ({ date, closed: closedReason(date, closings) }))
-}
-
-/**
- * The register of a class over a month, in two statements. For administrators.
- * @param month `yyyy-MM`
- * @throws AppError BAD_USER_INPUT for anything that is no month
- */
 export async function readRegisterMonth(context: Context, month: string, classId: number): Promise<RegisterMonth> {
   authorise(context, mayKeepRegister)
-  if (!isMonth(month)) {
-    const message = 'Please give a month such as 2026-11.'
-    throw new AppError('BAD_USER_INPUT', message, { fields: { month: message } })
-  }
-  const days = await daysOf(context, month)
+  const [first, last] = daysOf(month)
+  const closings = await listClosedDays(context, first, last)
+  const days = eachDay(first, last).map((date) => ({ date, closed: closedReason(date, closings) }))
   const rows = await rowsOf<Omit<RegisterMonthLine, 'marks'> & { marks: Record<string, string> }>(
     context,
     marksOfMonth(classId),
-    {
-      first: firstOfMonth(month),
-      last: lastOfMonth(month),
-      classId,
-    },
+    { first, last, classId },
   )
   const lines = rows.map(({ marks, ...child }) => ({ ...child, marks: days.map(({ date }) => marks[date] ?? '') }))
   return { month, days, lines }

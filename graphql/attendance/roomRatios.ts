@@ -3,7 +3,7 @@ import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { type RatioBand, usualRatios } from '#graphql/settings/settings.rules.ts'
 import { timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 import type { RoomRatio } from './floor.model.ts'
-import { isInBuilding } from './inBuilding.ts'
+import { isInBuilding } from './inBuilding.rules.ts'
 import { bandOf, ratioLevel } from './ratios.rules.ts'
 import { type PersonIn, staffByClass } from './rooms.rules.ts'
 

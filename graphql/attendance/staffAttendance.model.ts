@@ -53,7 +53,6 @@ export class StaffAttendance extends VersionedRow {
   }
 }
 
-/** A member of staff with their entry of a day. */
 @ObjectType('StaffDay', { description: 'A member of staff on a day.' })
 export class StaffDay {
   @Field(() => Int, { description: 'Number of the account.' })

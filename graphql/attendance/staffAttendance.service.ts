@@ -14,7 +14,6 @@ import { assertDay, assertInOrder, assertNoEntry } from './oneADay.ts'
 import { staffDayProblem } from './recordDay.rules.ts'
 import { StaffAttendance, type StaffDay } from './staffAttendance.model.ts'
 
-/** The entries of a day. For administrators. */
 export async function listStaffAttendance(context: Context, date = todayInJohannesburg()): Promise<StaffAttendance[]> {
   authorise(context, mayKeepStaffRegister)
   return StaffAttendance.query(context.db).where({ date }).orderBy('staffId')
@@ -35,16 +34,12 @@ const dayOfStaff = `
   where users.role in ('teacher', 'admin') and users.deleted_at is null
   order by ${wordOrder('users.last_name', 'users.first_name')}, users.id`
 
-/** Every teacher and administrator on a day, by name. For administrators. */
 export async function readStaffDay(context: Context, date: string): Promise<StaffDay[]> {
   authorise(context, mayKeepStaffRegister)
   return ((await context.db.raw(dayOfStaff, { date })) as { rows: StaffDay[] }).rows
 }
 
-/**
- * Records a day of a member of staff. Hours worked are computed from the times unless given.
- * @throws AppError NOT_FOUND for somebody who is no staff, BAD_USER_INPUT for a day that has not come yet, CONFLICT with the number of the existing entry
- */
+/** @throws AppError BAD_USER_INPUT for a day that has not come yet */
 export async function recordStaffAttendance(context: Context, input: StaffAttendanceInput): Promise<StaffAttendance> {
   const viewer = authorise(context, mayKeepStaffRegister)
   return createRow(context, StaffAttendance, { action: 'recordStaffAttendance', input }, async (inner) => {
@@ -71,15 +66,7 @@ function hoursAfter(
   return timesChanged ? hoursWorkedOf({ timeIn, timeOut }) : before.hoursWorked
 }
 
-/**
- * Changes an entry.
- * @throws AppError NOT_FOUND, STALE, CONFLICT when it is moved to a day that is recorded already
- */
-export async function updateStaffAttendance(
-  context: Context,
-  id: number,
-  input: StaffAttendanceChange,
-): Promise<StaffAttendance> {
+export async function updateStaffAttendance(context: Context, id: number, input: StaffAttendanceChange) {
   authorise(context, mayKeepStaffRegister)
   const change = { action: 'updateStaffAttendance', id, version: input.version, input }
   return editRow(context, StaffAttendance, change, async (before, inner) => {
@@ -93,16 +80,8 @@ export async function updateStaffAttendance(
   })
 }
 
-/**
- * Takes an entry away; the audit log has what it said.
- * @returns the entry as it was
- * @throws AppError NOT_FOUND, STALE
- */
-export async function deleteStaffAttendance(
-  context: Context,
-  id: number,
-  version?: number | null,
-): Promise<StaffAttendance> {
+/** The audit log has what it said. */
+export async function deleteStaffAttendance(context: Context, id: number, version?: number | null) {
   authorise(context, mayKeepStaffRegister)
   return removeRow(context, StaffAttendance, { action: 'deleteStaffAttendance', id, version })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { auditAll } from '#graphql/data/audit.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { wholeResult } from '#graphql/data/receipt.ts'
 import { createRows, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -7,10 +8,10 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import type { BankLinesInput, BookingInput } from './bank.schema.ts'
 import { proposeParts } from './bankCsv.rules.ts'
 import { type BankImport, BankLine } from './bankLine.model.ts'
 import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
-import type { BankLinesInput, BookingInput } from '#graphql/billing/billing.schema.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
 import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
 import { Payment } from '#graphql/billing/payment.model.ts'
@@ -37,10 +38,6 @@ async function readPayers(context: Context) {
   return children.map(({ id }) => ({ childId: id, owingCents: owing.get(id) ?? 0, family: familyOf.get(id) ?? [id] }))
 }
 
-/**
- * Takes over lines of a bank statement, to be looked at and booked. A line that was imported before stays as it is. For
- * administrators.
- */
 export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
   const { lines } = input
@@ -75,12 +72,11 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
   )
 }
 
-/** Lines that wait to be booked, the oldest first; or those that somebody has ignored. For administrators. */
-export async function listBankLines(context: Context, ignored = false): Promise<BankLine[]> {
+/** Lines that wait to be booked, the oldest first; or those that somebody has ignored. */
+export async function listBankLines(context: Context, page: PageRequest, ignored = false): Promise<Page<BankLine>> {
   authorise(context, mayManageBilling)
-  return BankLine.query(context.db)
-    .where({ status: ignored ? 'ignored' : 'waiting' })
-    .orderBy(['date', 'id'])
+  const lines = BankLine.query(context.db).where({ status: ignored ? 'ignored' : 'waiting' })
+  return paginate(lines, { columns: ['date', 'id'] }, page)
 }
 
 function assertStatus({ status }: BankLine, expected: BankLine['status']) {
@@ -105,10 +101,6 @@ const lockAccountsOf = (childIds: number[]) => async (inner: Context) => {
   if ((await lockAccounts(inner, childIds)).length < new Set(childIds).size) throw notFound('This child')
 }
 
-/**
- * Books a bank line: a payment for each child that it is for. For administrators.
- * @throws AppError BAD_USER_INPUT when the parts do not add up to the line; STALE, CONFLICT, NOT_FOUND
- */
 export async function bookBankLine(context: Context, input: BookingInput): Promise<BankLine> {
   const viewer = authorise(context, mayManageBilling)
   const { id, version, parts } = input
@@ -132,20 +124,15 @@ export async function bookBankLine(context: Context, input: BookingInput): Promi
   })
 }
 
-/** Puts a line aside that is no payment for a child. For administrators. */
-export async function ignoreBankLine(context: Context, id: number): Promise<BankLine> {
-  authorise(context, mayManageBilling)
-  return editRow(context, BankLine, { action: 'ignoreBankLine', id }, (line, inner) => {
-    assertStatus(line, 'waiting')
-    return decided(inner, 'ignored')
-  })
-}
+const decide =
+  (action: string, from: BankLine['status'], to: BankLine['status']) =>
+  async (context: Context, id: number): Promise<BankLine> => {
+    authorise(context, mayManageBilling)
+    return editRow(context, BankLine, { action, id }, (line, inner) => {
+      assertStatus(line, from)
+      return decided(inner, to)
+    })
+  }
 
-/** Takes a line up again that was put aside. For administrators. */
-export async function reopenBankLine(context: Context, id: number): Promise<BankLine> {
-  authorise(context, mayManageBilling)
-  return editRow(context, BankLine, { action: 'reopenBankLine', id }, (line, inner) => {
-    assertStatus(line, 'ignored')
-    return decided(inner, 'waiting')
-  })
-}
+export const ignoreBankLine = decide('ignoreBankLine', 'waiting', 'ignored')
+export const reopenBankLine = decide('reopenBankLine', 'ignored', 'waiting')

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 
@@ -48,7 +49,6 @@ export class BankLine extends Row {
   decidedAt!: string | null
 }
 
-/** What became of an import. */
 @ObjectType('BankImport', { description: 'What became of importing a bank statement.' })
 export class BankImport {
   @Field(() => Int, { description: 'How many lines are new.' })
@@ -60,3 +60,5 @@ export class BankImport {
   @Field(() => Int, { description: 'How many of the new ones were matched to a child.' })
   matched!: number
 }
+
+export const BankLineConnection = connectionOf(BankLine, 'BankLine', 'lines of bank statements')

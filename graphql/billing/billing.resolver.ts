@@ -10,17 +10,13 @@ import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { BillingAccount } from './account.model.ts'
 import { accountOfChild } from './accounts.service.ts'
 import { Bill, BillConnection } from './bill.model.ts'
-import {
-  billFilterSchema,
-  type BillInput,
-  billSchema,
-  type PaymentInput,
-  paymentSchema,
-  type ReasonInput,
-  reasonSchema,
-} from './billing.schema.ts'
+import * as schemas from './billing.schema.ts'
 import { createBilling, deleteBill, restoreBill } from './billing.service.ts'
 import { type BillPage, listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
+import * as debts from './debts.service.ts'
+import { FamilyDebt, PaymentReminder, ReminderSent } from './families.model.ts'
+import { billMonth, draftMonth } from './month.service.ts'
+import { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
 import { Payment, PaymentConnection } from './payment.model.ts'
 import { listPayments, type PaymentPage, recordPayment, reversePayment } from './payments.service.ts'
 import { readBillingSummary, readIncome } from './summary.read.ts'
@@ -43,9 +39,19 @@ const paymentFields = {
 }
 const reasonFields = { reason: 'Why, in a few words.' }
 
+const monthFields = {
+  month: 'The month, yyyy-MM.',
+  dueDate: 'Until when the records are to be paid, yyyy-MM-dd.',
+  lines: {
+    type: 'MonthLineInput',
+    description: 'The lines of the draft that are to be billed; at most 50.',
+    fields: { childId: 'The child.', kind: 'fee or registration.' },
+  },
+}
 const month = { nullable: true, description: 'Those of this month, yyyy-MM; all when left out.' }
 const ofChild = { nullable: true, description: 'Those of this child; of all children when left out.' }
-const billId = { description: 'Number of the record.' }
+const billId = 'Number of the record.'
+const family = { description: 'Any child of the family.' }
 
 @Resolver(() => Bill)
 export class BillsResolver {
@@ -68,14 +74,14 @@ export class BillsResolver {
     })
     search: string | null,
   ) {
-    return listBills(context, page, { ...parse(billFilterSchema, { status }), month: due, childId, search })
+    return listBills(context, page, { ...parse(schemas.billFilterSchema, { status }), month: due, childId, search })
   }
 
-  @Query(() => [Bill], {
-    description: 'Deleted records, which can be restored, the last one first. For administrators.',
+  @Query(() => BillConnection, {
+    description: 'Deleted records, which can be restored, the last one first, page by page. For administrators.',
   })
-  deletedBills(@Ctx() context: Context) {
-    return listDeletedBills(context)
+  deletedBills(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return listDeletedBills(context, page)
   }
 
   @Query(() => [String], {
@@ -100,7 +106,7 @@ export class BillsResolver {
   @Mutation(() => Bill, { description: 'Makes a billing record; credit of the child pays it at once. NOT_FOUND.' })
   createBilling(
     @Ctx() context: Context,
-    @Input('BillInput', 'A new billing record of a child.', billSchema, billFields) input: BillInput,
+    @Input('BillInput', 'A new billing record of a child.', schemas.billSchema, billFields) input: schemas.BillInput,
   ) {
     return createBilling(context, input)
   }
@@ -108,14 +114,15 @@ export class BillsResolver {
   @Mutation(() => Bill, { description: 'Hides a record made by mistake; it can be restored. NOT_FOUND.' })
   deleteBill(
     @Ctx() context: Context,
-    @IdArg(billId.description) id: number,
-    @Input('DeleteBillInput', 'A billing record, and why it goes.', reasonSchema, reasonFields) input: ReasonInput,
+    @IdArg(billId) id: number,
+    @Input('DeleteBillInput', 'A billing record, and why it goes.', schemas.reasonSchema, reasonFields)
+    input: schemas.ReasonInput,
   ) {
     return deleteBill(context, id, input)
   }
 
   @Mutation(() => Bill, { description: 'Restores a deleted record. NOT_FOUND, CONFLICT.' })
-  restoreBill(@Ctx() context: Context, @IdArg(billId.description) id: number) {
+  restoreBill(@Ctx() context: Context, @IdArg(billId) id: number) {
     return restoreBill(context, id)
   }
 
@@ -152,7 +159,8 @@ export class PaymentsResolver {
   @Mutation(() => Payment, { description: 'Writes a payment down. NOT_FOUND; BAD_USER_INPUT for a day to come.' })
   recordPayment(
     @Ctx() context: Context,
-    @Input('PaymentInput', 'Money that came in for a child.', paymentSchema, paymentFields) input: PaymentInput,
+    @Input('PaymentInput', 'Money that came in for a child.', schemas.paymentSchema, paymentFields)
+    input: schemas.PaymentInput,
   ) {
     return recordPayment(context, input)
   }
@@ -163,8 +171,8 @@ export class PaymentsResolver {
   reversePayment(
     @Ctx() context: Context,
     @IdArg('Number of the payment.') id: number,
-    @Input('ReversePaymentInput', 'A payment, and why it is taken back.', reasonSchema, reasonFields)
-    input: ReasonInput,
+    @Input('ReversePaymentInput', 'A payment, and why it is taken back.', schemas.reasonSchema, reasonFields)
+    input: schemas.ReasonInput,
   ) {
     return reversePayment(context, id, input)
   }
@@ -205,5 +213,55 @@ export class PaymentPagesResolver {
   })
   amountCents(@Root() payments: PaymentPage) {
     return payments.sumAmount()
+  }
+}
+
+@Resolver(() => MonthDraftLine)
+export class BillMonthResolver {
+  @Query(() => MonthDraft, {
+    description: 'What the centre would bill for a month. Nothing is stored. For administrators.',
+  })
+  monthDraft(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
+    return draftMonth(context, month)
+  }
+
+  @Mutation(() => MonthBilled, {
+    description: 'Bills lines of a month. What has been billed already is left out, so that it can be run again.',
+  })
+  billMonth(
+    @Ctx() context: Context,
+    @Input('BillMonthInput', 'A month, and the lines to be billed in it.', schemas.billMonthSchema, monthFields)
+    input: schemas.BillMonthInput,
+  ) {
+    return billMonth(context, input)
+  }
+
+  @FieldResolver(() => Child, { description: 'The child.' })
+  child(@Root() line: MonthDraftLine, @Ctx() context: Context) {
+    return visibleChild(context, line.childId)
+  }
+}
+
+@Resolver()
+export class DebtsResolver {
+  @Query(() => [FamilyDebt], {
+    description: 'Families that owe or have credit, who owes most first. For administrators.',
+  })
+  familyDebts(@Ctx() context: Context) {
+    return debts.listDebts(context)
+  }
+
+  @Query(() => [PaymentReminder], {
+    description: 'What the parents of a family would be reminded of. For administrators.',
+  })
+  paymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
+    return debts.draftReminders(context, childId)
+  }
+
+  @Mutation(() => ReminderSent, {
+    description: 'Reminds the parents of a family by e-mail. CONFLICT when nothing is overdue or nobody can be told.',
+  })
+  sendPaymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
+    return debts.sendReminders(context, childId)
   }
 }

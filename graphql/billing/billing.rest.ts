@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { day, done, maybe, number, success, text } from '#graphql/platform/rest/answer.ts'
+import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
 import { ListPage, route } from '#graphql/platform/rest/route.ts'
@@ -39,29 +39,17 @@ const paid = z.object({
 
 async function present(context: Context, bill: Bill) {
   const child = await visibleChild(context, bill.childId)
-  return {
-    id: bill.id,
-    childId: bill.childId,
+  return shaped(record)({
+    ...bill,
+    status: bill.status,
     childName: `${child?.firstName} ${child?.lastName}`,
     amount: formatRestAmount(bill.amountCents),
     paid: formatRestAmount(bill.paidCents),
     owing: formatRestAmount(bill.owingCents),
-    description: bill.description,
-    dueDate: bill.dueDate,
-    status: bill.status,
-    issuedOn: bill.issuedOn,
-  }
+  })
 }
 
-const presentPayment = ({ id, childId, amountCents, method, reference, date, notes }: Payment) => ({
-  id,
-  childId,
-  amount: formatRestAmount(amountCents),
-  method,
-  reference,
-  date,
-  notes,
-})
+const presentPayment = (payment: Payment) => shaped(paid)({ ...payment, amount: formatRestAmount(payment.amountCents) })
 
 export const billingRoutes = [
   route({

@@ -49,20 +49,13 @@ export function createBill(context: Context, { kind = 'other', ...values }: NewB
   )
 }
 
-/**
- * Makes a billing record. For administrators.
- * @throws AppError NOT_FOUND for a child that is not enrolled
- */
 export async function createBilling(context: Context, input: BillInput): Promise<Bill> {
   authorise(context, mayManageBilling)
   const { childId, amount, description, dueDate } = input
   return createBill(context, { childId, amountCents: amount, description, dueDate })
 }
 
-/**
- * Hides a record that was made by mistake, and keeps it; what was paid on it goes to the child's other records.
- * @throws AppError NOT_FOUND
- */
+/** What was paid on the record goes to the child's other ones. */
 export async function deleteBill(context: Context, id: number, input: ReasonInput): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
   return removeRow(
@@ -89,11 +82,7 @@ async function assertNotCancelled(context: Context, id: number) {
   }
 }
 
-/**
- * Restores a deleted record.
- * @throws AppError NOT_FOUND; CONFLICT when the same month or uniform order was billed again meanwhile, or the order
- * cancelled
- */
+/** @throws AppError CONFLICT when the same month or uniform order was billed again meanwhile, or the order cancelled */
 export async function restoreBill(context: Context, id: number): Promise<Bill> {
   authorise(context, mayManageBilling)
   const lockFirst = async (inner: Context) => {

@@ -185,11 +185,11 @@ describe('the account of a child', () => {
     const ask = <Data>(document: string, variables: object = { id }) =>
       app.graphql<Data>(document, { ...variables }, { cookie: admin })
     await ask('mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Wrong program" }) { id } }')
-    const { data } = await ask<{ deletedBills: { id: number }[] }>(
-      '{ deletedBills { id deleteReason deletedByName deletedAt } }',
+    const { data } = await ask<{ deletedBills: { edges: { node: { id: number } }[] } }>(
+      '{ deletedBills(first: 200) { edges { node { id deleteReason deletedByName deletedAt } } } }',
       {},
     )
-    expect(data.deletedBills.find((each) => each.id === id)).toEqual({
+    expect(data.deletedBills.edges.map(({ node }) => node).find((each) => each.id === id)).toEqual({
       id,
       deleteReason: 'Wrong program',
       deletedByName: expect.stringMatching(/./),

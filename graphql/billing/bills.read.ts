@@ -1,5 +1,8 @@
+import { type Pojo, raw } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { asRow } from '#graphql/children/ofChild.read.ts'
+import { nodesOf, type Page, type PageOrder, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -7,7 +10,7 @@ import { addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillStatus } from './billing.rules.ts'
-import { daysOf } from './month.ts'
+import { daysOf } from '#graphql/platform/month.ts'
 
 /**
  * The open bills that money on the bank statement would pay in full, the oldest due first. It has not been booked yet;
@@ -57,24 +60,28 @@ const searched = plainSql(
   `concat_ws(' ', children.first_name, children.last_name, bills.description, 'INV-' || lpad(bills.id::text, 5, '0'))`,
 )
 
-const byName = { columns: ['children.lastName', 'children.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'] }
+/** The names of the children as the list of children sorts them; computed once for each child, not for each bill. */
+const sortedNames = `select id, ${plainSql('last_name')} as last_name, ${plainSql('first_name')} as first_name
+  from children`
 
-/** Billing records by the children's names, also those of removed children. For administrators. */
-export async function listBills(
+const byName = { columns: ['names.lastName', 'names.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'] }
+
+/** A page of bills with their sums, and with the child of each, so that nobody reads it again. */
+async function pageOfBills(
   context: Context,
+  query: ReturnType<typeof queryBills>,
+  order: PageOrder,
   page: PageRequest | null,
-  filter: BillFilter = {},
-  today = todayInJohannesburg(),
 ): Promise<BillPage> {
-  authorise(context, mayManageBilling)
-  const query = queryBills(context).join('children', 'children.id', 'bills.childId').whereNull('bills.deletedAt')
-  if (filter.month) query.whereBetween('bills.dueDate', daysOf(filter.month))
-  if (filter.childId) query.where('bills.childId', filter.childId)
-  if (filter.status) query.whereRaw(`(${status}) = ?`, [today, filter.status])
-  for (const word of wordsOf(filter.search)) query.whereRaw(`${searched} like ?`, anywhere(word))
   const all = query.clone().clearSelect()
+  const found = await paginate(query.select(context.db.raw('to_jsonb(children) as child')), order, page)
+  const parse = asRow(Child)
+  context.loaders.prime(
+    Child,
+    nodesOf(found).map((bill) => parse((bill as Bill & { child: Pojo }).child)),
+  )
   return {
-    ...(await paginate(query, byName, page)),
+    ...found,
     async sum() {
       const [sums] = await all
         .clone()
@@ -88,12 +95,28 @@ export async function listBills(
   }
 }
 
-/** The deleted records, the last one first. For administrators. */
-export async function listDeletedBills(context: Context): Promise<Bill[]> {
+/** By the children's names, also those of removed children. */
+export async function listBills(
+  context: Context,
+  page: PageRequest | null,
+  filter: BillFilter = {},
+  today = todayInJohannesburg(),
+): Promise<BillPage> {
   authorise(context, mayManageBilling)
-  return queryBills(context)
-    .whereNotNull('deletedAt')
-    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+  const query = queryBills(context).join('children', 'children.id', 'bills.childId').whereNull('bills.deletedAt')
+  if (filter.month) query.whereBetween('bills.dueDate', daysOf(filter.month))
+  if (filter.childId) query.where('bills.childId', filter.childId)
+  if (filter.status) query.whereRaw(`(${status}) = ?`, [today, filter.status])
+  for (const word of wordsOf(filter.search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  query.withMaterialized('names', raw(sortedNames)).join('names', 'names.id', 'bills.childId')
+  return pageOfBills(context, query, byName, page)
+}
+
+/** The last one first. */
+export async function listDeletedBills(context: Context, page: PageRequest): Promise<BillPage> {
+  authorise(context, mayManageBilling)
+  const query = queryBills(context).join('children', 'children.id', 'bills.childId').whereNotNull('bills.deletedAt')
+  return pageOfBills(context, query, { columns: ['bills.deletedAt', 'bills.id'], descending: true }, page)
 }
 
 /** Who deleted a record, for administrators; nobody else is shown deleted ones. */
@@ -102,7 +125,7 @@ export async function nameOfDeleter(context: Context, { deletedBy }: Bill): Prom
   return user && `${user.firstName} ${user.lastName}`
 }
 
-/** The months in which records are due, the latest first, the current one always among them. For administrators. */
+/** The months in which records are due, the current one always among them. */
 export async function listBillingMonths(context: Context, today = todayInJohannesburg()): Promise<string[]> {
   authorise(context, mayManageBilling)
   // an index finds the first and the last day; nothing else is read

@@ -12,10 +12,9 @@ import type { Bill } from './bill.model.ts'
 import { countsAsOwing } from './billing.rules.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { readOpenBills } from './bills.read.ts'
-import type { FamilyDebt, PaymentReminder } from './families.model.ts'
+import { type FamilyDebt, type PaymentReminder, ReminderSent } from './families.model.ts'
 import { readFamilies } from './families.service.ts'
 import { referenceOf } from './reference.rules.ts'
-import { ReminderSent } from './reminder.model.ts'
 import { reminderSubject, reminderText } from './reminders.rules.ts'
 
 /** What an entry of an account belongs to: the family of its child. Removed children have left their families. */
@@ -24,7 +23,6 @@ function familyIdOf(families: readonly number[][]) {
   return ({ childId }: { childId: number }) => first.get(childId) ?? childId
 }
 
-/** The families that owe something or have credit, who owes most first. For administrators. */
 export async function listDebts(context: Context, today = todayInJohannesburg()): Promise<FamilyDebt[]> {
   authorise(context, mayManageBilling)
   const { db } = context
@@ -121,21 +119,12 @@ async function readReminders(context: Context, childId: number): Promise<Payment
   })
 }
 
-/**
- * What the parents of a family would be reminded of: each of what is overdue for the children that the account is
- * linked to, and of nobody else's. For administrators.
- * @param childId any child of the family
- */
+/** A parent is reminded of the children that the account is linked to, and of nobody else's. */
 export async function draftReminders(context: Context, childId: number): Promise<PaymentReminder[]> {
   authorise(context, mayManageBilling)
   return readReminders(context, childId)
 }
 
-/**
- * Reminds the parents of a family by e-mail of what is overdue. For administrators.
- * @param childId any child of the family
- * @throws AppError CONFLICT when nothing is overdue, or nobody can be written to
- */
 export async function sendReminders(context: Context, childId: number): Promise<ReminderSent> {
   const viewer = authorise(context, mayManageBilling)
   return createRow(context, ReminderSent, { action: 'sendReminders', input: { childId } }, async (inner) => {

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { Row } from '#graphql/data/model.ts'
 import { Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('FamilyDebt', { description: 'What a family owes, by how long it has been due.' })
@@ -52,4 +53,23 @@ export class PaymentReminder {
 
   @Field(() => String, { description: 'The words, for an e-mail and for WhatsApp.' })
   text!: string
+}
+
+@ObjectType('ReminderSent', { description: 'A family was reminded of what is overdue.' })
+export class ReminderSent extends Row {
+  static override tableName = 'payment_reminders'
+  static override entity = 'payment_reminder'
+  static override displayName = 'reminder'
+
+  @Field(() => Int, { description: 'A child of the family.' })
+  childId!: number
+
+  @Field(() => Int, { description: 'How many e-mails were written.' })
+  emailsSent!: number
+
+  @Field(() => Moment, { description: 'When.' })
+  sentAt!: string
+
+  owingCents!: number
+  sentBy!: number | null
 }

@@ -109,6 +109,59 @@ describe('the list of billing records', () => {
     expect((await readBills({ search: `${number} quagga` })).totalCount).toBe(1)
     expect(await readBills({ search: 'quagga 200%' })).toMatchObject({ edges: [], amountCents: 0, owingCents: 0 })
   })
+
+  it('is sorted as the list of children is, small letters and letters with marks among the others, over all pages', async () => {
+    const names = ['Zulu', 'van Zyl', 'Šabalala', 'Venter']
+    const ids = await Promise.all(names.map((lastName) => app.addChild({ firstName: 'Sorted', lastName })))
+    const day = todayInJohannesburg()
+    const bill = { amountCents: 100, description: 'Sorted', issuedOn: day, dueDate: day }
+    await app.db('bills').insert(ids.map((childId) => ({ ...bill, childId })))
+    const document = `query S($after: String) {
+      bills(first: 1, after: $after, search: "sorted") { edges { node { child { lastName } } } pageInfo { endCursor } }
+    }`
+    interface Page {
+      bills: { edges: { node: { child: { lastName: string } } }[]; pageInfo: { endCursor: string } }
+    }
+    const found: (string | undefined)[] = []
+    let after: string | null = null
+    for (const _ of names) {
+      const { data }: { data: Page } = await app.graphql<Page>(document, { after }, { cookie })
+      found.push(data.bills.edges[0]?.node.child.lastName)
+      after = data.bills.pageInfo.endCursor
+    }
+    expect(found).toEqual(['Šabalala', 'van Zyl', 'Venter', 'Zulu'])
+  })
+})
+
+describe('the lists of what was deleted and put aside', () => {
+  it('are read page by page', async () => {
+    const day = todayInJohannesburg()
+    const childId = await app.addChild()
+    const removed = { childId, amountCents: 100, description: 'Gone', issuedOn: day, dueDate: day }
+    await app.db('bills').insert([1, 2].map((hour) => ({ ...removed, deletedAt: `${day}T0${hour}:00:00Z` })))
+    const deleted = await wholeOf((page) =>
+      read(
+        `query D($first: Int!, $after: String) { list: deletedBills(first: $first, after: $after) {
+          edges { node { id } } pageInfo { endCursor hasNextPage } totalCount } }`,
+        { ...page, first: 1 },
+      ),
+    )
+    expect(deleted.map(({ id }) => id)).toEqual(
+      await app.db('bills').whereNotNull('deleted_at').orderBy('deleted_at', 'desc').pluck('id'),
+    )
+    const line = { date: day, amountCents: 100, words: 'Interest', proposal: '[]', status: 'ignored' }
+    await app.db('bank_lines').insert(['a', 'b'].map((fingerprint) => ({ ...line, fingerprint })))
+    const ignored = await wholeOf((page) =>
+      read(
+        `query L($first: Int!, $after: String) { list: bankLines(first: $first, after: $after, ignored: true) {
+          edges { node { id } } pageInfo { endCursor hasNextPage } totalCount } }`,
+        { ...page, first: 1 },
+      ),
+    )
+    expect(ignored.map(({ id }) => id)).toEqual(
+      await app.db('bank_lines').where({ status: 'ignored' }).orderBy(['date', 'id']).pluck('id'),
+    )
+  })
 })
 
 describe('the list of payments', () => {

@@ -13,7 +13,7 @@ import type { BillMonthInput } from './billing.schema.ts'
 import { discounted } from './families.rules.ts'
 import { readFamilies } from './families.service.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
-import { daysOf } from './month.ts'
+import { daysOf } from '#graphql/platform/month.ts'
 import type { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
 import { isNew, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
 
@@ -80,19 +80,13 @@ async function draft(context: Context, month: string): Promise<MonthDraftLine[]>
   )
 }
 
-/**
- * What billing a month would make: the fee of each enrolled child, and the registration of those who are new. For administrators.
- * @throws AppError BAD_USER_INPUT for anything that is no month
- */
+/** The fee of each enrolled child, and the registration of those who are new. */
 export async function draftMonth(context: Context, month: string): Promise<MonthDraft> {
   authorise(context, mayManageBilling)
   return { month, dueDate: usualDueDate(month), lines: await draft(context, month) }
 }
 
-/**
- * Bills these lines of a month's draft. What has been billed already is left out, so that it can be run again, also by
- * two people at once. Amounts come from the fee table, whatever the screen showed. For administrators.
- */
+/** It can be run again, also by two people at once. Amounts come from the fee table, not from the request. */
 export async function billMonth(context: Context, input: BillMonthInput): Promise<MonthBilled> {
   const viewer = authorise(context, mayManageBilling)
   return transaction(context, { action: 'billMonth', input, receipt: wholeResult<MonthBilled>() }, async (inner) => {

@@ -96,8 +96,11 @@ interface BankLine {
   proposal: { childId: number; amountCents: number }[]
 }
 const waiting = async () =>
-  (await ask<{ bankLines: BankLine[] }>('{ bankLines { id words version proposal { childId amountCents } } }')).data
-    .bankLines
+  (
+    await ask<{ bankLines: { edges: { node: BankLine }[] } }>(
+      '{ bankLines(first: 200) { edges { node { id words version proposal { childId amountCents } } } } }',
+    )
+  ).data.bankLines.edges.map(({ node }) => node)
 const importLines = 'mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added known matched } }'
 const book = 'mutation ($input: BookingInput!) { bookBankLine(input: $input) { status } }'
 

@@ -32,7 +32,7 @@ export class Payment extends Row {
   @Field(() => CalendarDate, { description: 'When it was paid.' })
   date!: string
 
-  @Field(() => String, { nullable: true, description: 'Notes of staff. For staff alone.' })
+  @Field(() => String, { nullable: true, description: 'Notes of administrators. For administrators alone.' })
   notes!: string | null
 
   @Field(() => Int, { nullable: true, description: 'The bill it was made for; null when the oldest are paid first.' })

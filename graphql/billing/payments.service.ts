@@ -8,7 +8,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { PaymentInput, ReasonInput } from './billing.schema.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
-import { daysOf } from './month.ts'
+import { daysOf } from '#graphql/platform/month.ts'
 import { Payment } from './payment.model.ts'
 
 const futureMessage = 'A payment cannot be dated after today.'
@@ -23,11 +23,7 @@ async function assertBillOfChild(context: Context, childId: number, billId: numb
   if (!bill) throw notFound('This billing record')
 }
 
-/**
- * Writes a payment down: it goes to the chosen bill, then to the child's oldest open ones; what is left is credit. A
- * removed child can still pay what it owes. For administrators.
- * @throws AppError BAD_USER_INPUT for a day to come; NOT_FOUND for an unknown child, or a bill of another one
- */
+/** It goes to the chosen bill, then to the child's oldest open ones; the rest is credit. A removed child can still pay. */
 export async function recordPayment(context: Context, input: PaymentInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   assertNotFuture(input.date)
@@ -49,10 +45,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   )
 }
 
-/**
- * Takes a payment back: it was a mistake, or the bank returned it. What it had paid is owed again. For administrators.
- * @throws AppError NOT_FOUND; CONFLICT when it is reversed already
- */
+/** It was a mistake, or the bank returned it. */
 export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   const change = { action: 'reversePayment', id, input, lockFirst: lockAccountOf('payments', id) }
@@ -81,7 +74,6 @@ const searched = plainSql(`concat_ws(' ',
   (select first_name || ' ' || last_name from children where children.id = payments.child_id),
   reference, 'REC-' || lpad(payments.id::text, 5, '0'))`)
 
-/** Payments, the newest first, reversed ones among them. For administrators. */
 export async function listPayments(
   context: Context,
   page: PageRequest,

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 
-/** The figures above the billing records. */
 @ObjectType('BillingSummary', { description: 'The totals of billing today.' })
 export class BillingSummary {
   @Field(() => String, { description: 'The current month, yyyy-MM.' })
@@ -37,7 +36,6 @@ export class BillingSummary {
   discountedChildren!: number
 }
 
-/** What was billed and what came in, month by month. */
 @ObjectType('MonthOfIncome', { description: 'What was billed and what came in, in one month.' })
 export class MonthOfIncome {
   @Field(() => String, { description: 'The month, yyyy-MM.' })

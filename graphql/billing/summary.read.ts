@@ -7,7 +7,7 @@ import { countsAsOwing, owingOf } from './billing.rules.ts'
 import { readOpenBills } from './bills.read.ts'
 import { discounted } from './families.rules.ts'
 import { readFamilies } from './families.service.ts'
-import { daysOf } from './month.ts'
+import { daysOf } from '#graphql/platform/month.ts'
 import type { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
 const sumOwing = (bills: readonly Bill[]) => bills.reduce((total, bill) => total + owingOf(bill), 0)
@@ -18,7 +18,6 @@ async function paidBetween({ db }: Context, days: [string, string]): Promise<num
   return Number(row[0]?.cents ?? 0)
 }
 
-/** The figures above the billing records. For administrators. */
 export async function readBillingSummary(context: Context, today = todayInJohannesburg()): Promise<BillingSummary> {
   authorise(context, mayManageBilling)
   const month = monthOf(today)
@@ -58,7 +57,6 @@ const months = `
 
 const shownMonths = 12
 
-/** What was billed and what came in, over the last twelve months. For administrators. */
 export async function readIncome(context: Context, today = todayInJohannesburg()): Promise<MonthOfIncome[]> {
   authorise(context, mayManageBilling)
   const to = firstOfMonth(today)

@@ -1,4 +1,5 @@
 import { applicationStatuses, isOpen } from '#graphql/enrollment/enrollment.rules.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise, signedIn } from '#graphql/platform/policy.ts'
@@ -12,22 +13,17 @@ const openApplications = applicationStatuses.filter(isOpen)
  * Somebody who has only registered sees public content, the own account and messages with the office.
  */
 export function belonging({ db }: Context, viewer: Asking) {
-  const guardian = db('guardianships')
-    .join('children', 'children.id', 'guardianships.child_id')
-    .whereNull('children.deleted_at')
-    .whereRaw('guardianships.parent_id = users.id')
-    .select('guardianships.id')
+  const children = guardianScope({ db }, viewer)
   const applicant = db('applications')
     .whereRaw('applications.email = users.email and users.email_verified_at is not null')
     .whereIn('applications.status', openApplications)
     .select('applications.id')
   return db('users')
     .where({ 'users.id': viewer.id })
-    .where((any) => any.whereNot('users.role', 'parent').orWhereExists(guardian).orWhereExists(applicant))
+    .where((any) => any.whereNot('users.role', 'parent').orWhereExists(children).orWhereExists(applicant))
     .select('users.id')
 }
 
-/** Whether it does. */
 export async function isOfCentre(context: Context, viewer: Asking): Promise<boolean> {
   return (await belonging(context, viewer)).length > 0
 }

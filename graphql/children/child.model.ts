@@ -30,7 +30,7 @@ export class Child extends VersionedRow {
   @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
   allergies!: string | null
 
-  /** Read through a resolver that keeps who looked. */
+  /** Read through a resolver that logs who looked. */
   medicalNotes!: string | null
 
   @Field(() => String, { nullable: true, description: 'Whom to call in an emergency.' })
@@ -85,4 +85,13 @@ export class Child extends VersionedRow {
   exactAge(): string {
     return ageInWords(this.dateOfBirth, todayInJohannesburg())
   }
+}
+
+@ObjectType('MedicalNotesLook', { description: "That an administrator read a child's medical notes, once a day." })
+export class MedicalNotesLook {
+  @Field(() => Moment, { description: 'When they did first on that day.' })
+  at!: string
+
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string
 }

@@ -13,5 +13,5 @@ export const isAdministrator = (viewer: Viewer): boolean => viewer.role === 'adm
 /** Everyone signed in may ask for their own linked children; a user who has none gets none. */
 export const maySeeOwnChildren: Policy = signedIn
 
-/** A parent reads what they told the centre themselves; when staff read medical notes, that is logged. */
+/** A parent reads what they told the centre themselves; when an administrator reads medical notes, that is logged. */
 export const isLoggedLooking = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -5,29 +5,11 @@ import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
-import { Child } from './child.model.ts'
-import {
-  type CreateChildInput,
-  createChildSchema,
-  type LeaveChildInput,
-  leaveChildSchema,
-  type UpdateChildInput,
-  updateChildSchema,
-} from './children.schema.ts'
-import {
-  createChild,
-  deleteChild,
-  getChild,
-  listChildren,
-  listOwnChildren,
-  listRemovedChildren,
-  restoreChild,
-  rollOf,
-  updateChild,
-} from './children.service.ts'
+import { Child, MedicalNotesLook } from './child.model.ts'
+import * as schemas from './children.schema.ts'
+import * as children from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
 import { leaveChild, leavingReasonOf, returnChild } from './leaving.service.ts'
-import { MedicalNotesLook } from './medicalNotesLook.model.ts'
 import { looksAtMedicalNotes, readMedicalNotes } from './medicalNotes.service.ts'
 
 const childFields = {
@@ -46,16 +28,12 @@ const childFields = {
   overrideCapacity: 'Puts the child into the class although it is full.',
   anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
 }
-const changedFields = {
-  ...childFields,
-  id: 'Number of the child.',
-}
+const childId = 'Number of the child.'
 const leavingFields = {
-  id: 'Number of the child.',
+  id: childId,
   lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
   reason: 'Why, in a few words; administrators read it.',
 }
-const childId = 'Number of the child.'
 
 const EnrolmentStates = Object.fromEntries(enrolmentStates.map((state) => [state, state]))
 registerEnumType(EnrolmentStates, {
@@ -83,26 +61,26 @@ export class ChildrenResolver {
     })
     state: EnrolmentState,
   ) {
-    return listChildren(context, state)
+    return children.listChildren(context, state)
   }
 
   @Query(() => [Child], {
     description: 'The children that were removed and can be restored, last one first. For administrators.',
   })
   removedChildren(@Ctx() context: Context) {
-    return listRemovedChildren(context)
+    return children.listRemovedChildren(context)
   }
 
   @Query(() => Child, {
     description: 'One child, also a removed one. For administrators. NOT_FOUND when there is none.',
   })
   child(@Ctx() context: Context, @IdArg(childId) id: number) {
-    return getChild(context, id)
+    return children.getChild(context, id)
   }
 
   @Query(() => [Child], { description: 'The children linked to your account, oldest first.' })
   myChildren(@Ctx() context: Context) {
-    return listOwnChildren(context)
+    return children.listOwnChildren(context)
   }
 
   @Query(() => Boolean, {
@@ -116,9 +94,10 @@ export class ChildrenResolver {
   @Mutation(() => Child, { description: 'Enrolls a child. CONFLICT when the class is full.' })
   createChild(
     @Ctx() context: Context,
-    @Input('CreateChildInput', 'A child to be enrolled.', createChildSchema, childFields) input: CreateChildInput,
+    @Input('CreateChildInput', 'A child to be enrolled.', schemas.createChildSchema, childFields)
+    input: schemas.CreateChildInput,
   ) {
-    return createChild(context, input)
+    return children.createChild(context, input)
   }
 
   @Mutation(() => Child, {
@@ -129,22 +108,22 @@ export class ChildrenResolver {
     @Input(
       'UpdateChildInput',
       'What changes in the record of a child; what is left out stays.',
-      updateChildSchema,
-      changedFields,
+      schemas.updateChildSchema,
+      { ...childFields, id: childId },
     )
-    input: UpdateChildInput,
+    input: schemas.UpdateChildInput,
   ) {
-    return updateChild(context, input)
+    return children.updateChild(context, input)
   }
 
   @Mutation(() => Child, { description: 'Hides a child; it can be restored.' })
   deleteChild(@Ctx() context: Context, @IdArg(childId) id: number, @VersionArg() version: number | null) {
-    return deleteChild(context, id, version)
+    return children.deleteChild(context, id, version)
   }
 
   @Mutation(() => Child, { description: 'Restores a removed child, into its class unless that is full or gone.' })
   restoreChild(@Ctx() context: Context, @IdArg(childId) id: number) {
-    return restoreChild(context, id)
+    return children.restoreChild(context, id)
   }
 
   @Mutation(() => Child, {
@@ -152,7 +131,8 @@ export class ChildrenResolver {
   })
   leaveChild(
     @Ctx() context: Context,
-    @Input('LeaveChildInput', "A child's last day.", leaveChildSchema, leavingFields) input: LeaveChildInput,
+    @Input('LeaveChildInput', "A child's last day.", schemas.leaveChildSchema, leavingFields)
+    input: schemas.LeaveChildInput,
   ) {
     return leaveChild(context, input)
   }
@@ -172,14 +152,14 @@ export class ChildrenResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Medical notes, in words. When staff read them, that is logged once a day.',
+    description: 'Medical notes, in words. When an administrator reads them, that is logged once a day.',
   })
   medicalNotes(@Root() child: Child, @Ctx() context: Context) {
     return readMedicalNotes(context, child)
   }
 
   @FieldResolver(() => [MedicalNotesLook], {
-    description: 'Who of the staff read the medical notes, the last first; at most 100. For administrators.',
+    description: 'Which administrators read the medical notes, the last first; at most 100. For administrators.',
   })
   medicalNotesLooks(@Root() child: Child, @Ctx() context: Context) {
     return looksAtMedicalNotes(context, child.id)
@@ -200,13 +180,13 @@ export class ChildrenResolver {
 export class ClassRollResolver {
   @FieldResolver(() => [Child], { description: 'The children in it today, by first name. For administrators.' })
   children(@Root() row: Class, @Ctx() context: Context) {
-    return rollOf(context).load(row.id)
+    return children.rollOf(context).load(row.id)
   }
 
   @FieldResolver(() => [Child], {
     description: 'Children who have a place in it and start later, by first name. For administrators.',
   })
   startingChildren(@Root() row: Class, @Ctx() context: Context) {
-    return rollOf(context, 'starting').load(row.id)
+    return children.rollOf(context, 'starting').load(row.id)
   }
 }

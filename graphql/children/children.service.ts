@@ -20,7 +20,6 @@ import { recordLooks } from './medicalNotes.service.ts'
 import { type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 import { assertOtherChild } from './sameChild.service.ts'
 
-/** The children who are enrolled today, or those of another state, by name. For administrators. */
 export async function listChildren(context: Context, state: EnrolmentState = 'enrolled'): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
   return Child.query(context.db)
@@ -29,7 +28,6 @@ export async function listChildren(context: Context, state: EnrolmentState = 'en
     .orderBy('id')
 }
 
-/** The children that were removed and can be restored, the last one first. For administrators. */
 export async function listRemovedChildren(context: Context): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
   return Child.query(context.db)
@@ -37,7 +35,6 @@ export async function listRemovedChildren(context: Context): Promise<Child[]> {
     .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
 }
 
-/** The children linked to the viewer, oldest first. */
 export async function listOwnChildren(context: Context): Promise<Child[]> {
   const viewer = authorise(context, maySeeOwnChildren)
   return Child.query(context.db)
@@ -46,10 +43,6 @@ export async function listOwnChildren(context: Context): Promise<Child[]> {
     .orderBy(['dateOfBirth', 'id'])
 }
 
-/**
- * One child, also one that was removed. For administrators.
- * @throws AppError NOT_FOUND
- */
 export async function getChild(context: Context, id: number): Promise<Child> {
   authorise(context, maySeeAllChildren)
   const child = await Child.query(context.db).findById(id)
@@ -57,7 +50,7 @@ export async function getChild(context: Context, id: number): Promise<Child> {
   return child
 }
 
-/** The children of these classes who are enrolled today, or start later, by name; one statement for all classes. For administrators. */
+/** The children of a class, one statement for all classes. */
 export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrolled') =>
   context.loaders.many<Child>(
     `children.roll.${state}`,
@@ -106,7 +99,7 @@ export async function assertEnrolment({ db }: Context, { id, firstName }: Child,
 }
 
 interface Enrolling {
-  /** Staff said that it is another child than the one of this name and date of birth. */
+  /** An administrator said that it is another child than the one of this name and date of birth. */
   anotherChild?: boolean | undefined
   overrideCapacity?: boolean | undefined
   /** The application that offers or asks for the place. */
@@ -136,21 +129,13 @@ export function enrollChild(
   })
 }
 
-/**
- * Enrolls a child.
- * @throws AppError CONFLICT when the child is here already and staff did not say that it is another one, or the class is full and that was not overridden; NOT_FOUND for a class or program that is not there
- */
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { overrideCapacity, anotherChild, enrolledOn = todayInJohannesburg(), ...values } = input
   return enrollChild(context, { ...values, enrolledOn }, { overrideCapacity, anotherChild }, input)
 }
 
-/**
- * Changes the given fields of a child.
- * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT when it moves to a class
- * that is full, or becomes the same as another child
- */
+/** @throws AppError BAD_USER_INPUT for a new number that is none; CONFLICT also when it becomes the same as another child */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { id, version, overrideCapacity = false, anotherChild, ...values } = input
@@ -179,7 +164,6 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
 const showsMedicalNotes = (error: unknown) =>
   error instanceof AppError && Boolean((error.details.current as Partial<Child> | undefined)?.medicalNotes)
 
-/** Hides a child, which can be restored. */
 export async function deleteChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
   return removeRow(context, Child, { action: 'deleteChild', id, version }, {}, (_child, _before, inner) =>
@@ -187,10 +171,6 @@ export async function deleteChild(context: Context, id: number, version?: number
   )
 }
 
-/**
- * Restores a removed child, into its class unless that is full or closed.
- * @throws AppError NOT_FOUND when it is not among the removed ones
- */
 export async function restoreChild(context: Context, id: number): Promise<Child> {
   authorise(context, mayManageChildren)
   const change = { action: 'restoreChild', id, lockFirst: lockClassOf(id) }

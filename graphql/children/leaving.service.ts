@@ -10,15 +10,10 @@ import type { LeaveChildInput } from './children.schema.ts'
 import { assertEnrolment, lockClassOf } from './children.service.ts'
 import { hasLeft } from './enrolment.rules.ts'
 
-/** Why a child leaves, for administrators; nobody else is told. */
 export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): string | null =>
   isAdministrator(viewer) ? leavingReason : null
 
-/**
- * Sets or changes a child's last day. From the day after, the child is on no register; bills, reports and documents stay
- * readable for its parents.
- * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a day before the first one, or before one on which it was here
- */
+/** Bills, reports and documents stay readable for the parents. */
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { id, version, lastDay, reason } = input
@@ -28,10 +23,7 @@ export async function leaveChild(context: Context, input: LeaveChildInput): Prom
   })
 }
 
-/**
- * The child stays after all, or comes back. One who had left gets its class again unless that is full or closed.
- * @throws AppError NOT_FOUND; STALE; CONFLICT when the child is not leaving, or its place was given away from then on
- */
+/** @throws AppError CONFLICT when the child is not leaving, or its place was given away from then on */
 export async function returnChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
   const change = { action: 'returnChild', id, version, lockFirst: lockClassOf(id) }

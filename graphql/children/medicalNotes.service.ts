@@ -2,9 +2,8 @@ import { afterRead } from '#graphql/data/readTransaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { Child } from './child.model.ts'
+import type { Child, MedicalNotesLook } from './child.model.ts'
 import { isLoggedLooking, maySeeAllChildren } from './children.policy.ts'
-import type { MedicalNotesLook } from './medicalNotesLook.model.ts'
 
 const look = { action: 'readMedicalNotes', entity: 'child' }
 
@@ -30,7 +29,7 @@ export async function recordLooks(context: Context, childIds: readonly number[])
     await db('audit_entries').insert(unknown.map(({ id }) => ({ ...look, userId, clientAddress, entityId: id })))
 }
 
-/** A child's medical notes. Reading by staff is logged once a day, one statement for a whole list. */
+/** Reading by an administrator is logged, one statement for a whole list. */
 export async function readMedicalNotes(context: Context, child: Child): Promise<string | null> {
   if (child.medicalNotes && isLoggedLooking(context.viewer)) {
     await context.loaders
@@ -43,7 +42,6 @@ export async function readMedicalNotes(context: Context, child: Child): Promise<
   return child.medicalNotes
 }
 
-/** Who of the staff read the medical notes of a child, the last first. For administrators. */
 export async function looksAtMedicalNotes(context: Context, childId: number): Promise<MedicalNotesLook[]> {
   authorise(context, maySeeAllChildren)
   const rows: { at: string; firstName: string; lastName: string }[] = await context

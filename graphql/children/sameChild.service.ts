@@ -1,3 +1,4 @@
+import { lockName } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -9,14 +10,17 @@ import { hereAlready, type NamedAndBorn, sameChildKey } from './sameChild.rules.
  * enter one child at once the second finds that of the first.
  * @param exceptId the child itself, where it is there already
  */
-export async function sameChildren({ db }: Context, child: NamedAndBorn, exceptId?: number): Promise<Child[]> {
-  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`children born ${child.dateOfBirth}`])
-  const born = await Child.query(db).where({ dateOfBirth: child.dateOfBirth }).whereNull('deletedAt').orderBy('id')
+export async function sameChildren(context: Context, child: NamedAndBorn, exceptId?: number): Promise<Child[]> {
+  await lockName(context, `children born ${child.dateOfBirth}`)
+  const born = await Child.query(context.db)
+    .where({ dateOfBirth: child.dateOfBirth })
+    .whereNull('deletedAt')
+    .orderBy('id')
   return born.filter((other) => other.id !== exceptId && sameChildKey(other) === sameChildKey(child))
 }
 
 /**
- * Refuses to enter a child who is here already, unless staff said that it is another one.
+ * Refuses to enter a child who is here already, unless an administrator said that it is another one.
  * @returns for the audit log, which children it is not
  * @throws AppError CONFLICT with the number of the child that is here
  */

@@ -6,7 +6,7 @@ import { lookUpPeople } from './lookup.service.ts'
 @Resolver()
 export class LookupResolver {
   @Query(() => [FoundPerson], {
-    description: 'Children, parents and staff whose name holds every word, at most eight. For staff.',
+    description: 'Children, parents and staff whose name holds every word, at most eight. For administrators.',
   })
   lookUp(@Ctx() context: Context, @Arg('search', () => String, { description: 'Words of a name.' }) search: string) {
     return lookUpPeople(context, search)

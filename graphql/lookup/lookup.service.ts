@@ -1,6 +1,6 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { anywhere, atBeginning, plainSql } from '#graphql/data/search.ts'
+import { anywhere, atBeginning, plainSql, wordsOf } from '#graphql/data/search.ts'
 import type { FoundPerson } from './lookup.model.ts'
 import { mayLookUpPeople } from './lookup.policy.ts'
 
@@ -8,13 +8,10 @@ import { mayLookUpPeople } from './lookup.policy.ts'
 const most = 8
 const mostWords = 5
 
-/**
- * Children, parents and staff whose name holds every word, those whose name begins with the first of them at the top.
- * One statement. For staff.
- */
+/** Those whose name begins with the first word are at the top. */
 export async function lookUpPeople(context: Context, search: string): Promise<FoundPerson[]> {
   authorise(context, mayLookUpPeople)
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = wordsOf(search).slice(0, mostWords)
   const [first] = words
   if (!first) return []
   const each = words.map(() => 'plain like ?').join(' and ')

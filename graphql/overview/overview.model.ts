@@ -34,7 +34,6 @@ export class OverviewRoom {
   inNow!: number
 }
 
-/** The figures that the admin area opens with. */
 @ObjectType('Overview', { description: 'The centre today, in figures.' })
 export class Overview {
   @Field(() => CalendarDate, {

@@ -1,4 +1,4 @@
-import { isInBuilding } from '#graphql/attendance/inBuilding.ts'
+import { isInBuilding } from '#graphql/attendance/inBuilding.rules.ts'
 import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -61,10 +61,7 @@ const figures = `
       order by position, id), '[]') from rooms) as rooms
   from totals`
 
-/**
- * The figures that the admin area opens with. While the centre is closed and nobody came all the same, the register is that
- * of the last day that has one. For staff.
- */
+/** While the centre is closed and nobody came all the same, the register is that of the last day that has one. */
 export async function readOverview(
   context: Context,
   today = todayInJohannesburg(),

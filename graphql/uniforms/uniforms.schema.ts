@@ -57,13 +57,12 @@ export type UniformItemInput = z.output<typeof uniformItemSchema>
 export const changedUniformItemSchema = z.extend(z.partial(uniformItemSchema), { id: id(), version })
 export type UniformItemChange = z.output<typeof changedUniformItemSchema>
 
-const pieces = (value: unknown) => (value === '' ? null : value)
 const wholePieces = z.nullable(
   z.number(stockMessage).check(z.int(stockMessage), z.gte(0, stockMessage), z.lte(100_000, stockMessage)),
 )
 const numbered = (value: unknown) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value)
 const stock = z.pipe(
-  z.transform((value: unknown) => numbered(pieces(value))),
+  z.transform((value: unknown) => (value === '' ? null : numbered(value))),
   wholePieces,
 )
 

@@ -3,6 +3,7 @@ import { accountOfChild } from '#graphql/billing/accounts.service.ts'
 import { createBilling, deleteBill } from '#graphql/billing/billing.service.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
+import { wordOrder } from '#graphql/data/search.ts'
 import { listBills, nameOfDeleter } from '#graphql/billing/bills.read.ts'
 import { recordPayment } from '#graphql/billing/payments.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
@@ -43,7 +44,8 @@ const everyBill = ({ server: { db } }: World): Promise<{ id: number }[]> =>
   db('bills')
     .join('children', 'children.id', 'bills.child_id')
     .whereNull('bills.deleted_at')
-    .orderBy(['children.last_name', 'children.first_name', 'bills.child_id', 'bills.due_date', 'bills.id'])
+    .orderByRaw(wordOrder('children.last_name', 'children.first_name'))
+    .orderBy(['bills.child_id', 'bills.due_date', 'bills.id'])
     .select('bills.id')
 
 const latest = [
@@ -64,10 +66,11 @@ export const billingOperations: OperationRows = {
   },
   'Query.deletedBills': {
     may: 'admin',
-    document: '{ deletedBills { id } }',
-    sees: async ({ server: { db } }) => ({
-      deletedBills: await db('bills').whereNotNull('deleted_at').orderBy('deleted_at', 'desc').select('id'),
-    }),
+    document: '{ deletedBills(first: 200) { edges { node { id } } totalCount } }',
+    sees: async ({ server: { db } }) => {
+      const deleted = await db('bills').whereNotNull('deleted_at').orderBy('deleted_at', 'desc').select('id')
+      return { deletedBills: { edges: deleted.map((node) => ({ node })), totalCount: deleted.length } }
+    },
   },
   'Query.billingMonths': {
     may: 'admin',

@@ -56,10 +56,11 @@ export const officeOperations: OperationRows = {
   },
   'Query.bankLines': {
     may: 'admin',
-    document: '{ bankLines { id } }',
-    sees: async ({ server: { db } }) => ({
-      bankLines: await db('bank_lines').where({ status: 'waiting' }).orderBy(['date', 'id']).select('id'),
-    }),
+    document: '{ bankLines(first: 200) { edges { node { id } } totalCount } }',
+    sees: async ({ server: { db } }) => {
+      const lines = await db('bank_lines').where({ status: 'waiting' }).orderBy(['date', 'id']).select('id')
+      return { bankLines: { edges: lines.map((node) => ({ node })), totalCount: lines.length } }
+    },
   },
   'Mutation.importBankLines': {
     may: 'admin',

@@ -191,7 +191,9 @@ const draftLines: MonthDraftQuery['monthDraft']['lines'] = [
   line(ben, 'noFee', { description: 'No program yet', fullCents: 0, amountCents: 0 }),
 ]
 
-const sampleBankLines: BankLinesQuery['bankLines'] = [
+type BankLine = BankLinesQuery['bankLines']['edges'][number]['node']
+
+const sampleBankLines: BankLine[] = [
   {
     id: 7,
     date: addDays(today, -1),
@@ -215,7 +217,7 @@ const sampleBankLines: BankLinesQuery['bankLines'] = [
   },
 ]
 
-const sampleDeleted: DeletedBillsQuery['deletedBills'] = [
+const sampleDeleted: DeletedBillsQuery['deletedBills']['edges'][number]['node'][] = [
   {
     id: 6,
     child: ben,
@@ -290,7 +292,7 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
     mockOf(BillMonthDocument, ({ input }) => ({
       billMonth: { billed: [input.lines].flat().length, leftOut: 0, amountCents: 240_000 },
     })),
-    mockOf(BankLinesDocument, ({ ignored }) => ({ bankLines: ignored ? putAside : bankLines })),
+    mockOf(BankLinesDocument, ({ ignored, ...page }) => ({ bankLines: pageOf(ignored ? putAside : bankLines, page) })),
     mockOf(ImportBankLinesDocument, { importBankLines: { added: 1, known: 1, matched: 1 } }),
     mockOf(BookBankLineDocument, ({ input }) => ({ bookBankLine: decided(input.id, 'booked') })),
     mockOf(IgnoreBankLineDocument, ({ id }) => {
@@ -302,7 +304,7 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
       putAside = []
       return { reopenBankLine: { id, status: 'waiting', version: 3 } }
     }),
-    mockOf(DeletedBillsDocument, () => ({ deletedBills: deleted })),
+    mockOf(DeletedBillsDocument, (page) => ({ deletedBills: pageOf(deleted, page) })),
     mockOf(RestoreBillDocument, ({ id }) => {
       deleted = deleted.filter((each) => each.id !== id)
       return { restoreBill: { id } }

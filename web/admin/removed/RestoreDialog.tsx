@@ -1,4 +1,5 @@
 import { ArchiveRestore, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -27,6 +28,8 @@ export interface RestoreDialogProps<Row extends { id: number }> extends Pick<Dia
   loading?: string
   failed?: string
   maxHeight?: string
+  /** Below the rows: the next page of a list that grows. */
+  more?: ReactNode
 }
 
 /** What was deleted or closed: each can come back. */
@@ -45,6 +48,7 @@ export function RestoreDialog<Row extends { id: number }>({
   loading = 'Loading the list',
   failed = 'The list could not be loaded.',
   maxHeight,
+  more,
   ...dialog
 }: RestoreDialogProps<Row>) {
   const back: Column<Row> = {
@@ -73,6 +77,7 @@ export function RestoreDialog<Row extends { id: number }>({
           {...(maxHeight === undefined ? {} : { maxHeight })}
         />
       )}
+      {rows && more}
     </Dialog>
   )
 }

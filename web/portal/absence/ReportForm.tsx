@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import type { AbsenceChange } from '#graphql/attendance/attendance.schema.ts'
+import type { AbsenceChange } from '#graphql/absences/absences.schema.ts'
 import { closedDaysAround, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'

@@ -1,10 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import {
-  absenceChangeSchema,
-  type AbsenceChange,
-  type AbsenceFormValues,
-} from '#graphql/attendance/attendance.schema.ts'
+import { absenceChangeSchema, type AbsenceChange, type AbsenceFormValues } from '#graphql/absences/absences.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
 import type { ToldAbsence } from './absence.ts'

@@ -1,8 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { mostBankLines } from '#graphql/billing/billing.schema.ts'
+import { mostBankLines } from '#graphql/bank/bank.schema.ts'
 import { readStatement, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -71,13 +73,20 @@ function useImportStatement() {
 
 /** What waits to be looked at, line by line. */
 function WaitingLines() {
-  const { data, error, refetch } = useQuery(BankLinesDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, rows, error, refetch, next } = usePages(BankLinesDocument, { first: 50 }, (read) => read.bankLines)
   if (!data) {
     if (!error) return <SkeletonList label="Loading bank lines" count={3} height="card" />
-    return <ErrorState title="The waiting lines could not be loaded." onRetry={() => void refetch()} />
+    return <ErrorState title="The waiting lines could not be loaded." onRetry={refetch} />
   }
-  if (data.bankLines.length === 0) return <EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>
-  return data.bankLines.map((line) => <BankLineCard key={line.id} line={line} />)
+  if (rows.length === 0) return <EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>
+  return (
+    <>
+      {rows.map((line) => (
+        <BankLineCard key={line.id} line={line} />
+      ))}
+      <MoreRows next={next} label="Show more lines" />
+    </>
+  )
 }
 
 /** Matches what came in at the bank to children: import a statement, look at each line, book it. */

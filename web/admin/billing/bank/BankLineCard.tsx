@@ -22,7 +22,7 @@ import { BookBankLineDocument } from './bookBankLine.generated.ts'
 import { IgnoreBankLineDocument } from './ignoreBankLine.generated.ts'
 import { ReopenBankLineDocument } from './reopenBankLine.generated.ts'
 
-type Line = BankLinesQuery['bankLines'][number]
+type Line = BankLinesQuery['bankLines']['edges'][number]['node']
 
 interface Part {
   key: number

@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { Landmark, Undo2 } from 'lucide-react'
 import { formatRand } from '#graphql/values/money.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -14,7 +16,7 @@ import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { BankLinesDocument, type BankLinesQuery } from './BankLines.generated.ts'
 import { ReopenBankLineDocument } from './reopenBankLine.generated.ts'
 
-type Line = BankLinesQuery['bankLines'][number]
+type Line = BankLinesQuery['bankLines']['edges'][number]['node']
 
 const nameOf = ({ amountCents, date }: Line) => `${formatRand(amountCents)} on ${shortDate(date)}`
 
@@ -38,13 +40,10 @@ const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
 
 /** The lines that somebody put aside as no fee: each can be taken up again. */
 export function IgnoredLines() {
-  const { data, previousData, error, refetch } = useQuery(BankLinesDocument, {
-    variables: { ignored: true },
-    fetchPolicy: 'cache-and-network',
-  })
+  const variables = { first: 50, ignored: true }
+  const { data, rows: lines, error, refetch, next } = usePages(BankLinesDocument, variables, (read) => read.bankLines)
   const [reopen] = useMutation(ReopenBankLineDocument)
   const moneyChanged = useMoneyChanged()
-  const lines = (data ?? previousData)?.bankLines
   async function takeUp(line: Line) {
     try {
       await reopen({ variables: { id: line.id } })
@@ -54,17 +53,20 @@ export function IgnoredLines() {
     }
     moneyChanged()
   }
-  if (!lines) {
+  if (!data) {
     if (!error) return <SkeletonList label="Loading bank lines" count={3} height="row" />
-    return <ErrorState title="The lines put aside could not be loaded." onRetry={() => void refetch()} />
+    return <ErrorState title="The lines put aside could not be loaded." onRetry={refetch} />
   }
   return (
-    <DataTable
-      label="Lines put aside"
-      columns={columnsOf((line) => void takeUp(line))}
-      rows={lines}
-      rowKey={({ id }) => String(id)}
-      empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}
-    />
+    <>
+      <DataTable
+        label="Lines put aside"
+        columns={columnsOf((line) => void takeUp(line))}
+        rows={lines}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}
+      />
+      <MoreRows next={next} label="Show more lines" />
+    </>
   )
 }

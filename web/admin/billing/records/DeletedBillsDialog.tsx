@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { ReceiptText } from 'lucide-react'
 import { formatRand } from '#graphql/values/money.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -12,7 +14,7 @@ import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { DeletedBillsDocument, type DeletedBillsQuery } from './DeletedBills.generated.ts'
 import { RestoreBillDocument } from './restoreBill.generated.ts'
 
-type DeletedBill = DeletedBillsQuery['deletedBills'][number]
+type DeletedBill = DeletedBillsQuery['deletedBills']['edges'][number]['node']
 
 const columns: Column<DeletedBill>[] = [
   {
@@ -48,7 +50,11 @@ const columns: Column<DeletedBill>[] = [
 
 /** The records that were deleted, by whom and why: each can come back. */
 export function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
-  const { data, previousData, error, refetch } = useQuery(DeletedBillsDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, rows, error, refetch, next } = usePages(
+    DeletedBillsDocument,
+    { first: 50 },
+    (read) => read.deletedBills,
+  )
   const [send] = useMutation(RestoreBillDocument)
   const moneyChanged = useMoneyChanged()
   async function restore(bill: DeletedBill) {
@@ -65,9 +71,10 @@ export function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
       size="large"
       title="Deleted records"
       description="Nobody is asked to pay these. A record that is restored is paid from the child's credit, as far as there is some."
-      rows={(data ?? previousData)?.deletedBills}
+      rows={data && rows}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
+      more={<MoreRows next={next} label="Show older records" />}
       loading="Loading deleted records"
       icon={ReceiptText}
       none="No record has been deleted."

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { calendarDate, id, text } from '#graphql/platform/fields.schema.ts'
+
+const absenceDays = {
+  fromDate: calendarDate('Please choose the first day.'),
+  toDate: calendarDate('Please choose the last day.'),
+  reason: text(2, 'Please say why, in a word or two.', 500),
+}
+const lastDayAfterFirst = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {
+  path: ['toDate'],
+  message: 'The last day cannot be before the first.',
+})
+
+/** A child who will not come, told by a parent. */
+export const absenceSchema = z
+  .object({ childId: id('Please choose a child.'), ...absenceDays })
+  .check(lastDayAfterFirst)
+export type AbsenceInput = z.output<typeof absenceSchema>
+
+/** The days and the reason of an absence that the centre knows of. */
+export const absenceChangeSchema = z.object(absenceDays).check(lastDayAfterFirst)
+export type AbsenceChange = z.output<typeof absenceChangeSchema>
+export type AbsenceFormValues = z.input<typeof absenceChangeSchema>

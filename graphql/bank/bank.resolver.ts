@@ -1,0 +1,81 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { Input } from '#graphql/platform/graphql/input.ts'
+import { type BankLinesInput, bankLinesSchema, type BookingInput, bookingSchema } from './bank.schema.ts'
+import * as bank from './bank.service.ts'
+import { BankImport, BankLine, BankLineConnection, BankLinePart } from './bankLine.model.ts'
+
+const linesFields = {
+  lines: {
+    type: 'BankLineInput',
+    description: 'Lines that say that money came in; at most 500.',
+    fields: {
+      date: 'When it came in, yyyy-MM-dd.',
+      amount: 'How much, as the statement writes it: 2400.00. At most R 1,000,000.00.',
+      words: 'What the statement says of it.',
+      twin: 'Which of several equal lines of the same statement it is, from 1.',
+    },
+  },
+}
+const bookingFields = {
+  id: 'Number of the line.',
+  parts: {
+    type: 'BankLinePartInput',
+    description: 'Whom the money is for; together exactly what came in.',
+    fields: { childId: 'The child.', amount: 'How much, as people write it.' },
+  },
+}
+const lineId = 'Number of the line.'
+
+@Resolver(() => BankLinePart)
+export class BankLinesResolver {
+  @Query(() => BankLineConnection, {
+    description: 'Lines that wait to be booked, the oldest first, page by page. For administrators.',
+  })
+  bankLines(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('ignored', () => Boolean, { nullable: true, description: 'Those that were put aside instead.' })
+    ignored: boolean | null,
+  ) {
+    return bank.listBankLines(context, page, ignored ?? false)
+  }
+
+  @Mutation(() => BankImport, { description: 'Takes over lines of a bank statement; known ones stay as they are.' })
+  importBankLines(
+    @Ctx() context: Context,
+    @Input('BankLinesInput', 'Lines of a bank statement.', bankLinesSchema, linesFields) input: BankLinesInput,
+  ) {
+    return bank.importBankLines(context, input)
+  }
+
+  @Mutation(() => BankLine, {
+    description: 'Books a line: a payment for each child that it is for. BAD_USER_INPUT, STALE, CONFLICT, NOT_FOUND.',
+  })
+  bookBankLine(
+    @Ctx() context: Context,
+    @Input('BookingInput', 'A line of the bank statement, and whom its money is for.', bookingSchema, bookingFields)
+    input: BookingInput,
+  ) {
+    return bank.bookBankLine(context, input)
+  }
+
+  @Mutation(() => BankLine, { description: 'Puts a line aside that is no payment for a child. CONFLICT, NOT_FOUND.' })
+  ignoreBankLine(@Ctx() context: Context, @IdArg(lineId) id: number) {
+    return bank.ignoreBankLine(context, id)
+  }
+
+  @Mutation(() => BankLine, { description: 'Takes a line up again that was put aside. CONFLICT, NOT_FOUND.' })
+  reopenBankLine(@Ctx() context: Context, @IdArg(lineId) id: number) {
+    return bank.reopenBankLine(context, id)
+  }
+
+  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
+  child(@Root() part: BankLinePart, @Ctx() context: Context) {
+    return visibleChild(context, part.childId)
+  }
+}

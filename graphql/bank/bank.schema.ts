@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { amount, childMessage } from '#graphql/billing/billing.schema.ts'
+import { calendarDate, id, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+
+export const mostBankLines = 500
+
+/** Lines of a bank statement that say that money came in. */
+export const bankLinesSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        date: calendarDate('Please give the date as yyyy-MM-dd.'),
+        amount,
+        words: shortText(0, 'Please give what the statement says.'),
+        twin: wholeNumber('Please count equal lines from 1.').check(z.gte(1, 'Please count equal lines from 1.')),
+      }),
+      'Please send a list of lines.',
+    )
+    .check(
+      z.minLength(1, 'Please choose a statement with money that came in.'),
+      z.maxLength(mostBankLines, `Please send at most ${mostBankLines} lines at once.`),
+    ),
+})
+export type BankLinesInput = z.output<typeof bankLinesSchema>
+
+/** Whom the money of a bank line is for. */
+export const bookingSchema = z.object({
+  id: id('Please choose a line.'),
+  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  parts: z.array(z.object({ childId: id(childMessage), amount }), 'Please send a list of children and amounts.').check(
+    z.minLength(1, childMessage),
+    z.maxLength(10, 'Please choose at most 10 children.'),
+    z.refine((parts) => new Set(parts.map(({ childId }) => childId)).size === parts.length, {
+      message: 'Please name each child once.',
+    }),
+  ),
+})
+export type BookingInput = z.output<typeof bookingSchema>
