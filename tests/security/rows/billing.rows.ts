@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
 import { accountOfChild } from '#graphql/billing/accounts.service.ts'
 import { createBilling, deleteBill } from '#graphql/billing/billing.service.ts'
+import { statementDocument } from '#graphql/billing/billingDocuments.service.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { listBills, nameOfDeleter } from '#graphql/billing/bills.read.ts'
 import { recordPayment } from '#graphql/billing/payments.service.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
 
@@ -174,6 +176,18 @@ export const billingServices: ServiceRows = {
       return { bills: bills.length, notes: payments.map(({ notes }) => notes) }
     },
     sees: (_world, who) => (who === 'admin' ? { bills: 1, notes: ['Staff say of parent'] } : { bills: 0, notes: [] }),
+  },
+  'the statement of a child that there is not': {
+    may: 'signed in',
+    call: async (context) => {
+      try {
+        return await statementDocument(context, 0, {})
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return 'not found'
+        throw error
+      }
+    },
+    sees: () => 'not found',
   },
   'the billing records': {
     may: 'admin',
