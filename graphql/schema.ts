@@ -48,9 +48,8 @@ import {
 } from './families/families.resolver.ts'
 import { HandoverResolver } from './handover/handover.resolver.ts'
 import { FaqResolver } from './faq/faq.resolver.ts'
-import { ConversationsResolver } from './messages/conversations.resolver.ts'
 import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } from './gallery/gallery.resolver.ts'
-import { MessagesResolver } from './messages/messages.resolver.ts'
+import { ConversationsResolver } from './messages/messages.resolver.ts'
 import { NoticesResolver } from './notices/notices.resolver.ts'
 import { NotificationsResolver } from './notifications/notifications.resolver.ts'
 import { OverviewResolver } from './overview/overview.resolver.ts'
@@ -125,7 +124,6 @@ export function createSchema(): GraphQLSchema {
         GalleryResolver,
         InvitationsResolver,
         ConversationsResolver,
-        MessagesResolver,
         NoticesResolver,
         NotificationsResolver,
         OverviewResolver,

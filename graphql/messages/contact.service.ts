@@ -1,5 +1,4 @@
-import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { createRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -11,7 +10,7 @@ import { mayWriteThroughTheSite } from './messages.policy.ts'
 import { contactSubject, conversationPath, excerptOf } from './messages.rules.ts'
 
 /**
- * Stores a message from the contact form, which starts a conversation, and tells staff. One that fills in the field
+ * Stores a message from the contact form, which starts a conversation, and tells administrators. One that fills in the field
  * people do not see comes from a program: it gets the same answer, and nothing is stored.
  * @throws AppError TOO_MANY_REQUESTS
  */
@@ -24,24 +23,16 @@ export async function sendContactMessage(context: Context, input: ContactInput):
   })
   const { website, message, ...writer } = input
   if (website) return true
-  const action = 'sendContactMessage'
-  await transaction(context, { action, input: { ...writer, message }, model: Conversation }, async (inner) => {
-    const conversation = await Conversation.query(inner.db).insertAndFetch({
-      ...writer,
-      kind: 'contact',
-      subject: contactSubject,
-      unreadByStaff: true,
-    })
-    const conversationId = conversation.id
+  const request = { action: 'sendContactMessage', input: { ...writer, message } }
+  const values = { ...writer, kind: 'contact' as const, subject: contactSubject, unreadByStaff: true }
+  await createRow(context, Conversation, request, values, async ({ id: conversationId }, inner) => {
     await inner.db('messages').insert({ conversationId, fromStaff: false, body: message })
-    await audit(inner, { action, entity: 'conversation', entityId: conversationId })
     await notifyStaff(inner, {
       kind: 'message.contact',
       title: `Message from ${writer.name}`,
       text: excerptOf(message, 80),
       link: conversationPath(conversationId),
     })
-    return conversation
   })
   return true
 }

@@ -4,7 +4,6 @@ import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
-/** What was written between the school and one person, message by message. */
 @ObjectType('Conversation', { description: 'What was written between the school and one person.' })
 export class Conversation extends Row {
   static override tableName = 'conversations'
@@ -40,7 +39,7 @@ export class Conversation extends Row {
   @Field(() => Moment, { description: 'When the newest message was written.' })
   lastMessageAt!: string
 
-  @Field(() => Moment, { nullable: true, description: 'When staff put it aside; null while it is in the inbox.' })
+  @Field(() => Moment, { nullable: true, description: 'When it was archived; null while it is in the inbox.' })
   archivedAt!: string | null
 
   @Field(() => Moment, { description: 'When it was started.' })
@@ -55,7 +54,6 @@ export class Conversation extends Row {
 
 export const ConversationConnection = connectionOf(Conversation, 'Conversation', 'conversations')
 
-/** One message of a conversation. */
 @ObjectType('Message', { description: 'One message of a conversation.' })
 export class Message extends Row {
   static override tableName = 'messages'
@@ -77,7 +75,7 @@ export class Message extends Row {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For staff: queued, sent or failed, for a message that goes out by e-mail.',
+    description: 'For administrators: queued, sent or failed, for a message that goes out by e-mail.',
   })
   delivery?: string | null
 
@@ -86,7 +84,8 @@ export class Message extends Row {
   emailId!: number | null
 }
 
-/** Who takes part in a conversation with the school. */
+export const MessageConnection = connectionOf(Message, 'Message', 'messages of a conversation')
+
 @ObjectType('Correspondent', { description: 'Who takes part in a conversation with the school.' })
 export class Correspondent {
   @Field(() => String, { description: 'Name.' })
@@ -99,7 +98,7 @@ export class Correspondent {
   userId!: number | null
 }
 
-/** What a screen asks for again and again, to see whether there is something new. */
+/** What a screen polls. */
 @ObjectType('InboxState', { description: 'Tells whether there is something new to read.' })
 export class InboxState {
   @Field(() => Int, { description: 'Conversations with something unread.' })

@@ -1,8 +1,8 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
 import { Conversation, type Correspondent, type InboxState } from './conversation.model.ts'
@@ -11,10 +11,6 @@ import type { InboxFilter } from './messages.rules.ts'
 
 const newestFirst = { columns: ['lastMessageAt', 'id'], descending: true }
 
-/**
- * The conversations of the school, the one with the newest message first. For administrators.
- * @param search a part of a name, an address, the subject or any message; then read and archived ones are found too
- */
 export async function listConversations(
   context: Context,
   page: PageRequest,
@@ -47,7 +43,6 @@ const matching = ({ db }: Context, pattern: string) =>
     )
     .select('conversations.id')
 
-/** Whether there is something new in the inbox. For staff. */
 export async function readInboxState(context: Context): Promise<InboxState> {
   authorise(context, mayKeepInbox)
   const { db } = context
@@ -62,13 +57,11 @@ const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row> => {
   return row
 }
 
-/** The conversations of whoever is signed in with the school, the one with the newest message first. */
 export async function listOwnConversations(context: Context, page: PageRequest): Promise<Page<Conversation>> {
   const viewer = authorise(context, mayWriteToSchool)
   return paginate(Conversation.query(context.db).where({ parentId: viewer.id }), newestFirst, page)
 }
 
-/** Whether the school has written something new to whoever is signed in. */
 export async function readOwnInboxState(context: Context): Promise<InboxState> {
   const viewer = authorise(context, mayWriteToSchool)
   const { db } = context
@@ -82,27 +75,24 @@ export async function readOwnInboxState(context: Context): Promise<InboxState> {
   )
 }
 
-/**
- * One conversation: administrators any, everybody else one of their own.
- * @throws AppError NOT_FOUND, also for somebody else's
- */
+/** Any conversation for administrators, for everybody else one of their own. */
+export const readable =
+  (viewer: SignedIn): Scope<Conversation> =>
+  (query) => {
+    if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
+  }
+
 export async function getConversation(context: Context, id: number): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
-  return findRow(context, Conversation, id, {
-    scope: (query) => {
-      if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
-    },
-  })
+  return findRow(context, Conversation, id, { scope: readable(viewer) })
 }
 
-/** Who writes with the school. */
 export async function correspondentOf(context: Context, conversation: Conversation): Promise<Correspondent> {
   const parent = await context.loaders.byId(User, conversation.parentId)
   if (parent) return { name: `${parent.firstName} ${parent.lastName}`, email: parent.email, userId: parent.id }
   return { name: conversation.name ?? '', email: conversation.email ?? '', userId: null }
 }
 
-/** Name of the child that a conversation is about. The child itself is read where parents are checked. */
 export async function childNameOf(context: Context, conversation: Conversation): Promise<string | null> {
   const child = await visibleChild(context, conversation.childId)
   return child && `${child.firstName} ${child.lastName}`

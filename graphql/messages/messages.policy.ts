@@ -7,11 +7,11 @@ export const mayWriteThroughTheSite: Policy = anyone
 /** The inbox of the school: everything that families and visitors have written. */
 export const mayKeepInbox: Policy = admin
 
-/** Writes in the name of the school, as often as it takes. */
+/** Writes for the school, without a limit. */
 export const writesForSchool: Policy = admin
 
-/** Everyone with an account may write to the school, and read what stands in their own conversations. */
+/** Everyone with an account may write to the school, and read their own conversations. */
 export const mayWriteToSchool: Policy = signedIn
 
-/** Staff read and answer every conversation, everybody else those of their own. */
+/** Administrators read and answer every conversation, everybody else those of their own. */
 export const mayReadEveryConversation = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -1,9 +1,12 @@
 import { raw } from 'objection'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Message } from './conversation.model.ts'
 import { mayReadEveryConversation } from './messages.policy.ts'
 
-/** Messages with the name of their writer and, for staff, how far the e-mail is that carries them: one statement. */
+const newestFirst = { columns: ['messages.id'], descending: true }
+
+/** Messages with the name of their writer and, for administrators, how far the e-mail is that carries them: one statement. */
 function withWriters(context: Context) {
   const query = Message.query(context.db)
     .join('conversations', 'conversations.id', 'messages.conversationId')
@@ -13,25 +16,21 @@ function withWriters(context: Context) {
   return query.leftJoin('emails', 'emails.id', 'messages.emailId').select('emails.status as delivery')
 }
 
-/** The messages of each conversation, oldest first. */
-export const messagesOf = (context: Context) =>
-  context.loaders.many<Message>(
-    'messages.ofConversation',
-    (ids) =>
-      withWriters(context)
-        .whereIn('conversationId', [...ids])
-        .orderBy('messages.id'),
-    ({ conversationId }) => conversationId,
-  )
+export const messagesOf = (context: Context, conversation: { id: number }, page: PageRequest): Promise<Page<Message>> =>
+  paginate(withWriters(context).where({ conversationId: conversation.id }), newestFirst, page)
 
-/** The newest message of each conversation. */
-export const newestMessageOf = (context: Context) =>
-  context.loaders.batch<Message | null>('messages.newest', async (ids) => {
-    const newest = Message.query(context.db)
+export async function newestMessageOf(context: Context, conversation: { id: number }): Promise<Message | null> {
+  const newestOf = (ids: readonly number[]) =>
+    Message.query(context.db)
       .whereIn('conversationId', [...ids])
       .groupBy('conversationId')
       .max('id')
-    const rows = await withWriters(context).whereIn('messages.id', newest)
-    const byConversation = new Map(rows.map((row) => [row.conversationId, row]))
-    return ids.map((id) => byConversation.get(id) ?? null)
-  })
+  const [newest = null] = await context.loaders
+    .many<Message>(
+      'messages.newest',
+      (ids) => withWriters(context).whereIn('messages.id', newestOf(ids)),
+      ({ conversationId }) => conversationId,
+    )
+    .load(conversation.id)
+  return newest
+}

@@ -1,9 +1,35 @@
-import { Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { PageArgs } from '#graphql/data/connection.model.ts'
+import { enrollmentFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
 import { type ContactInput, contactSchema } from './contact.schema.ts'
 import { sendContactMessage } from './contact.service.ts'
+import {
+  Conversation,
+  ConversationConnection,
+  Correspondent,
+  InboxState,
+  Message,
+  MessageConnection,
+} from './conversation.model.ts'
+import * as conversations from './conversations.service.ts'
+import * as inbox from './inbox.service.ts'
+import { messagesOf, newestMessageOf } from './messages.read.ts'
+import * as schema from './messages.schema.ts'
+import * as writing from './writing.service.ts'
 
+const conversationId = 'Number of the conversation.'
+const writeFields = {
+  childId: 'The child it is about, one of this parent; none for a question in general.',
+  subject: 'What it is about, in a few words.',
+  body: 'The message, plain text.',
+}
+const startFields = { ...writeFields, parentId: 'Account of the parent.' }
+const replyFields = { conversationId, body: 'The message, plain text.' }
+const applyFields = { ...enrollmentFields, conversationId }
 const contactFields = {
   name: 'Name of the writer, at least 2 characters.',
   email: 'E-mail address for the answer.',
@@ -13,13 +39,160 @@ const contactFields = {
   website: 'Leave empty: people do not see this field.',
 }
 
-@Resolver()
-export class MessagesResolver {
+@Resolver(() => Conversation)
+export class ConversationsResolver {
+  @Query(() => ConversationConnection, {
+    description: 'The conversations of the school, newest message first, page by page. For administrators.',
+  })
+  conversations(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('filter', () => String, {
+      defaultValue: 'inbox',
+      description: 'inbox: all but archived ones; unread: of these what nobody has read; archived.',
+    })
+    filter: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'A part of a name, an address, the subject or any message; then archived ones are found too.',
+    })
+    search: string | null,
+  ) {
+    return conversations.listConversations(context, page, { ...parse(schema.inboxFilterSchema, { filter }), search })
+  }
+
+  @Query(() => InboxState, {
+    description: 'Whether there is something new in the inbox of the school. For administrators.',
+  })
+  inbox(@Ctx() context: Context) {
+    return conversations.readInboxState(context)
+  }
+
+  @Query(() => ConversationConnection, {
+    description: "One's own conversations with the school, newest message first, page by page.",
+  })
+  myConversations(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return conversations.listOwnConversations(context, page)
+  }
+
+  @Query(() => InboxState, {
+    description: 'Whether the school has written something new to the user who is signed in.',
+  })
+  myInbox(@Ctx() context: Context) {
+    return conversations.readOwnInboxState(context)
+  }
+
+  @Query(() => Conversation, {
+    description: 'One conversation: administrators any, others one of their own. NOT_FOUND.',
+  })
+  conversation(@Ctx() context: Context, @IdArg(conversationId) id: number) {
+    return conversations.getConversation(context, id)
+  }
+
+  @Mutation(() => Conversation, {
+    description:
+      'Writes to a parent, who is told by e-mail. For administrators. NOT_FOUND, BAD_USER_INPUT for a child of another family.',
+  })
+  startConversation(
+    @Ctx() context: Context,
+    @Input('StartConversationInput', 'A parent, and the first message.', schema.startConversationSchema, startFields)
+    input: schema.StartConversationInput,
+  ) {
+    return writing.startConversation(context, input)
+  }
+
+  @Mutation(() => Conversation, {
+    description: "Writes to the school, about one's own child or in general. BAD_USER_INPUT, TOO_MANY_REQUESTS.",
+  })
+  writeToSchool(
+    @Ctx() context: Context,
+    @Input('WriteToSchoolInput', 'A message to the school.', schema.writeToSchoolSchema, writeFields)
+    input: schema.WriteToSchoolInput,
+  ) {
+    return writing.writeToSchool(context, input)
+  }
+
+  @Mutation(() => Conversation, {
+    description:
+      'Adds a message: administrators to any conversation, which also goes out by e-mail, others to one of their own. NOT_FOUND.',
+  })
+  replyToConversation(
+    @Ctx() context: Context,
+    @Input('ReplyInput', 'A conversation, and the message to add.', schema.replySchema, replyFields)
+    input: schema.ReplyInput,
+  ) {
+    return writing.replyToConversation(context, input)
+  }
+
+  @Mutation(() => Conversation, { description: 'Marks a conversation as read, or as unread. NOT_FOUND.' })
+  markConversation(
+    @Ctx() context: Context,
+    @IdArg(conversationId) id: number,
+    @Arg('isRead', () => Boolean, { description: 'false puts it back among the unread ones.' }) isRead: boolean,
+  ) {
+    return inbox.markConversation(context, id, isRead)
+  }
+
+  @Mutation(() => Conversation, {
+    description: 'Archives a conversation, or returns it to the inbox. For administrators. NOT_FOUND.',
+  })
+  archiveConversation(
+    @Ctx() context: Context,
+    @IdArg(conversationId) id: number,
+    @Arg('isArchived', () => Boolean, { description: 'false returns it to the inbox.' }) isArchived: boolean,
+  ) {
+    return inbox.archiveConversation(context, id, isArchived)
+  }
+
+  @Mutation(() => Conversation, {
+    description:
+      'Turns a message of the contact form into an application for a place. For administrators. NOT_FOUND, CONFLICT.',
+  })
+  applyFromMessage(
+    @Ctx() context: Context,
+    @Input(
+      'ApplicationOfMessageInput',
+      'The message, and what it does not say of the child.',
+      schema.applicationOfMessageSchema,
+      applyFields,
+    )
+    input: schema.ApplicationOfMessageInput,
+  ) {
+    return inbox.applyFromMessage(context, input)
+  }
+
   @Mutation(() => Boolean, { description: 'Sends a message through the contact form. Always true.' })
   sendContactMessage(
     @Ctx() context: Context,
     @Input('ContactInput', 'A message of the contact form.', contactSchema, contactFields) input: ContactInput,
   ) {
     return sendContactMessage(context, input)
+  }
+
+  @FieldResolver(() => Correspondent, { description: 'Who writes with the school.' })
+  with(@Root() conversation: Conversation, @Ctx() context: Context) {
+    return conversations.correspondentOf(context, conversation)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the child it is about; null for none.' })
+  childName(@Root() conversation: Conversation, @Ctx() context: Context) {
+    return conversations.childNameOf(context, conversation)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether something in it is unread: by the school, in one of your own by you.',
+  })
+  isUnread(@Root() conversation: Conversation, @Ctx() context: Context) {
+    return conversation.parentId === context.viewer.id ? conversation.unreadByParent : conversation.unreadByStaff
+  }
+
+  @FieldResolver(() => Message, { nullable: true, description: 'The newest message.' })
+  newestMessage(@Root() conversation: Conversation, @Ctx() context: Context) {
+    return newestMessageOf(context, conversation)
+  }
+
+  @FieldResolver(() => MessageConnection, { description: 'What was written, newest first, page by page.' })
+  messages(@Root() conversation: Conversation, @Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return messagesOf(context, conversation, page)
   }
 }

@@ -23,11 +23,11 @@ interface Conversation {
   applicationId: number | null
   with: { name: string; email: string }
   childName: string | null
-  messages: { body: string; writer: string; fromStaff: boolean; delivery: string | null }[]
+  messages: { edges: { node: { body: string; writer: string; fromStaff: boolean; delivery: string | null } }[] }
 }
 
 const fields =
-  'id subject isUnread archivedAt applicationId childName with { name email } messages { body writer fromStaff delivery }'
+  'id subject isUnread archivedAt applicationId childName with { name email } messages { edges { node { body writer fromStaff delivery } } }'
 
 const visitor = { name: 'Palesa Nkosi', email: 'palesa@families.example', phone: '082 555 0161', childAge: '3-5years' }
 
@@ -81,7 +81,13 @@ describe('a message from the website', () => {
     expect(conversation).toMatchObject({
       isUnread: true,
       with: { name: 'Palesa Nkosi', email: 'palesa@families.example' },
-      messages: [{ body: 'May we come and look on Friday?', writer: 'Palesa Nkosi', fromStaff: false, delivery: null }],
+      messages: {
+        edges: [
+          {
+            node: { body: 'May we come and look on Friday?', writer: 'Palesa Nkosi', fromStaff: false, delivery: null },
+          },
+        ],
+      },
     })
     expect(await server.db('notifications').first('kind', 'title', 'link')).toEqual({
       kind: 'message.contact',
@@ -94,7 +100,7 @@ describe('a message from the website', () => {
     const { id } = await visitorWrites()
     const { data } = await reply(id, 'Friday at ten suits us well.')
     expect(data.replyToConversation.isUnread).toBe(false)
-    expect(data.replyToConversation.messages[1]).toEqual({
+    expect(data.replyToConversation.messages.edges[0]?.node).toEqual({
       body: 'Friday at ten suits us well.',
       writer: 'Annelie Kruger',
       fromStaff: true,
@@ -241,10 +247,39 @@ describe('the inbox', () => {
       )
     expect((await start({ childId: own })).data.startConversation).toMatchObject({
       isUnread: false,
-      messages: [{ fromStaff: true, delivery: 'queued' }],
+      messages: { edges: [{ node: { fromStaff: true, delivery: 'queued' } }] },
     })
     expect((await start({ childId: foreign })).error?.fields).toHaveProperty('childId')
     expect((await start({ parentId: 999_999 })).error?.code).toBe('NOT_FOUND')
     expect(await inbox(parent.cookie, 'myInbox')).toMatchObject({ unread: 1 })
   })
+})
+
+it('a long conversation is read page by page, newest first', async () => {
+  const { id } = await visitorWrites('Message number 1')
+  const later = ['Message 2', 'Message 3', 'Message 4'].map((body) => ({ conversationId: id, fromStaff: true, body }))
+  await server.db('messages').insert(later)
+  const page = async (after: string | null) => {
+    const { data } = await server.graphql<{
+      conversation: {
+        messages: {
+          edges: { node: { body: string } }[]
+          pageInfo: { endCursor: string; hasNextPage: boolean }
+          totalCount: number
+        }
+      }
+    }>(
+      `query ($id: Int!, $after: String) { conversation(id: $id) { messages(first: 3, after: $after) {
+        edges { node { body } } pageInfo { endCursor hasNextPage } totalCount } } }`,
+      { id, after },
+      { cookie: admin },
+    )
+    const { edges, ...rest } = data.conversation.messages
+    return { ...rest, bodies: edges.map(({ node }) => node.body) }
+  }
+  const latest = await page(null)
+  expect(latest).toMatchObject({ bodies: ['Message 4', 'Message 3', 'Message 2'], totalCount: 4 })
+  expect(latest.pageInfo.hasNextPage).toBe(true)
+  const earlier = await page(latest.pageInfo.endCursor)
+  expect(earlier).toMatchObject({ bodies: ['Message number 1'], pageInfo: { hasNextPage: false } })
 })

@@ -65,7 +65,7 @@ export const typePolicies: TypePolicies = {
   },
   Conversation: {
     fields: {
-      messages: whole,
+      messages: pages(['first']),
       with: part,
     },
   },

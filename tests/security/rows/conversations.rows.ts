@@ -74,25 +74,25 @@ export const conversationOperations: OperationRows = {
   'Query.conversation': {
     may: 'signed in',
     document:
-      'query ($id: Int!) { conversation(id: $id) { id with { email } childName messages { body writer delivery } } }',
+      'query ($id: Int!) { conversation(id: $id) { id with { email } childName messages { edges { node { body writer delivery } } } } }',
     variables: (world, who) => ({ id: asked(world, who) }),
     sees: async (world, who, { id }) => {
       if (isForeign(who)) return refused('NOT_FOUND')
-      const rows = await world.server.db('messages').where({ conversationId: id }).orderBy('id')
-      const { email, firstName, lastName } = parentOf(world, who)
+      const rows = await world.server.db('messages').where({ conversationId: id }).orderBy('id', 'desc')
+      const { email } = parentOf(world, who)
       return {
         conversation: {
           id,
           with: { email },
           childName: expect.any(String),
-          messages: rows.map(({ body, authorId, emailId }) => ({
-            body,
-            writer:
-              authorId === world.accounts.admin.id
-                ? `${world.accounts.admin.firstName} ${world.accounts.admin.lastName}`
-                : `${firstName} ${lastName}`,
-            delivery: who === 'admin' && emailId ? 'queued' : null,
-          })),
+          messages: {
+            edges: rows.map(({ body, authorId, emailId }) => {
+              const { firstName, lastName } =
+                authorId === world.accounts.admin.id ? world.accounts.admin : parentOf(world, who)
+              const delivery = who === 'admin' && emailId ? 'queued' : null
+              return { node: { body, writer: `${firstName} ${lastName}`, delivery } }
+            }),
+          },
         },
       }
     },

@@ -33,7 +33,7 @@ const valuesOf = ({ id, phone, childAge, messages, ...rest }: OpenConversation):
   address: '',
   program: '' as never,
   startDate: '',
-  additionalInfo: messages[0]?.body ?? '',
+  additionalInfo: messages.edges.at(-1)?.node.body ?? '',
   termsAccepted: false as never,
 })
 

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
-import { Thread } from '#web/shared/conversation/Thread.tsx'
+import { Thread, type ThreadProps, threadPage } from '#web/shared/conversation/Thread.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -34,7 +34,7 @@ function useReading(conversation: OpenConversation | undefined) {
   const [mark] = useMutation(MarkConversationDocument)
   const changed = useMessagesChanged()
   const id = conversation?.id
-  const newest = conversation?.messages.at(-1)?.id
+  const newest = conversation?.newestMessage?.id
   const isUnread = conversation?.isUnread
   // once a message: who marks it unread again wants it to stay so
   const [readUpTo, setReadUpTo] = useState<number>()
@@ -46,7 +46,12 @@ function useReading(conversation: OpenConversation | undefined) {
   }, [id, newest, isUnread, readUpTo, mark, changed])
 }
 
-function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConversation } & ConversationPaneProps) {
+interface LoadedProps extends ConversationPaneProps, Pick<ThreadProps, 'messages' | 'next'> {
+  conversation: OpenConversation
+  onReplied: () => void
+}
+
+function Loaded({ conversation, messages, next, onReplied, backPath, onLeave }: LoadedProps) {
   const [reply] = useMutation(ReplyToConversationDocument)
   const tellMail = useTellMail()
   const [applying, setApplying] = useState(false)
@@ -62,7 +67,7 @@ function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConvers
         onLeave={onLeave}
       />
       <div className={styles.thread} tabIndex={-1}>
-        <Thread label={`Messages with ${name}`} messages={conversation.messages} side="school" />
+        <Thread label={`Messages with ${name}`} messages={messages} next={next} side="school" />
       </div>
       <div className={styles.answer}>
         <ReplyForm
@@ -71,6 +76,7 @@ function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConvers
           hint={isVisitor ? `Goes to ${email} by e-mail.` : 'Appears in the parent portal; an e-mail tells them.'}
           onSend={async (input) => {
             await reply({ variables: { input } })
+            onReplied()
             if (isVisitor) void tellMail({ title: 'Answer on its way by e-mail' }, 'Answer written')
             else toast({ title: 'Message sent' })
             changed()
@@ -84,10 +90,14 @@ function Loaded({ conversation, backPath, onLeave }: { conversation: OpenConvers
 
 /** One conversation with everything that was written, and the answer to it. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ConversationDocument, { id: props.id })
-  const data = read ?? previousData
+  const { data, rows, next, error, loading, refetch } = usePages(
+    ConversationDocument,
+    { id: props.id, first: threadPage },
+    (read) => read.conversation.messages,
+  )
   useReading(data?.conversation)
-  if (data) return <Loaded conversation={data.conversation} {...props} />
+  if (data)
+    return <Loaded conversation={data.conversation} messages={rows} next={next} onReplied={refetch} {...props} />
   const missing = error && failureOf(error).code === 'NOT_FOUND'
   return (
     <Card>
@@ -98,7 +108,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       </div>
       {missing && <ErrorState title="This conversation was not found.">It may have been removed.</ErrorState>}
       {error && !missing && (
-        <ErrorState title="The conversation could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        <ErrorState title="The conversation could not be loaded." retrying={loading} onRetry={refetch} />
       )}
       {!error && <SkeletonList label="Loading conversation" count={4} />}
     </Card>

@@ -10,7 +10,7 @@ import { ConversationDocument } from './Conversation.generated.ts'
 import { Messages } from './Messages.tsx'
 import { MessagesDocument } from './Messages.generated.ts'
 import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
-import { fromParent, fromVisitor, messagesServer } from './sampleMessages.ts'
+import { fromParent, fromVisitor, messagesServer, type ThreadMessage, written } from './sampleMessages.ts'
 import { StartConversationDocument } from './startConversation.generated.ts'
 
 interface Args {
@@ -49,13 +49,25 @@ export const Filled: Story = {
   },
 }
 
+const answered: ThreadMessage[] = []
+
 export const Conversation: Story = {
+  beforeEach: () => {
+    answered.length = 0
+  },
   args: {
     at: '&conversation=3',
     overrides: [
+      mockOf(ConversationDocument, () => ({
+        conversation: {
+          ...fromParent,
+          messages: written(...answered, ...fromParent.messages.edges.map(({ node }) => node)),
+        },
+      })),
       mockOf(ReplyToConversationDocument, ({ input }) => {
-        const answer = { ...fromParent.messages[2], id: 13, body: input.body, delivery: 'queued' }
-        return { replyToConversation: { ...fromParent, messages: [...fromParent.messages, answer as never] } }
+        const { node } = fromParent.messages.edges[0] as (typeof fromParent.messages.edges)[number]
+        answered.push({ ...node, id: 13, body: input.body, delivery: 'queued' })
+        return { replyToConversation: fromParent }
       }),
       mockOf(ArchiveConversationDocument, ({ id, isArchived }) => ({
         archiveConversation: { id, isUnread: false, archivedAt: isArchived ? '2026-11-21T08:00:00Z' : null },
@@ -122,7 +134,9 @@ export const MakeApplication: Story = {
     await step('what is known stands there already', async () => {
       await expect(dialog.getByLabelText('Parent or guardian')).toHaveValue('Lindiwe Dlamini')
       await expect(dialog.getByLabelText('Age group')).toHaveValue('18-36months')
-      await expect(dialog.getByLabelText(/Additional information/)).toHaveValue(fromVisitor.messages[0]?.body)
+      await expect(dialog.getByLabelText(/Additional information/)).toHaveValue(
+        fromVisitor.messages.edges[0]?.node.body,
+      )
     })
     await step('what is missing is asked for', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Make application' }))

@@ -12,6 +12,12 @@ const yesterday = addDays(today, -1)
 
 type Conversation = ConversationQuery['conversation']
 
+export type ThreadMessage = Conversation['messages']['edges'][number]['node']
+
+/** The messages of a conversation, given newest first. */
+export const written = (...messages: ThreadMessage[]): Conversation['messages'] =>
+  pageOf(messages, { first: messages.length })
+
 /** A visitor of the site who wrote this morning. */
 export const fromVisitor: Conversation = {
   id: 6,
@@ -31,16 +37,14 @@ export const fromVisitor: Conversation = {
     body: 'Good morning, may we come and see the toddler rooms on Friday?',
     fromStaff: false,
   },
-  messages: [
-    {
-      id: 12,
-      body: 'Good morning, may we come and see the toddler rooms on Friday?',
-      writer: 'Lindiwe Dlamini',
-      fromStaff: false,
-      delivery: null,
-      createdAt: `${today}T06:12:00Z`,
-    },
-  ],
+  messages: written({
+    id: 12,
+    body: 'Good morning, may we come and see the toddler rooms on Friday?',
+    writer: 'Lindiwe Dlamini',
+    fromStaff: false,
+    delivery: null,
+    createdAt: `${today}T06:12:00Z`,
+  }),
 }
 
 /** A parent, with answers of the school that went out by e-mail. */
@@ -57,14 +61,14 @@ export const fromParent: Conversation = {
   lastMessageAt: `${yesterday}T06:30:00Z`,
   with: { name: 'Thandi Mokoena', email: 'parent@kiewiet.example', userId: 2 },
   newestMessage: { id: 8, body: 'We would love that! Thursday at 09:30 suits us best.', fromStaff: true },
-  messages: [
+  messages: written(
     {
-      id: 6,
-      body: 'I could read a story in Sesotho one morning. Would that help?',
-      writer: 'Thandi Mokoena',
-      fromStaff: false,
-      delivery: null,
-      createdAt: `${addDays(today, -2)}T17:25:00Z`,
+      id: 8,
+      body: 'We would love that! Thursday at 09:30 suits us best.',
+      writer: 'Annelie Kruger',
+      fromStaff: true,
+      delivery: 'failed',
+      createdAt: `${yesterday}T06:30:00Z`,
     },
     {
       id: 7,
@@ -75,14 +79,14 @@ export const fromParent: Conversation = {
       createdAt: `${yesterday}T06:10:00Z`,
     },
     {
-      id: 8,
-      body: 'We would love that! Thursday at 09:30 suits us best.',
-      writer: 'Annelie Kruger',
-      fromStaff: true,
-      delivery: 'failed',
-      createdAt: `${yesterday}T06:30:00Z`,
+      id: 6,
+      body: 'I could read a story in Sesotho one morning. Would that help?',
+      writer: 'Thandi Mokoena',
+      fromStaff: false,
+      delivery: null,
+      createdAt: `${addDays(today, -2)}T17:25:00Z`,
     },
-  ],
+  ),
 }
 
 export const listed: ListedConversationFragment[] = [fromVisitor, fromParent]

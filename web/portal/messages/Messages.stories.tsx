@@ -18,23 +18,28 @@ const storyDay: ParentConversationQuery['conversation'] = {
   subject: 'Story day',
   childName: 'Lerato Mokoena',
   isUnread: true,
-  messages: [
-    {
-      id: 6,
-      body: 'I could read a story in Sesotho one morning. Would that help?',
-      writer: 'Thandi Mokoena',
-      fromStaff: false,
-      createdAt: `${addDays(today, -2)}T17:25:00Z`,
-    },
-    {
-      id: 8,
-      body: 'We would love that! Thursday at 09:30 suits us best.',
-      writer: 'Annelie Kruger',
-      fromStaff: true,
-      createdAt: `${today}T06:30:00Z`,
-    },
-  ],
+  messages: pageOf(
+    [
+      {
+        id: 8,
+        body: 'We would love that! Thursday at 09:30 suits us best.',
+        writer: 'Annelie Kruger',
+        fromStaff: true,
+        createdAt: `${today}T06:30:00Z`,
+      },
+      {
+        id: 6,
+        body: 'I could read a story in Sesotho one morning. Would that help?',
+        writer: 'Thandi Mokoena',
+        fromStaff: false,
+        createdAt: `${addDays(today, -2)}T17:25:00Z`,
+      },
+    ],
+    { first: 30 },
+  ),
 }
+
+const [newest] = storyDay.messages.edges.map(({ node }) => node)
 
 const answers = (overrides: Mock[] = []): Mock[] => [
   ...overrides,
@@ -45,7 +50,7 @@ const answers = (overrides: Mock[] = []): Mock[] => [
         {
           ...storyDay,
           lastMessageAt: `${today}T06:30:00Z`,
-          newestMessage: { ...storyDay.messages[1], id: 8 } as never,
+          newestMessage: newest ?? null,
         },
       ],
       page,
@@ -82,16 +87,26 @@ export const Filled: Story = {
   },
 }
 
+const later = `${today}T07:00:00Z`
+const replied: ParentConversationQuery['conversation']['messages']['edges'][number]['node'][] = []
+
 export const Conversation: Story = {
+  beforeEach: () => {
+    replied.length = 0
+  },
   args: {
     at: '/parent/messages?conversation=3',
     mocks: answers([
+      mockOf(ParentConversationDocument, (page) => ({
+        conversation: {
+          ...storyDay,
+          messages: pageOf([...replied, ...storyDay.messages.edges.map(({ node }) => node)], page),
+        },
+      })),
       mockOf(ReplyToSchoolDocument, ({ input }) => {
-        const message = { ...storyDay.messages[0], id: 9, body: input.body, createdAt: `${today}T07:00:00Z` } as never
-        const replyToConversation = { ...storyDay, messages: [...storyDay.messages, message] }
-        return {
-          replyToConversation: { ...replyToConversation, lastMessageAt: `${today}T07:00:00Z`, newestMessage: message },
-        }
+        const message = { id: 9, body: input.body, writer: 'Thandi Mokoena', fromStaff: false, createdAt: later }
+        replied.push(message)
+        return { replyToConversation: { id: 3, isUnread: false, lastMessageAt: later, newestMessage: message } }
       }),
     ]),
   },
@@ -99,6 +114,41 @@ export const Conversation: Story = {
     await userEvent.type(await canvas.findByLabelText('Your message'), 'Thursday it is!')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText('Thursday it is!', { ignore: 'textarea' })).toBeVisible()
+  },
+}
+
+const longAgo = Array.from({ length: 70 }, (_, index) => ({
+  id: 170 - index,
+  body: `Message ${70 - index}`,
+  writer: index % 2 ? 'Thandi Mokoena' : 'Annelie Kruger',
+  fromStaff: index % 2 === 0,
+  createdAt: `${addDays(today, -index)}T06:30:00Z`,
+}))
+
+/** Of a long conversation the latest page; earlier messages are read above it. */
+export const Earlier: Story = {
+  args: {
+    at: '/parent/messages?conversation=3',
+    mocks: answers([
+      mockOf(ParentConversationDocument, (page) => ({
+        conversation: { ...storyDay, messages: pageOf(longAgo, page) },
+      })),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Message 70')).toBeVisible()
+    await expect(canvas.queryByText('Message 40')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }))
+    await expect(await canvas.findByText('Message 40')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }))
+    await expect(await canvas.findByText('Message 1')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+    await expect(
+      canvas
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+        .at(-1),
+    ).toContain('Message 70')
   },
 }
 

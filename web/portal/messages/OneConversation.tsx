@@ -2,9 +2,9 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { failureOf } from '#web/app/failure.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { usePages } from '#web/app/usePages.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
-import { Thread } from '#web/shared/conversation/Thread.tsx'
+import { Thread, threadPage } from '#web/shared/conversation/Thread.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -36,8 +36,12 @@ function useReading(conversation: { id: number; isUnread: boolean } | undefined)
 
 /** One conversation with the school, and the answer to it. */
 export function OneConversation({ id }: { id: number }) {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentConversationDocument, { id })
-  const conversation = (read ?? previousData)?.conversation
+  const { data, rows, next, error, loading, refetch } = usePages(
+    ParentConversationDocument,
+    { id, first: threadPage },
+    (read) => read.conversation.messages,
+  )
+  const conversation = data?.conversation
   const [reply] = useMutation(ReplyToSchoolDocument)
   useReading(conversation)
   const missing = error && failureOf(error).code === 'NOT_FOUND'
@@ -56,13 +60,14 @@ export function OneConversation({ id }: { id: number }) {
             </PageHeading>
             {conversation.childName && <Text tone="muted">About {conversation.childName}</Text>}
           </div>
-          <Thread label="Messages with the school" messages={conversation.messages} side="parent" />
+          <Thread label="Messages with the school" messages={rows} next={next} side="parent" />
           <Card>
             <ReplyForm
               conversationId={id}
               label="Your message"
               onSend={async (input) => {
                 await reply({ variables: { input } })
+                refetch()
                 toast({ title: 'Message sent' })
               }}
             />
@@ -71,7 +76,7 @@ export function OneConversation({ id }: { id: number }) {
       )}
       {missing && <ErrorState title="This conversation was not found.">It may have been removed.</ErrorState>}
       {!conversation && error && !missing && (
-        <ErrorState title="The conversation could not be loaded." onRetry={() => void refetch()} retrying={loading} />
+        <ErrorState title="The conversation could not be loaded." onRetry={refetch} retrying={loading} />
       )}
       {!conversation && !error && <SkeletonList label="Loading conversation" count={3} height="card" />}
     </Stack>

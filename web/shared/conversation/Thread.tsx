@@ -1,5 +1,7 @@
 import { Clock, MailCheck, MailX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { NextPage } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { writtenAt } from './moment.ts'
@@ -18,7 +20,10 @@ export interface ThreadMessage {
 export interface ThreadProps {
   /** Names the list: "Conversation with Thandi Mokoena". */
   label: string
+  /** The latest ones, newest first. */
   messages: readonly ThreadMessage[]
+  /** Earlier messages. */
+  next: NextPage
   /** Who looks at it: their own messages stand at the right. */
   side: 'school' | 'parent'
 }
@@ -31,7 +36,7 @@ const deliveries: Record<string, { words: string; tone: BadgeTone; icon: typeof 
 
 /** Words for a screen reader about what the other side has written since the thread was opened. */
 function useAnnouncement(messages: readonly ThreadMessage[], side: ThreadProps['side']) {
-  const newest = messages.at(-1)
+  const [newest] = messages
   const [known, setKnown] = useState(newest?.id)
   const [words, setWords] = useState('')
   if (newest && newest.id !== known) {
@@ -42,10 +47,10 @@ function useAnnouncement(messages: readonly ThreadMessage[], side: ThreadProps['
   return words
 }
 
-/** What was written, oldest first, the newest in sight. */
-export function Thread({ label, messages, side }: ThreadProps) {
+/** Messages, oldest first, the newest in the viewport; earlier ones are read above them. */
+export function Thread({ label, messages, next, side }: ThreadProps) {
   const end = useRef<HTMLLIElement>(null)
-  const newest = messages.at(-1)?.id
+  const newest = messages[0]?.id
   useEffect(() => {
     if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
   }, [newest])
@@ -55,8 +60,9 @@ export function Thread({ label, messages, side }: ThreadProps) {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
+      <MoreRows next={next} label="Show earlier messages" />
       <ol className={styles.thread} aria-label={label}>
-        {messages.map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
+        {messages.toReversed().map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
           const place = fromStaff === (side === 'school') ? 'own' : 'other'
           const letter = delivery ? deliveries[delivery] : undefined
           return (
@@ -78,3 +84,6 @@ export function Thread({ label, messages, side }: ThreadProps) {
     </>
   )
 }
+
+/** How many messages are read at once. */
+export const threadPage = 30
