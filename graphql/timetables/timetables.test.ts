@@ -256,3 +256,53 @@ it('a repeated request is answered with the first answer', async () => {
   const [first, second] = [await add(one.at(1, '07:30-08:30'), headers), await add(one.at(1, '07:30-08:30'), headers)]
   expect(second.data).toEqual(first.data)
 })
+
+describe('changes of the timetable that come at once', () => {
+  const isOver = ({ error }: { error: { code: string } | null }) => error === null || error.code === 'CONFLICT'
+
+  async function expectNoClash(classIds: number[]) {
+    const rows = await app.db('timetable_entries').whereIn('classId', classIds).whereNull('deletedAt')
+    for (const key of ['classId', 'teacherId', 'room']) {
+      const places = rows.map((row) => `${row.day} ${row.slot} ${row[key]}`)
+      expect(places).toHaveLength(new Set(places).size)
+    }
+    return rows
+  }
+
+  it('move entries to each other’s slot and change many together, and never clash or wait in a circle', async () => {
+    const one = await group('Bitterns')
+    const slots = ['07:30-08:30', '08:30-09:30', '10:00-11:00', '11:00-12:00']
+    const ids: number[] = []
+    for (const slot of slots) ids.push((await add(one.at(1, slot))).data.addTimetableEntry.id)
+    const rotated = ids.map((id, index) =>
+      update(id, { slot: slots[(index + 1) % slots.length], day: 1 + (index % 2) }),
+    )
+    const answers = await Promise.all([
+      ...rotated,
+      bulk({ ids, room: 'Garden' }),
+      bulk({ ids: ids.toReversed(), subject: 'Outdoor Play' }),
+      remove(ids.slice(0, 1)),
+      add(one.at(2, '07:30-08:30')),
+    ])
+    // what another one deleted meanwhile is not found
+    expect(answers.filter((answer) => !isOver(answer) && answer.error?.code !== 'NOT_FOUND')).toEqual([])
+    await expectNoClash([one.classId])
+  })
+
+  it('apply a template to several classes, one week in each place of a room', async () => {
+    const source = await group('Wagtails')
+    for (const slot of ['07:30-08:30', '08:30-09:30']) await add(source.at(4, slot))
+    const { id: templateId } = (await save(source.classId, 'Rainy days')).data.saveTimetableTemplate
+    const groups = await Promise.all(['Dabchicks', 'Rails', 'Gallinules'].map(group))
+    const answers = await Promise.all(
+      [...groups, ...groups].map(({ classId, teacherId }) =>
+        apply({ templateId, classId, teacherId, room: 'Pond', replace: true }),
+      ),
+    )
+    expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null))
+    // one class has the room, the others are told why they have not
+    expect(await expectNoClash(groups.map(({ classId }) => classId))).toHaveLength(2)
+    const leftOut = answers.flatMap(({ data }) => data.applyTimetableTemplate.leftOut)
+    expect(leftOut).toContainEqual(expect.stringContaining('Pond is taken by'))
+  })
+})
