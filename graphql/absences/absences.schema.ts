@@ -11,13 +11,11 @@ const lastDayAfterFirst = z.refine<{ fromDate: string; toDate: string }>(({ from
   message: 'The last day cannot be before the first.',
 })
 
-/** A child who will not come, told by a parent. */
 export const absenceSchema = z
   .object({ childId: id('Please choose a child.'), ...absenceDays })
   .check(lastDayAfterFirst)
 export type AbsenceInput = z.output<typeof absenceSchema>
 
-/** The days and the reason of an absence that the centre knows of. */
 export const absenceChangeSchema = z.object(absenceDays).check(lastDayAfterFirst)
 export type AbsenceChange = z.output<typeof absenceChangeSchema>
 export type AbsenceFormValues = z.input<typeof absenceChangeSchema>

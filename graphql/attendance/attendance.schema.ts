@@ -41,7 +41,6 @@ const inOrder = z.refine<{ timeIn?: string | null | undefined; timeOut?: string 
   { path: ['timeOut'], message: orderMessage },
 )
 
-/** What the register says of a child on a day. */
 export const attendanceSchema = z
   .object({
     childId: id('Please choose a child.'),
@@ -64,7 +63,6 @@ export const attendanceChangeSchema = z
   .check(inOrder)
 export type AttendanceChange = z.output<typeof attendanceChangeSchema>
 
-/** Many marks of one day at once. */
 export const marksSchema = z.object({
   date: calendarDate(dateMessage),
   marks: z
@@ -110,7 +108,6 @@ export type StaffAttendanceChange = z.output<typeof staffAttendanceChangeSchema>
 
 const staffList = z.array(id('Please choose staff from the list.')).check(z.maxLength(50, 'Please choose at most 50.'))
 
-/** Who works in a class. */
 export const classStaffSchema = z.object({
   classId: id('Please choose a class.'),
   staffIds: staffList,

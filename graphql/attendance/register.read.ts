@@ -99,7 +99,7 @@ const nobodyWithoutClass: RegisterClass = {
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
   authorise(context, mayKeepRegister)
   const entriesOf = (id: number) => rowsOf<RegisterEntry>(context, entriesOfDay(id), { date, classId: id })
-  const [found, asked] = await Promise.all([
+  const [found, requested] = await Promise.all([
     rowsOf<RegisterClass>(context, classesOfDay, { date }),
     classId === null ? [] : entriesOf(classId),
   ])
@@ -107,7 +107,7 @@ export async function readRegister(context: Context, date: string, classId: numb
   const classes = isMissing ? [...found, nobodyWithoutClass] : found
   const shown = classes.find((row) => row.classId === classId) ?? classes[0]
   if (!shown) return { date, classId: null, classes, entries: [] }
-  const entries = shown.classId === classId ? asked : await entriesOf(shown.classId)
+  const entries = shown.classId === classId ? requested : await entriesOf(shown.classId)
   return { date, classId: shown.classId, classes, entries }
 }
 

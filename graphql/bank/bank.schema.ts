@@ -23,7 +23,6 @@ export const bankLinesSchema = z.object({
 })
 export type BankLinesInput = z.output<typeof bankLinesSchema>
 
-/** Whom the money of a bank line is for. */
 export const bookingSchema = z.object({
   id: id('Please choose a line.'),
   version: z.nullish(wholeNumber('The version must be a whole number.')),

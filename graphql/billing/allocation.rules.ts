@@ -44,11 +44,11 @@ export function allot(bills: readonly OwedBill[], payments: readonly MadePayment
     const key = `${paymentId}.${billId}`
     shares.set(key, { paymentId, billId, amountCents: (shares.get(key)?.amountCents ?? 0) + cents })
   }
-  const inTurn = [...payments].sort(byDate)
-  for (const { id, billId } of inTurn) if (billId !== null) give(id, billId)
+  const earliestFirst = [...payments].sort(byDate)
+  for (const { id, billId } of earliestFirst) if (billId !== null) give(id, billId)
   const oldestFirst = [...bills].sort(byDue)
   let next = 0
-  for (const { id } of inTurn) {
+  for (const { id } of earliestFirst) {
     while (next < oldestFirst.length && (left.get(id) ?? 0) > 0) {
       const bill = oldestFirst[next] as OwedBill
       give(id, bill.id)

@@ -19,7 +19,6 @@ export interface Named {
 
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 
-/** What a child is asked to pay, what has been paid of it, and where to pay the rest. */
 export function renderInvoice(frame: PdfFrame, bill: Bill, child: Named): Promise<Buffer> {
   const title = `Invoice ${bill.invoiceNumber}`
   const document = new PdfDocument(frame.sender, {
@@ -44,7 +43,6 @@ export interface ReceiptLine {
   amountCents: number
 }
 
-/** What was paid, when and how, and what it went to. */
 export function renderReceipt(
   { sender }: PdfFrame,
   payment: Payment,
@@ -107,7 +105,6 @@ function debts(document: PdfDocument, { ageing, closingCents }: Statement) {
 const balanceLabel = (cents: number) =>
   cents === 0 ? 'Nothing to be paid' : cents > 0 ? 'Balance to be paid' : 'Balance in your favour'
 
-/** What was billed and paid for a family from one day to another, and how old the debts are. */
 export function renderStatement(
   frame: PdfFrame,
   children: readonly Named[],

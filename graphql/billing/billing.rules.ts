@@ -61,6 +61,6 @@ export const owingOf = ({ amountCents, paidCents }: Pick<BillTotals, 'amountCent
 /** Whether it counts in Total Owing: unpaid, overdue and partial do (admin specification, section 9). */
 export const countsAsOwing = (status: BillStatus) => status !== 'paid' && status !== 'pending'
 
-/** `INV-00042`, `REC-00007`: numbers of papers. */
+/** `INV-00042`, `REC-00007`: numbers of documents. */
 export const invoiceNumber = (id: number) => `INV-${String(id).padStart(5, '0')}`
 export const receiptNumber = (id: number) => `REC-${String(id).padStart(5, '0')}`

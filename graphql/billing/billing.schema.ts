@@ -4,7 +4,6 @@ import { isCalendarDate } from '#graphql/values/dates.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 import { billStatuses, mostBillCents, paymentMethods } from './billing.rules.ts'
 
-/** What the list of billing records is narrowed to. */
 export const billFilterSchema = z.object({
   status: z.nullish(code(billStatuses, 'Please choose paid, unpaid, pending, overdue or partial.')),
 })
@@ -26,7 +25,6 @@ export const amount = z.pipe(
   z.transform((value: string) => parseAmount(value) ?? 0),
 )
 
-/** What a child's family is to pay. */
 export const billSchema = z.object({
   childId: id(childMessage),
   amount,
@@ -41,7 +39,6 @@ export const restBillSchema = z.extend(billSchema, {
   status: z.nullish(code(['unpaid'], 'A new record is unpaid. Record its payment to change that.')),
 })
 
-/** Money that came in. */
 export const paymentSchema = z.object({
   childId: id(childMessage),
   amount,
@@ -54,14 +51,12 @@ export const paymentSchema = z.object({
 export type PaymentInput = z.output<typeof paymentSchema>
 export type PaymentFormValues = z.input<typeof paymentSchema>
 
-/** Why something is taken back. */
 export const reasonSchema = z.object({ reason: shortText(2, 'Please say why, in a few words.') })
 export type ReasonInput = z.output<typeof reasonSchema>
 
 /** The most lines that are billed in one request; a longer list is sent in parts. */
 const mostMonthLines = 50
 
-/** Lines of a month's draft that are to be billed. */
 export const billMonthSchema = z.object({
   month: z
     .string('Please choose a month.')

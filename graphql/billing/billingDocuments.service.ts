@@ -40,7 +40,6 @@ async function childOf(context: Context, childId: number, what: string): Promise
   return child
 }
 
-/** The invoice of a billing record. For administrators, and for the child's parents. */
 export async function invoiceDocument(context: Context, id: number): Promise<Download> {
   const what = 'This invoice'
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
@@ -49,7 +48,6 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   return pdf(await renderInvoice(await readFrame(context), bill, child), bill.invoiceNumber)
 }
 
-/** The receipt of a payment. For administrators, and for the child's parents. */
 export async function receiptDocument(context: Context, id: number): Promise<Download> {
   const what = 'This receipt'
   const payment = await Payment.query(context.db).findById(id)

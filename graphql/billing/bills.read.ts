@@ -43,7 +43,6 @@ export interface BillFilter {
   search?: string | null
 }
 
-/** A page of bills, with what all that were found come to. */
 export interface BillPage extends Page<Bill> {
   sum(): Promise<{ amountCents: number; owingCents: number }>
 }

@@ -92,9 +92,9 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
   return transaction(context, { action: 'billMonth', input, receipt: wholeResult<MonthBilled>() }, async (inner) => {
     const childIds = input.lines.map(({ childId }) => childId)
     await lockAccounts(inner, childIds)
-    const asked = new Set(input.lines.map(({ childId, kind }) => `${childId}.${kind}`))
+    const requested = new Set(input.lines.map(({ childId, kind }) => `${childId}.${kind}`))
     const lines = (await draft(inner, input.month)).filter(
-      ({ childId, kind, state }) => state === 'new' && asked.has(`${childId}.${kind}`),
+      ({ childId, kind, state }) => state === 'new' && requested.has(`${childId}.${kind}`),
     )
     const rows = lines.map(({ childId, kind, amountCents, description }) => ({
       childId,
@@ -109,6 +109,6 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
     const made = await createRows(inner, Bill, 'billMonth', rows)
     await settle(inner, childIds)
     const amountCents = made.reduce((total, bill) => total + bill.amountCents, 0)
-    return { billed: made.length, leftOut: asked.size - made.length, amountCents }
+    return { billed: made.length, leftOut: requested.size - made.length, amountCents }
   })
 }

@@ -64,7 +64,6 @@ export interface PaymentFilter {
   search?: string | null
 }
 
-/** A page of payments, with what all that were found come to. */
 export interface PaymentPage extends Page<Payment> {
   /** In cents, reversed ones left out. */
   sumAmount(): Promise<number>

@@ -28,8 +28,8 @@ export function referenceOf(childId: number): string {
   return `${prefix}${number}${checkDigit(number)}`
 }
 
-const together = new RegExp(`${prefix}[\\s-]*(\\d{5,9})(?!\\d)`, 'gi')
-const apart = new RegExp(`${prefix}[\\s-]*(\\d{1,5}(?:[\\s-]\\d{1,5}){1,3})(?!\\d)`, 'gi')
+const joined = new RegExp(`${prefix}[\\s-]*(\\d{5,9})(?!\\d)`, 'gi')
+const spaced = new RegExp(`${prefix}[\\s-]*(\\d{1,5}(?:[\\s-]\\d{1,5}){1,3})(?!\\d)`, 'gi')
 
 function foundBy(pattern: RegExp, words: string): number[] {
   const ids = [...words.matchAll(pattern)].flatMap(([, found = '']) => {
@@ -39,8 +39,8 @@ function foundBy(pattern: RegExp, words: string): number[] {
   return [...new Set(ids)].filter((id) => id > 0)
 }
 
-/** The children whose references stand in the words of a bank line, however they are spaced. */
+/** The children whose references are in the words of a bank line, however they are spaced. */
 export function childIdsIn(words: string): number[] {
-  const ids = foundBy(together, words)
-  return ids.length > 0 ? ids : foundBy(apart, words)
+  const ids = foundBy(joined, words)
+  return ids.length > 0 ? ids : foundBy(spaced, words)
 }

@@ -59,7 +59,6 @@ export const changedChildSchema = z.extend(z.partial(childSchema), { ...changed,
 export const updateChildSchema = z.extend(changedChildSchema, { id: id() })
 export type UpdateChildInput = z.output<typeof updateChildSchema>
 
-/** A child's last day. */
 export const leaveChildSchema = z.object({
   id: id(),
   version,

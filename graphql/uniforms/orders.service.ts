@@ -30,7 +30,6 @@ export interface UniformOrderFilter {
   search?: string | undefined
 }
 
-/** A page of orders, with what all that were found come to. */
 export interface UniformOrderPage extends Page<UniformOrder> {
   /** In cents, cancelled ones left out. */
   sumRevenue(): Promise<number>

@@ -189,7 +189,7 @@ export class UniformOrdersResolver {
 
   @Mutation(() => UniformOrder, {
     description:
-      "Puts the cost of an order on the family's account, to be paid within 14 days. For administrators. NOT_FOUND, CONFLICT when it is cancelled or stands there already.",
+      "Puts the cost of an order on the family's account, to be paid within 14 days. For administrators. NOT_FOUND, CONFLICT when it is cancelled or is there already.",
   })
   billUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
     return orders.billUniformOrder(context, id)
@@ -200,7 +200,7 @@ export class UniformOrdersResolver {
     return visibleChild(context, order.childId)
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it stands on the family's account." })
+  @FieldResolver(() => Boolean, { description: "Whether it is on the family's account." })
   isBilled(@Root() order: UniformOrder, @Ctx() context: Context) {
     return orders.isBilled(context).load(order.id)
   }

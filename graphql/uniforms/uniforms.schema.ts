@@ -66,7 +66,6 @@ const stock = z.pipe(
   wholePieces,
 )
 
-/** How many pieces of each size are on the shelf. */
 export const uniformStockSchema = z.object({
   itemId: id(),
   sizes: z
@@ -82,7 +81,6 @@ export const uniformStockSchema = z.object({
 })
 export type UniformStockInput = z.output<typeof uniformStockSchema>
 
-/** An order for a child. */
 export const uniformOrderSchema = z.object({
   childId: id('Please choose a child.'),
   lines: z
@@ -109,5 +107,4 @@ const status = code(orderStatuses, 'Please choose pending, processing, shipped, 
 export const uniformOrderStatusSchema = z.object({ status, version })
 export type UniformOrderStatusInput = z.output<typeof uniformOrderStatusSchema>
 
-/** What the list of orders is narrowed to. */
 export const uniformOrderFilterSchema = z.object({ status: z.nullish(status) })
