@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { initialsOf } from './accounts.rules.ts'
@@ -67,3 +68,5 @@ export class User extends VersionedRow {
     return initialsOf(this.firstName, this.lastName)
   }
 }
+
+export const UserConnection = connectionOf(User, 'User', 'accounts')

@@ -1,12 +1,13 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import * as families from './families.schema.ts'
-import { Guardianship } from './guardianship.model.ts'
+import { Guardianship, GuardianshipConnection } from './guardianship.model.ts'
 import { importFamily } from './importFamily.service.ts'
 import { AcceptedInvitation, FamilyInvitation, Invitation, SentInvitation } from './invitation.model.ts'
 import { acceptInvitation, readInvitation } from './invitation.service.ts'
@@ -147,9 +148,20 @@ export class InvitationsResolver {
 
 @Resolver(() => Guardianship)
 export class RelationshipsResolver {
-  @Query(() => [Guardianship], { description: 'Every parent-child relationship. For administrators.' })
-  relationships(@Ctx() context: Context) {
-    return relationships.listRelationships(context)
+  @Query(() => GuardianshipConnection, {
+    description:
+      'Parent-child relationships, the newest children first, who is asked first at the top, page by page. For administrators.',
+  })
+  relationships(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words of the names, the address of the parent or the class; all of them have to be found.',
+    })
+    search: string | null,
+  ) {
+    return relationships.listRelationships(context, page, search)
   }
 
   @Mutation(() => Guardianship, { description: 'Links a parent to a child. CONFLICT when they are linked already.' })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { done, number, shaped, success, yes } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { ListPage, route } from '#graphql/platform/rest/route.ts'
 import { relationshipTypes } from './families.rules.ts'
 import { linkParentSchema } from './families.schema.ts'
 import { linkParentToChild, listRelationships, removeRelationship } from './relationships.service.ts'
@@ -23,8 +24,12 @@ export const familyRoutes = [
     path: '/api/admin/parent-child-relationships',
     summary: 'Every parent-child relationship',
     policy: admin,
+    query: listQuerySchema,
     answer: success({ relationships: z.array(relationship) }),
-    handle: async ({ context }) => ({ success: true, relationships: (await listRelationships(context)).map(present) }),
+    handle: async ({ context, query }) => {
+      const page = await listRelationships(context, requestedPage(query))
+      return new ListPage({ success: true, relationships: nodesOf(page).map(present) }, page)
+    },
   }),
   route({
     method: 'POST',

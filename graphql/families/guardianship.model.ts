@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import type { RelationshipType } from './families.rules.ts'
 
@@ -35,3 +36,5 @@ export class Guardianship extends VersionedRow {
     return { id: this.id, parentId: this.parentId, childId: this.childId }
   }
 }
+
+export const GuardianshipConnection = connectionOf(Guardianship, 'Guardianship', 'parent-child relationships')

@@ -2,7 +2,9 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -17,10 +19,21 @@ const visible = (context: Context) =>
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
     .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
 
-/** The children in the order of their numbers, who is asked first at the top. */
-export async function listRelationships(context: Context): Promise<Guardianship[]> {
+const searched = plainSql(`(select concat_ws(' ', users.first_name, users.last_name, users.email,
+    children.first_name, children.last_name, classes.name)
+  from users, children left join classes on classes.id = children.class_id
+  where users.id = guardianships.parent_id and children.id = guardianships.child_id)`)
+
+/** @param page null for all of them */
+export async function listRelationships(
+  context: Context,
+  page: PageRequest | null,
+  search: string | null = null,
+): Promise<Page<Guardianship>> {
   authorise(context, maySeeRelationships)
-  return visible(context).orderBy(['childId', { column: 'isPrimary', order: 'desc' }, 'id'])
+  const query = visible(context)
+  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  return paginate(query, { columns: ['childId', 'isPrimary', 'id'], descending: true }, page)
 }
 
 /** The guardians of these children, with their accounts, which most lists show beside them. */

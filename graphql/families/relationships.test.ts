@@ -164,7 +164,7 @@ describe('everyone else', () => {
       expect((await app.rest(method, path, { body: {}, cookie: parent.cookie })).status).toBe(403)
     }
     for (const document of [
-      '{ relationships { id } }',
+      '{ relationships { edges { node { id } } } }',
       '{ myChildren { guardians { id } } }',
       '{ viewer { guardianships { id } } }',
     ]) {

@@ -1,15 +1,18 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { endSecondFactorOfUser } from '#graphql/accounts/secondFactor.service.ts'
-import { User } from '#graphql/accounts/user.model.ts'
+import { User, UserConnection } from '#graphql/accounts/user.model.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import { sendPasswordLink } from './passwordLink.service.ts'
 import * as forms from './users.schema.ts'
 import * as users from './users.service.ts'
 
 const userId = 'Number of the account.'
+const rolesArg = { nullable: true, description: 'parent, teacher, admin; all unless given.' }
+
 const userFields = {
   email: 'E-mail address, not used by another account.',
   firstName: 'First name.',
@@ -27,23 +30,19 @@ const updateFields = { ...userFields, id: userId }
 @Resolver()
 export class UsersResolver {
   @Query(() => [User], { description: 'The accounts with one of these roles, by name. For administrators.' })
-  users(
-    @Ctx() context: Context,
-    @Arg('roles', () => [String], { nullable: true, description: 'parent, teacher, admin; all unless given.' })
-    roles: string[] | null,
-  ) {
+  users(@Ctx() context: Context, @Arg('roles', () => [String], rolesArg) roles: string[] | null) {
     return users.listUsers(context, parse(forms.rolesSchema, { roles }).roles ?? [])
   }
 
-  @Query(() => [User], {
-    description: 'The removed accounts with one of these roles, last one first. For administrators.',
+  @Query(() => UserConnection, {
+    description: 'The removed accounts with one of these roles, last one first, page by page. For administrators.',
   })
   removedUsers(
     @Ctx() context: Context,
-    @Arg('roles', () => [String], { nullable: true, description: 'parent, teacher, admin; all unless given.' })
-    roles: string[] | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('roles', () => [String], rolesArg) roles: string[] | null,
   ) {
-    return users.listRemovedUsers(context, parse(forms.rolesSchema, { roles }).roles ?? [])
+    return users.listRemovedUsers(context, page, parse(forms.rolesSchema, { roles }).roles ?? [])
   }
 
   @Mutation(() => User, { description: 'Makes an account. CONFLICT when the username or e-mail address is taken.' })

@@ -1,3 +1,4 @@
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -15,7 +16,6 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
 
-/** The accounts with one of these roles, by name; all without any. For staff. */
 export async function listUsers(context: Context, roles: readonly Role[]): Promise<User[]> {
   authorise(context, maySeeUsers)
   const users = User.query(context.db)
@@ -25,13 +25,15 @@ export async function listUsers(context: Context, roles: readonly Role[]): Promi
   return roles.length > 0 ? users.whereIn('role', [...roles]) : users
 }
 
-/** The removed accounts with one of these roles, which can be restored, the last one first. For staff. */
-export async function listRemovedUsers(context: Context, roles: readonly Role[]): Promise<User[]> {
+export async function listRemovedUsers(
+  context: Context,
+  page: PageRequest,
+  roles: readonly Role[],
+): Promise<Page<User>> {
   authorise(context, maySeeUsers)
-  const users = User.query(context.db)
-    .whereNotNull('deletedAt')
-    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
-  return roles.length > 0 ? users.whereIn('role', [...roles]) : users
+  const users = User.query(context.db).whereNotNull('deletedAt')
+  if (roles.length > 0) users.whereIn('role', [...roles])
+  return paginate(users, { columns: ['deletedAt', 'id'], descending: true }, page)
 }
 
 /**

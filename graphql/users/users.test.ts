@@ -164,9 +164,9 @@ describe('a session', () => {
     const { id, cookie: theirs } = await app.addUser({ role: 'teacher' })
     expect((await rest('DELETE', `/api/admin/users/${id}`)).json.message).toBe('Staff member deleted successfully')
     expect(await runs(theirs)).toBe(false)
-    const removed = '{ removedUsers(roles: ["teacher"]) { id } }'
-    const { data } = await app.graphql<{ removedUsers: User[] }>(removed, {}, { cookie })
-    expect(data.removedUsers[0]?.id).toBe(id)
+    const removed = '{ removedUsers(roles: ["teacher"], first: 1) { edges { node { id } } } }'
+    const { data } = await app.graphql<{ removedUsers: { edges: { node: User }[] } }>(removed, {}, { cookie })
+    expect(data.removedUsers.edges[0]?.node.id).toBe(id)
     const restore = `mutation { restoreUser(id: ${id}) { id } }`
     expect((await app.graphql(restore, {}, { cookie })).error).toBeNull()
     expect(await runs(theirs)).toBe(false)
@@ -209,7 +209,7 @@ describe('everyone else', () => {
     }
     for (const document of [
       '{ users { id } }',
-      '{ removedUsers { id } }',
+      '{ removedUsers { edges { node { id } } } }',
       'mutation { deleteUser(id: 1) { id } }',
       'mutation { restoreUser(id: 1) { id } }',
     ]) {

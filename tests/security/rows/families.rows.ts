@@ -23,7 +23,11 @@ const allLinks = ({ server: { db } }: World) =>
   db('guardianships')
     .whereIn('childId', db('children').where({ deletedAt: null }).select('id'))
     .whereIn('parentId', db('users').where({ deletedAt: null }).select('id'))
-    .orderBy([{ column: 'child_id' }, { column: 'is_primary', order: 'desc' }, { column: 'id' }])
+    .orderBy([
+      { column: 'child_id', order: 'desc' },
+      { column: 'is_primary', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
     .select('id', 'parentId', 'childId')
 
 const dateOfBirth = '2024-02-29'
@@ -32,16 +36,15 @@ const given = (variables: Record<string, unknown>) => variables.input as Record<
 export const familyOperations: OperationRows = {
   'Query.relationships': {
     may: 'admin',
-    document: '{ relationships { id parentId childId parent { email } child { id } } }',
+    document:
+      '{ relationships(first: 200) { edges { node { id parentId childId parent { email } child { id } } } totalCount } }',
     sees: async (world) => {
       const users = new Map((await world.server.db('users')).map(({ id, email }) => [id, { email }]))
-      return {
-        relationships: (await allLinks(world)).map((link) => ({
-          ...link,
-          parent: users.get(link.parentId),
-          child: { id: link.childId },
-        })),
-      }
+      const every = await allLinks(world)
+      const edges = every.slice(0, 200).map((link) => ({
+        node: { ...link, parent: users.get(link.parentId), child: { id: link.childId } },
+      }))
+      return { relationships: { edges, totalCount: every.length } }
     },
   },
   'Mutation.linkParent': {

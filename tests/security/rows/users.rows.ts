@@ -5,7 +5,10 @@ import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
 
 const byName = wordOrder('last_name', 'first_name')
-const lastRemoved = [{ column: 'deleted_at', order: 'desc' }, { column: 'id' }]
+const lastRemoved = [
+  { column: 'deleted_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+]
 
 /** An account that no other row needs. */
 const someUser = async ({ server }: World) => (await server.addUser({ role: 'teacher' })).id
@@ -36,10 +39,12 @@ export const userOperations: OperationRows = {
   },
   'Query.removedUsers': {
     may: 'admin',
-    document: '{ removedUsers { id email } }',
-    sees: async ({ server: { db } }) => ({
-      removedUsers: await db('users').whereNotNull('deletedAt').orderBy(lastRemoved).select('id', 'email'),
-    }),
+    document: '{ removedUsers(first: 200) { edges { node { id email } } totalCount } }',
+    sees: async ({ server: { db } }) => {
+      const every = await db('users').whereNotNull('deletedAt').orderBy(lastRemoved).select('id', 'email')
+      const edges = every.slice(0, 200).map((node) => ({ node }))
+      return { removedUsers: { edges, totalCount: every.length } }
+    },
   },
   'Mutation.createUser': {
     may: 'admin',

@@ -1,8 +1,9 @@
 import { Link2, Pencil, Star, Unlink } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
-import { matches } from '#graphql/values/search.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -24,7 +25,9 @@ import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
 
 const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
 
-type Read = RelationshipsQuery['relationships'][number]
+const pageSize = 100
+
+type Read = RelationshipsQuery['relationships']['edges'][number]['node']
 type Linked = Read & { parent: NonNullable<Read['parent']>; child: NonNullable<Read['child']> }
 
 const columnsOf = (actions: LinkActions): Column<Linked>[] => [
@@ -99,32 +102,26 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
 
 /** Which parent belongs to which student. */
 export function LinksTab() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(RelationshipsDocument)
-  const data = read ?? previousData
-  const [search, setSearch] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim()) || null
+  const variables = { search, first: pageSize }
+  const { data, rows, error, loading, refetch, next } = usePages(
+    RelationshipsDocument,
+    variables,
+    ({ relationships }) => relationships,
+  )
   const [linking, setLinking] = useState(false)
   const { actions, dialog } = useLinkDialogs()
-  const wanted = useDeferredValue(search)
   const columns = useMemo(() => columnsOf(actions), [actions])
-  const shown = useMemo(
-    () =>
-      (data?.relationships ?? []).filter(
-        (link): link is Linked =>
-          link.parent !== null &&
-          link.child !== null &&
-          matches(wanted, fullName(link.parent), link.parent.email, fullName(link.child), link.child.class?.name),
-      ),
-    [data?.relationships, wanted],
-  )
+  const shown = rows.filter((link): link is Linked => link.parent !== null && link.child !== null)
   if (!data) {
-    if (error)
-      return <ErrorState title="The links could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+    if (error) return <ErrorState title="The links could not be loaded." retrying={loading} onRetry={refetch} />
     return <SkeletonList label="Loading links" height="row" count={6} />
   }
   return (
     <Stack>
       <Invitations />
-      <Toolbar search={{ label: 'Search links', value: search, onChange: setSearch }}>
+      <Toolbar search={{ label: 'Search links', value: typed, onChange: setTyped }}>
         <Button size="small" tone="primary" icon={Link2} onClick={() => setLinking(true)}>
           Link Parent
         </Button>
@@ -134,17 +131,19 @@ export function LinksTab() {
           label="Parent-student links"
           columns={columns}
           rows={shown}
+          sortable={!next.hasMore}
           rowKey={({ id }) => String(id)}
           firstSorting={{ column: 'child', descending: false }}
           empty={
             <EmptyState icon={Link2}>
-              {data.relationships.length === 0
+              {search === null
                 ? 'No parent is linked yet. Link one, so that they see their child in the portal.'
                 : 'No link fits what you are looking for.'}
             </EmptyState>
           }
         />
       </Card>
+      <MoreRows next={next} label="Show older links" />
       {linking && <LinkDialog onClose={() => setLinking(false)} />}
       {dialog}
     </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentChild } from '../parentChild/ParentChild.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
@@ -174,7 +174,7 @@ export const Children: Story = {
 }
 
 export const NoLinks: Story = {
-  args: { overrides: [mockOf(RelationshipsDocument, { relationships: [] })] },
+  args: { overrides: [mockOf(RelationshipsDocument, { relationships: pageOf([], { first: 1 }) })] },
   play: async ({ canvas }) => expect(await canvas.findByText(/No parent is linked yet/)).toBeVisible(),
 }
 

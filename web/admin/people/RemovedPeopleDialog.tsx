@@ -1,5 +1,6 @@
-import { useQuery } from '@apollo/client/react'
 import { UsersRound } from 'lucide-react'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
 import { RemovedPeopleDocument } from './RemovedPeople.generated.ts'
@@ -12,20 +13,21 @@ export interface RemovedPeopleDialogProps {
   onClose: () => void
 }
 
+const pageSize = 50
+
 /** The accounts that were deleted: each can come back. */
 export function RemovedPeopleDialog({ title, roles, onClose }: RemovedPeopleDialogProps) {
-  const { data, previousData, error, refetch } = useQuery(RemovedPeopleDocument, {
-    variables: { roles },
-    fetchPolicy: 'cache-and-network',
-  })
+  const variables = { roles, first: pageSize }
+  const { data, rows, error, refetch, next } = usePages(RemovedPeopleDocument, variables, (read) => read.removedUsers)
   const restore = useRestorePerson()
   return (
     <RestoreDialog
       title={title}
       description="Records are kept. Whoever is restored signs in as before."
-      rows={(data ?? previousData)?.removedUsers}
+      rows={data && rows}
+      more={<MoreRows next={next} label="Show earlier ones" />}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       icon={UsersRound}
       none="Nobody has been deleted."
       columns={[

@@ -1,6 +1,7 @@
 import { hasLeft, isEnrolledOn, startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { matches } from '#graphql/values/search.ts'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ApplicationsDocument } from '../applications/Applications.generated.ts'
 import { sampleApplications } from '../applications/sampleApplications.ts'
 import { ClassroomDocument } from '../classrooms/Classroom.generated.ts'
@@ -40,6 +41,7 @@ import { RemovedPeopleDocument } from './RemovedPeople.generated.ts'
 import { RestoreUserDocument } from './restoreUser.generated.ts'
 import { ageFields, type Link, type People, samplePeople } from './samplePeople.ts'
 import { UpdateUserDocument } from './updateUser.generated.ts'
+import { fullName } from './words.ts'
 
 const newId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 const missing = () => failure('This was not found. It may have been removed.', 'NOT_FOUND')
@@ -127,7 +129,14 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     })),
     mockOf(OpenInvitationsDocument, () => ({ invitations: [] })),
     mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: true } } })),
-    mockOf(RelationshipsDocument, () => ({ relationships: linksOf(people.links) })),
+    mockOf(RelationshipsDocument, ({ search, ...page }) => ({
+      relationships: pageOf(
+        linksOf(people.links).filter(({ parent, child }) =>
+          matches(search ?? '', parent ? fullName(parent) : '', child ? fullName(child) : ''),
+        ),
+        page,
+      ),
+    })),
     mockOf(LinkChoicesDocument, () => ({ users: users(), children: children() })),
     mockOf(StaffDocument, () => ({ users: users().filter(({ role }) => role !== 'parent') })),
     mockOf(StaffDutiesDocument, ({ id }) => ({
@@ -135,10 +144,13 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         id === 2 ? { lessons: 24, classes: ['Explorers'], sessions: 1 } : { lessons: 0, classes: [], sessions: 0 },
       users: users().filter(({ role }) => role !== 'parent'),
     })),
-    mockOf(RemovedPeopleDocument, ({ roles }) => ({
-      removedUsers: people.users
-        .filter(({ id, role }) => deletedUsers.has(id) && [roles].flat().includes(role))
-        .map((user) => ({ ...user, removedAt: new Date().toISOString() })),
+    mockOf(RemovedPeopleDocument, ({ roles, ...page }) => ({
+      removedUsers: pageOf(
+        people.users
+          .filter(({ id, role }) => deletedUsers.has(id) && [roles].flat().includes(role))
+          .map((user) => ({ ...user, removedAt: new Date().toISOString() })),
+        page,
+      ),
     })),
     mockOf(ClassroomsDocument, () => ({ classes: rooms(), programs: people.programs })),
     mockOf(ClassroomDocument, ({ id }) => {
