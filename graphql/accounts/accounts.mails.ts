@@ -5,7 +5,7 @@ const mail = (user: User, centre: string, kind: string, subject: string, body: s
   kind: `account.${kind}`,
   recipient: user.email,
   subject,
-  // until the address is confirmed, whoever registered may have typed somebody else's, and a message as a name
+  // until the address is confirmed, the user may have typed somebody else's, and a message as a name
   body: `${user.emailVerifiedAt ? `Dear ${user.firstName}` : 'Hello'}\n\n${body}\n\nKind regards\n${centre}\n`,
 })
 

@@ -52,14 +52,13 @@ async function ownerOfLink(context: Context, token: string): Promise<User | null
   return link ? ((await User.query(context.db).findById(link.userId)) ?? null) : null
 }
 
-interface NewPassword {
-  action: string
-  input?: object
-  id: number
-}
-
 /** Stores a new password and ends every access that there was to the account. */
-const storePassword = (context: Context, change: NewPassword, passwordHash: string, verified: Partial<User> = {}) =>
+const storePassword = (
+  context: Context,
+  change: { action: string; id: number; input?: object },
+  passwordHash: string,
+  verified: Partial<User> = {},
+) =>
   editRow(
     context,
     User,

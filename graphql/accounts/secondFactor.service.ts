@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sealData, unsealData } from 'iron-session'
+import { sealData } from 'iron-session'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
@@ -14,7 +14,7 @@ import { reauthenticate, verifyCode } from './bruteForce.service.ts'
 import { lookupHash } from './password.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
 import type { EndSecondFactorInput, OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
-import { endOtherSessions } from './session.service.ts'
+import { endOtherSessions, unseal } from './session.service.ts'
 import { matchingStep, newSecret, otpauthUri, toBase32 } from './totp.ts'
 import { User } from './user.model.ts'
 
@@ -30,15 +30,9 @@ interface Factor {
 const sealSecret = ({ environment }: Context, secret: string) =>
   sealData({ secret }, { password: environment.SESSION_SECRET ?? '', ttl: 0 })
 
-/** The secret, also where the server's own was changed since. */
 async function unsealSecret({ environment }: Context, sealed: string): Promise<string> {
-  for (const password of [environment.SESSION_SECRET, environment.SESSION_SECRET_PREVIOUS]) {
-    if (!password) continue
-    const { secret } = await unsealData<{ secret?: string }>(sealed, { password, ttl: 0 }).catch(
-      () => ({}) as { secret?: string },
-    )
-    if (secret) return secret
-  }
+  const { secret } = (await unseal<{ secret?: string }>(sealed, environment)) ?? {}
+  if (secret) return secret
   throw new Error('A second factor cannot be read: it was sealed with a secret that the server does not have any more')
 }
 

@@ -29,27 +29,29 @@ export const deviceCookieOn = (publicUrl: string) =>
 
 type Secrets = Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>
 
-/** Unsealing costs about a millisecond of CPU, so the last cookies seen are remembered. */
+/** A cache of the last cookies: unsealing costs about a millisecond of CPU. */
 const unsealed = new Map<string, string>()
-const mostRemembered = 5_000
+const cacheSize = 5_000
 
-/** The token in a cookie that was sealed with this secret; null for any other, however it is made up. */
-async function unseal(cookie: string, password: string | undefined): Promise<string | null> {
-  if (!password) return null
-  try {
-    return (await unsealData<{ token?: string }>(cookie, { password, ttl: 0 })).token ?? null
-  } catch {
-    return null
+/** What was sealed, also where the server's own secret was changed since; null for anything that is made up. */
+export async function unseal<Content extends object>(
+  sealed: string,
+  { SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Secrets,
+): Promise<Content | null> {
+  for (const password of [SESSION_SECRET, SESSION_SECRET_PREVIOUS]) {
+    if (!password) continue
+    const content = await unsealData<Content>(sealed, { password, ttl: 0 }).catch(() => ({}) as Content)
+    if (Object.keys(content).length > 0) return content
   }
+  return null
 }
 
 async function tokenOf(cookie: string, secrets: Secrets): Promise<string | null> {
   const known = unsealed.get(cookie)
   if (known) return known
-  const token =
-    (await unseal(cookie, secrets.SESSION_SECRET)) ?? (await unseal(cookie, secrets.SESSION_SECRET_PREVIOUS))
+  const token = (await unseal<{ token?: string }>(cookie, secrets))?.token
   if (!token) return null
-  if (unsealed.size >= mostRemembered) unsealed.delete(unsealed.keys().next().value as string)
+  if (unsealed.size >= cacheSize) unsealed.delete(unsealed.keys().next().value as string)
   unsealed.set(cookie, token)
   return token
 }
@@ -84,7 +86,7 @@ interface SessionRow {
   role: Role
   firstName: string
   lastName: string
-  /** Of staff whose password was given to them. */
+  /** Of colleagues whose password was given to them. */
   mustChangePassword: boolean
 }
 
@@ -123,7 +125,7 @@ export async function endOtherSessions(db: Knex, userId: number, sessionId: stri
 }
 
 /**
- * Ends every way into an account that was given out so far: sessions, known devices, links for a new password, changes
+ * Revokes every access to an account that was given out so far: sessions, known devices, links for a new password, changes
  * of the address that were not confirmed, the calendar address, and invitations to its mailbox. The one thing to call
  * where a password or an address changes, somebody signs out everywhere, an account is removed or gets another role.
  * @param user with the address that it had until now

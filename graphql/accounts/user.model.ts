@@ -5,7 +5,6 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { initialsOf } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 
-/** A person with an account. Columns without `@Field` never leave the server. */
 @ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })
 export class User extends VersionedRow {
   static override tableName = 'users'

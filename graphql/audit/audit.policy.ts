@@ -1,4 +1,4 @@
 import { admin, type Policy } from '#graphql/platform/policy.ts'
 
-/** Who did what stands beside what it was done to. */
+/** Who did what is shown beside the record it was done to. */
 export const maySeeAuditLog: Policy = admin

@@ -3,7 +3,7 @@ type Values = Record<string, unknown> | null
 /** What says when or how often, and what nobody may read. */
 const leftOut = /^(id|version|createdAt|updatedAt)$|hash|secret|token|salt/i
 
-/** Looking at a child's medical notes is kept with these names. */
+/** Reading a child's medical notes is logged under these names. */
 export const lookingActions = ['readMedicalNotes'] as const
 
 /** Who came and went, and who was turned away. */

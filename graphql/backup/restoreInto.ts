@@ -35,7 +35,7 @@ async function assertAlone(db: Knex) {
 }
 
 /**
- * Ends every way into an account that a restored database brings back: sessions that were ended since, links of
+ * Revokes every access to an account that a restored database brings back: sessions that were ended since, links of
  * e-mails that were used, calendar addresses that were renewed, and invitations of guardians who were unlinked. Everybody
  * signs in again with the password.
  */

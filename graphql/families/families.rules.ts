@@ -19,7 +19,7 @@ interface InvitationTimes {
   endedAt: string | null
 }
 
-/** Where an invitation stands at a moment. One that another address used waits until an administrator confirms it. */
+/** The state of an invitation at a moment. One that another address used waits until an administrator confirms it. */
 export function invitationState(times: InvitationTimes, now: string): InvitationState {
   if (times.endedAt) return 'ended'
   if (times.confirmedAt) return 'accepted'

@@ -3,7 +3,6 @@ import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import type { RelationshipType } from './families.rules.ts'
 
-/** A parent-child relationship: this account may see this child. */
 @ObjectType('Guardianship', { description: 'A parent-child relationship: this account may see this child.' })
 export class Guardianship extends VersionedRow {
   static override tableName = 'guardianships'

@@ -17,7 +17,7 @@ import { applicationOf, linkParent, tellOtherGuardians } from './linking.service
 const daysValid = 30
 
 /**
- * Lets the owner of an e-mail address see a child. The token stands in the link of an e-mail and is stored as a hash,
+ * Lets the owner of an e-mail address see a child. The token is in the link of an e-mail and is stored as a hash,
  * so that only who reads that mailbox can use it; registering with the same address alone links nothing. There is one
  * open invitation for an address and a child: a new one ends the one before.
  */

@@ -44,7 +44,7 @@ export const linkedParents = (context: Context, childId: number): Promise<User[]
 
 interface Linking {
   relationshipType?: RelationshipType
-  /** Only where a member of staff has said so. */
+  /** Only where an administrator has said so. */
   mayCollect: boolean
 }
 

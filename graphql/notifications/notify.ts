@@ -13,7 +13,7 @@ export interface Notification {
   key?: string
 }
 
-/** Tells staff what needs their attention, in the transaction of what caused it. */
+/** Tells administrators what needs their attention, in the transaction of what caused it. */
 export async function notifyStaff(context: Context, notification: Notification) {
   await context.db('notifications').insert(notification).onConflict('key').ignore()
 }

@@ -34,7 +34,7 @@ export async function listEmails(
 /** The text of an e-mail. Links that are somebody's key are hidden: only its reader is to use them. */
 export const bodyOf = ({ body }: Email) => (body === '' ? removed : withoutKeys(body))
 
-/** Whether staff can hand over what is hidden: no mail server does. */
+/** Whether administrators can hand over what is hidden: no mail server does. */
 export const mayBeHandedOver = (context: Context, email: Email) =>
   !sendsMail(context) && withoutKeys(email.body) !== email.body
 

@@ -83,7 +83,7 @@ const linked: Readonly<Record<string, { column: 'link' | 'key'; before: string }
   uniform_orders: { column: 'key', before: 'uniform.order.' },
 }
 
-/** What staff were told of these records, whatever the people were called at the time. */
+/** What administrators were told of these records, whatever the people were called at the time. */
 async function eraseNotifications(db: Knex, reached: readonly PersonalDataTable[]) {
   for (const { table, rows } of reached) {
     const told = linked[table]

@@ -12,7 +12,7 @@ import { type Family, familyToErase, idsOf, namesOf } from './family.service.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { retainedByLaw, retainedInWords } from './privacy.rules.ts'
-import { personalDataOf, type PersonalDataTable } from './personalData.ts'
+import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
 import { redactAuditLog, erasePictures, eraseMentions, identifiersOf } from './eraseMentions.ts'
 
 const people = ['users', 'children']
@@ -21,14 +21,8 @@ const files = 'stored_files'
 const isErased = ({ table }: PersonalDataTable) =>
   !people.includes(table) && table !== files && !(table in retainedByLaw)
 
-const fileIdsIn = (tables: readonly PersonalDataTable[]) => [
-  ...new Set(
-    tables
-      .filter((reached) => reached.table === files || isErased(reached))
-      .flatMap(({ table, rows }) => rows.map((row) => (table === files ? row.id : row.fileId)))
-      .filter((id): id is number => typeof id === 'number'),
-  ),
-]
+const erasedFiles = (tables: readonly PersonalDataTable[]) =>
+  fileIdsIn(tables.filter((reached) => reached.table === files || isErased(reached)))
 
 /** The other guardians, each with the children that they share with who is erased. */
 async function othersOf(context: Context, { parents, others }: Family): Promise<OtherGuardian[]> {
@@ -61,7 +55,7 @@ export async function previewErasure(
     children: namesOf(children),
     others: await othersOf(context, family),
     records: tables.filter(isErased).reduce((sum, { rows }) => sum + rows.length, 0),
-    files: fileIdsIn(tables).length,
+    files: erasedFiles(tables).length,
     kept: [...retainedInWords],
   }
 }
@@ -126,7 +120,7 @@ export async function eraseFamily(context: Context, parentId: number, alsoErase:
     const tables = await personalDataOf(db, family)
     const phrases = identifiersOf(family, tables)
     // before the rows that refer to them are gone
-    const fileIds = [...fileIdsIn(tables), ...pictures]
+    const fileIds = [...erasedFiles(tables), ...pictures]
     await redactAuditLog(db, family, tables, phrases)
     await eraseMentions(db, family, tables, phrases)
     for (const reached of tables.toReversed()) {

@@ -8,15 +8,7 @@ import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ArchivedFile, archiveOf } from './archive.ts'
 import { type Family, familyOf, namesOf } from './family.service.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
-import { personalDataOf, type PersonalDataTable } from './personalData.ts'
-
-const fileIdsIn = (tables: readonly PersonalDataTable[]): number[] => [
-  ...new Set(
-    tables.flatMap(({ table, rows }) =>
-      rows.map((row) => (table === 'stored_files' ? row.id : row.fileId)).filter((id) => typeof id === 'number'),
-    ),
-  ),
-]
+import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
 
 /** The files that can still be read; one that was removed is left out. */
 async function filesIn(context: Context, tables: readonly PersonalDataTable[]): Promise<ArchivedFile[]> {

@@ -45,6 +45,15 @@ function belongsTo({ parents, children, others }: Family, table: string, row: Ro
   return owner !== undefined || childId === null || table === 'children' || children.some(({ id }) => id === childId)
 }
 
+/** The ids of uploads that these tables hold or refer to. */
+export const fileIdsIn = (tables: readonly PersonalDataTable[]): number[] => [
+  ...new Set(
+    tables
+      .flatMap(({ table, rows }) => rows.map((row) => (table === 'stored_files' ? row.id : row.fileId)))
+      .filter((id): id is number => typeof id === 'number'),
+  ),
+]
+
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined)
 
 /**
