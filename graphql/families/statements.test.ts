@@ -31,7 +31,7 @@ const screens: [string, object, number][] = [
   ['students/Students', { state: 'enrolled' }, 5],
   ['students/ChildDetails', { id: 1, month: '2026-11' }, 9],
   ['parents/Parents', {}, 5],
-  ['parents/Relationships', {}, 6],
+  ['parents/Relationships', { first: 100 }, 6],
   ['parents/LinkChoices', {}, 4],
   ['classrooms/Classrooms', {}, 6],
   ['classrooms/Classroom', { id: 4 }, 10],
