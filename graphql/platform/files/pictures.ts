@@ -31,7 +31,7 @@ sharp.cache(false)
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= mostWaiting) {
     const message = 'Many pictures are being worked on at the moment. Please try again in a minute.'
     throw new AppError('UNAVAILABLE', message, { retryAfter: 60 })
@@ -102,7 +102,7 @@ async function encode(pixels: Pixels, width: number, format: 'avif' | 'webp' | '
  * @throws AppError BAD_USER_INPUT for what is no picture, is damaged or has too many pixels
  */
 export const picturesForSite = (bytes: Buffer): Promise<MadeFile[]> =>
-  inTurn(async () => {
+  serialize(async () => {
     const largest = pictureWidths.at(-1) ?? 0
     const pixels = await unpack(bytes, largest)
     const widths = [pixels.info.width, ...pictureWidths.filter((width) => width < pixels.info.width).reverse()]
@@ -116,7 +116,7 @@ export const picturesForSite = (bytes: Buffer): Promise<MadeFile[]> =>
  * @throws AppError BAD_USER_INPUT as above
  */
 export const readablePicture = (bytes: Buffer): Promise<MadeFile> =>
-  inTurn(async () => {
+  serialize(async () => {
     const pixels = await unpack(bytes, readableSide)
     return { ...(await encode(pixels, pixels.info.width, 'jpeg')), name: 'picture.jpg' }
   })

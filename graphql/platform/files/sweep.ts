@@ -7,7 +7,7 @@ import { removeFiles } from './uploadFolder.ts'
 const anHour = 3_600_000
 const aDay = 24 * anHour
 /** How long a removed file can be brought back. */
-const keptFor = 30 * aDay
+const restorableFor = 30 * aDay
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
@@ -19,7 +19,7 @@ const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toI
 export async function sweepFiles(db: Knex, environment: Environment): Promise<number> {
   const files = await StoredFile.query(db)
     .where((arriving) => arriving.where({ state: 'arriving' }).where('createdAt', '<', before(anHour)))
-    .orWhere('removedAt', '<', before(keptFor))
+    .orWhere('removedAt', '<', before(restorableFor))
   for (const file of files) {
     await removeFiles(environment, file.key)
     await StoredFile.query(db).deleteById(file.id)

@@ -6,8 +6,8 @@ import type { TextOptions } from './text.ts'
 export function renderFacts(document: PdfDocument, facts: readonly (readonly [name: string, value: string])[]) {
   const [pad, above, below] = [16, 23, 9]
   const width = (column - 2 * pad) / facts.length
-  const look: TextOptions = { width: width - 12, size: 11.5, font: 'strong' }
-  const height = above + below + Math.max(...facts.map(([, value]) => document.heightOf(value, look)))
+  const style: TextOptions = { width: width - 12, size: 11.5, font: 'strong' }
+  const height = above + below + Math.max(...facts.map(([, value]) => document.heightOf(value, style)))
   document.room(height + 16)
   const top = document.y
   document.decorate((pdf) => {
@@ -16,7 +16,7 @@ export function renderFacts(document: PdfDocument, facts: readonly (readonly [na
   facts.forEach(([name, value], place) => {
     const x = page.margin + pad + place * width
     document.write('P', name, top + 9, { x, width: width - 12, size: 9, colour: colours.muted })
-    document.write('P', value, top + above, { ...look, x })
+    document.write('P', value, top + above, { ...style, x })
   })
   document.y = top + height + 16
 }

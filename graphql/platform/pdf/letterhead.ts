@@ -63,12 +63,18 @@ function renderName(pdf: PDFKit.PDFDocument, { name, tagline }: Sender) {
 /** How to reach the centre, all in the size at which the longest line still fits. */
 function renderContact(pdf: PDFKit.PDFDocument, { address, phone, email, website }: Sender) {
   const x = page.margin + 326
-  const look: TextOptions = { size: 8.8, colour: colours.muted, x, width: page.width - page.margin - x, align: 'right' }
-  const size = fittingSize(pdf, `${address}\n${email}\n${website}`, look, 6.8)
+  const style: TextOptions = {
+    size: 8.8,
+    colour: colours.muted,
+    x,
+    width: page.width - page.margin - x,
+    align: 'right',
+  }
+  const size = fittingSize(pdf, `${address}\n${email}\n${website}`, style, 6.8)
   const parts: [string, TextOptions][] = [
-    [address, { ...look, size }],
-    [phone, { ...look, size, font: 'strong', colour: colours.text }],
-    [`${email}\n${website}`, { ...look, size }],
+    [address, { ...style, size }],
+    [phone, { ...style, size, font: 'strong', colour: colours.text }],
+    [`${email}\n${website}`, { ...style, size }],
   ]
   const heights = parts.map(([text, options]) => heightOf(pdf, text, options))
   let y = Math.max(8, headMiddle + 5 - heights.reduce((sum, each) => sum + each, 0) / 2)

@@ -1,5 +1,5 @@
 /** As many rows of a table stay together where it begins and where it ends. */
-const together = 3
+const leastRows = 3
 
 export interface Room {
   /** Height for rows where the table begins, and on each page that it goes on to. */
@@ -19,10 +19,10 @@ export function pageBreaks(heights: readonly number[], { here, page, after }: Ro
   const whole = sum(heights) + after
   if (whole <= here) return []
   const isShort = whole <= page / 2
-  const startsHere = !isShort && sum(heights.slice(0, together)) <= here
+  const startsHere = !isShort && sum(heights.slice(0, leastRows)) <= here
   const breaks = startsHere ? [] : [0]
   let left = startsHere ? here : page
-  const end = Math.max(0, heights.length - together)
+  const end = Math.max(0, heights.length - leastRows)
   heights.forEach((height, place) => {
     const need = place === end ? sum(heights.slice(end)) + after : height
     const isFirst = breaks.at(-1) === place || place === 0

@@ -181,9 +181,9 @@ export class PdfDocument {
       group.forEach((paragraph, line) => {
         const next = group[line + 1]
         if (headed && line === 0 && isHeading(paragraph, next)) {
-          const look: TextOptions = { ...options, font: 'strong' }
-          this.room(heightOf(this.#pdf, paragraph, look) + this.#beginningOf(next ?? '', options, afterOf(place, 1)))
-          this.y = this.write('H2', paragraph, this.y, look)
+          const style: TextOptions = { ...options, font: 'strong' }
+          this.room(heightOf(this.#pdf, paragraph, style) + this.#beginningOf(next ?? '', options, afterOf(place, 1)))
+          this.y = this.write('H2', paragraph, this.y, style)
         } else {
           this.#flow(paragraph, options, afterOf(place, line))
           this.y += 4
@@ -197,8 +197,8 @@ export class PdfDocument {
    * A table whose last columns hold figures. Column widths are shares of the whole. A table that is longer than a page
    * goes on over the next one, under the same head.
    */
-  table(heads: string[], rows: string[][], shares: number[], look: TableOptions = {}) {
-    const { size = 11, words = 2, title, after = 0 } = look
+  table(heads: string[], rows: string[][], shares: number[], options: TableOptions = {}) {
+    const { size = 11, words = 2, title, after = 0 } = options
     const total = shares.reduce((sum, share) => sum + share, 0)
     const sides = size < 11 ? 6 : 12
     const widthOf = (index: number) => ((shares[index] ?? 0) / total) * column
