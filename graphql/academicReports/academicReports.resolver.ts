@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
@@ -42,8 +43,8 @@ export class AcademicReportsResolver {
   @Query(() => [AcademicReport], {
     description: 'Every report on enrolled children, the latest first. For administrators.',
   })
-  academicReports(@Ctx() context: Context) {
-    return inUse(context, reports.academicReports)
+  async academicReports(@Ctx() context: Context) {
+    return nodesOf(await inUse(context, reports.academicReports, null))
   }
 
   @Query(() => [AcademicReport], {

@@ -4,6 +4,7 @@ import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Row, RowClass } from '#graphql/data/model.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -43,9 +44,19 @@ function queryOf<Kind extends Published>(context: Context, { model }: Publicatio
   return query.whereIn('childId', currentChildren(context)) as QueryBuilder<Kind, Kind[]>
 }
 
-/** Those in use, the latest first. For administrators. */
-export const inUse = <Kind extends Published>(context: Context, publication: Publication<Kind>) =>
-  queryOf(context, publication).whereNull('deletedAt').orderBy(latestFirst(publication.day))
+/**
+ * Those in use, the latest first. For administrators.
+ * @param page null for the whole list
+ */
+export const inUse = <Kind extends Published>(
+  context: Context,
+  publication: Publication<Kind>,
+  page: PageRequest | null,
+  where: object = {},
+): Promise<Page<Kind>> => {
+  const order = { columns: [publication.day, 'id'], descending: true }
+  return paginate(queryOf(context, publication).whereNull('deletedAt').where(where), order, page)
+}
 
 /** Those that were deleted and can be restored, the last one first. For administrators. */
 export const deleted = <Kind extends Published>(context: Context, publication: Publication<Kind>) =>

@@ -1,12 +1,13 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
-import { deleted, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
+import { deleted, inUse, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
 import { Opening, ReportCard } from './reportCard.model.ts'
 import {
   type ParentNotificationInput,
@@ -41,11 +42,11 @@ export class ReportCardsResolver {
   @Query(() => [ReportCard], {
     description: 'Every report card of enrolled children, the latest first. For administrators.',
   })
-  reportCards(
+  async reportCards(
     @Ctx() context: Context,
     @Arg('year', () => Int, { nullable: true, description: 'Of this school year alone.' }) year?: number,
   ) {
-    return cards.listReportCards(context, year)
+    return nodesOf(await inUse(context, cards.reportCards, null, year === undefined ? {} : { year }))
   }
 
   @Query(() => [Int], { description: 'The school years that have report cards, the latest first. For administrators.' })

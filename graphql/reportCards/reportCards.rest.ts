@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { Download, Lines, route } from '#graphql/platform/rest/route.ts'
+import { Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
+import { inUse } from './publication.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
 import { terms } from './reportCards.rules.ts'
 import { batchSchema, parentNotificationSchema, reportCardSchema } from './reportCards.schema.ts'
-import { createReportCard, listReportCards } from './reportCards.service.ts'
+import { createReportCard, reportCards } from './reportCards.service.ts'
 
 const shownCard = z.object({
   id: number,
@@ -35,8 +37,12 @@ export const reportCardRoutes = [
     path: '/api/admin/report-cards',
     summary: 'Every report card, the latest first',
     policy: admin,
+    query: listQuerySchema,
     answer: success({ reportCards: z.array(shownCard) }),
-    handle: async ({ context }) => ({ success: true, reportCards: (await listReportCards(context)).map(present) }),
+    handle: async ({ context, query }) => {
+      const page = await inUse(context, reportCards, requestedPage(query))
+      return new ListPage({ success: true, reportCards: nodesOf(page).map(present) }, page)
+    },
   }),
   route({
     method: 'POST',

@@ -5,7 +5,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { inUse, type Publication } from './publication.service.ts'
+import type { Publication } from './publication.service.ts'
 import { ReportCard } from './reportCard.model.ts'
 import { mayManageReports } from './reportCards.policy.ts'
 import { saysNothing, termInWords } from './reportCards.rules.ts'
@@ -17,12 +17,6 @@ export const reportCards: Publication<ReportCard> = {
   open: 'openReportCard',
   openings: 'report_card_openings',
   key: 'report_card_id',
-}
-
-/** Those of a year, or of all years. */
-export async function listReportCards(context: Context, year?: number): Promise<ReportCard[]> {
-  const query = inUse(context, reportCards)
-  return year === undefined ? query : query.where({ year })
 }
 
 export async function listReportCardYears(context: Context): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
+import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -14,15 +15,12 @@ import { mayManageVolunteers, maySeeCalls } from './volunteers.policy.ts'
 import { endsTooEarly, isOver, lastDayOf } from './volunteers.rules.ts'
 import { orderMessage, type VolunteerRequestChange, type VolunteerRequestInput } from './volunteers.schema.ts'
 
-export async function listVolunteerRequests(context: Context): Promise<VolunteerRequest[]> {
+const latestFirst = { columns: ['startDate', 'startTime', 'id'], descending: true }
+
+/** @param page null for the whole list */
+export async function listVolunteerRequests(context: Context, page: PageRequest | null) {
   authorise(context, mayManageVolunteers)
-  return VolunteerRequest.query(context.db)
-    .whereNull('deletedAt')
-    .orderBy([
-      { column: 'startDate', order: 'desc' },
-      { column: 'startTime', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+  return paginate(VolunteerRequest.query(context.db).whereNull('deletedAt'), latestFirst, page)
 }
 
 export async function listOpenCalls(context: Context): Promise<VolunteerRequest[]> {

@@ -4,6 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
+import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -20,11 +21,15 @@ import { mayManageVolunteers, maySeeCalls, mayVolunteer } from './volunteers.pol
 import { isOver, takesPlace } from './volunteers.rules.ts'
 import type { SignupAnswerInput, VolunteerSignupInput } from './volunteers.schema.ts'
 
-export async function listVolunteerSignups(context: Context, requestId?: number): Promise<VolunteerSignup[]> {
+const firstComeFirst = { columns: ['createdAt', 'id'] }
+
+/** @param page null for the whole list */
+export async function listVolunteerSignups(context: Context, page: PageRequest | null, requestId?: number) {
   authorise(context, mayManageVolunteers)
   const requests = VolunteerRequest.query(context.db).whereNull('deletedAt').select('id')
-  const query = VolunteerSignup.query(context.db).whereIn('requestId', requests).orderBy(['createdAt', 'id'])
-  return requestId === undefined ? query : query.where({ requestId })
+  const query = VolunteerSignup.query(context.db).whereIn('requestId', requests)
+  if (requestId !== undefined) query.where({ requestId })
+  return paginate(query, firstComeFirst, page)
 }
 
 /** Signups with the names and numbers that one needs to reach somebody, two statements for all of them. */

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
@@ -41,8 +42,8 @@ export class VolunteerRequestsResolver {
   @Query(() => [VolunteerRequest], {
     description: 'Every call for helpers, the latest event first. For administrators.',
   })
-  volunteerRequests(@Ctx() context: Context) {
-    return requests.listVolunteerRequests(context)
+  async volunteerRequests(@Ctx() context: Context) {
+    return nodesOf(await requests.listVolunteerRequests(context, null))
   }
 
   @Query(() => [VolunteerRequest], {
@@ -111,12 +112,12 @@ export class VolunteerRequestsResolver {
 @Resolver(() => VolunteerSignup)
 export class VolunteerSignupsResolver {
   @Query(() => [VolunteerSignup], { description: 'Who signed up, first come first. For administrators.' })
-  volunteerSignups(
+  async volunteerSignups(
     @Ctx() context: Context,
     @Arg('requestId', () => Int, { nullable: true, description: 'The event; all of them when left out.' })
     requestId?: number,
   ) {
-    return signups.listVolunteerSignups(context, requestId)
+    return nodesOf(await signups.listVolunteerSignups(context, null, requestId))
   }
 
   @Mutation(() => VolunteerSignup, {

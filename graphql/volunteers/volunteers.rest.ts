@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, moment, number, shaped, text, time } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { ListPage, route } from '#graphql/platform/rest/route.ts'
 import {
   createVolunteerRequest,
   deleteVolunteerRequest,
@@ -47,8 +48,12 @@ export const volunteerRoutes = [
     path: '/api/admin/volunteers',
     summary: 'Every call for helpers',
     policy: admin,
+    query: listQuerySchema,
     answer: z.array(volunteer),
-    handle: async ({ context }) => (await listVolunteerRequests(context)).map(present),
+    handle: async ({ context, query }) => {
+      const page = await listVolunteerRequests(context, requestedPage(query))
+      return new ListPage(nodesOf(page).map(present), page)
+    },
   }),
   route({
     method: 'POST',
@@ -93,8 +98,11 @@ export const volunteerRoutes = [
     path: '/api/admin/volunteer-signups',
     summary: 'Who signed up to help; for one event with requestId',
     policy: admin,
-    query: signupsQuerySchema,
+    query: z.extend(listQuerySchema, signupsQuerySchema.shape),
     answer: z.array(signup),
-    handle: async ({ context, query }) => signupPeople(context, await listVolunteerSignups(context, query.requestId)),
+    handle: async ({ context, query }) => {
+      const page = await listVolunteerSignups(context, requestedPage(query), query.requestId)
+      return new ListPage(await signupPeople(context, nodesOf(page)), page)
+    },
   }),
 ]
