@@ -62,6 +62,10 @@ export class User extends VersionedRow {
     return this.role !== 'parent' && this.passwordChosenAt === null
   }
 
+  fullName(): string {
+    return `${this.firstName} ${this.lastName}`
+  }
+
   @Field(() => String, { description: 'First letters of first and last name, for an avatar.' })
   initials(): string {
     return initialsOf(this.firstName, this.lastName)

@@ -5,6 +5,7 @@ import { admin, signedIn } from '#graphql/platform/policy.ts'
 import { Download, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { activityChangeSchema, activitySchema, feedQuerySchema } from './activities.schema.ts'
 import { createActivity, deleteActivity, listActivities, updateActivity } from './activities.service.ts'
+import type { Activity } from './activity.model.ts'
 import { activityAsCalendar, calendarFeed } from './calendar.service.ts'
 
 const shown = z.object({
@@ -21,6 +22,11 @@ const shown = z.object({
   version: number,
 })
 const present = shaped(shown)
+const changed = async (message: string, activity: Promise<Activity>) => ({
+  success: true,
+  message,
+  activity: present(await activity),
+})
 
 const calendar = 'text/calendar'
 const calendarType = `${calendar}; charset=utf-8`
@@ -46,11 +52,7 @@ export const activityRoutes = [
     body: activitySchema,
     status: 201,
     answer: done({ activity: shown }),
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Activity created successfully',
-      activity: present(await createActivity(context, body)),
-    }),
+    handle: ({ context, body }) => changed('Activity created successfully', createActivity(context, body)),
   }),
   route({
     method: 'PUT',
@@ -59,11 +61,7 @@ export const activityRoutes = [
     policy: admin,
     body: activityChangeSchema,
     answer: done({ activity: shown }),
-    handle: async ({ context, body, id }) => ({
-      success: true,
-      message: 'Activity updated successfully',
-      activity: present(await updateActivity(context, id, body)),
-    }),
+    handle: ({ context, body, id }) => changed('Activity updated successfully', updateActivity(context, id, body)),
   }),
   route({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -40,8 +41,8 @@ export class ChildDocumentsResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'First and last name of whoever uploaded it.' })
-  uploadedByName(@Root() document: ChildDocument, @Ctx() context: Context) {
-    return documents.nameOfUploader(context, document)
+  async uploadedByName(@Root() { uploadedBy }: ChildDocument, @Ctx() context: Context) {
+    return (await context.loaders.byId(User, uploadedBy))?.fullName()
   }
 }
 

@@ -1,4 +1,3 @@
-import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
@@ -130,9 +129,4 @@ export async function restoreDocument(context: Context, id: number): Promise<Chi
     await restoreFile(inner, before.fileId)
     return {}
   })
-}
-
-export async function nameOfUploader(context: Context, { uploadedBy }: ChildDocument): Promise<string | null> {
-  const user = await context.loaders.byId(User, uploadedBy)
-  return user && `${user.firstName} ${user.lastName}`
 }

@@ -1,10 +1,11 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Consent } from './consent.model.ts'
 import { type ConsentInput, consentSchema } from './consents.schema.ts'
-import { answerConsent, consentsOf, nameOfGiver } from './consents.service.ts'
+import { answerConsent, consentsOf } from './consents.service.ts'
 
 const consentFields = {
   childId: 'The child: one of your own, or any for an administrator who records a paper.',
@@ -31,8 +32,8 @@ export class ConsentsResolver {
     nullable: true,
     description: 'First and last name of whoever answered, or recorded the paper.',
   })
-  givenByName(@Root() consent: Consent, @Ctx() context: Context) {
-    return nameOfGiver(context, consent)
+  async givenByName(@Root() { givenBy }: Consent, @Ctx() context: Context) {
+    return (await context.loaders.byId(User, givenBy))?.fullName()
   }
 }
 

@@ -1,4 +1,3 @@
-import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
@@ -56,9 +55,4 @@ const latest: ChildRows<Consent> = {
 export async function consentsOf(context: Context, childId: number): Promise<Consent[]> {
   const place = ({ kind }: Consent) => consentKinds.indexOf(kind)
   return (await readOfChild(context, childId, latest)).toSorted((a, b) => place(a) - place(b))
-}
-
-export async function nameOfGiver(context: Context, { givenBy }: Consent): Promise<string | null> {
-  const user = await context.loaders.byId(User, givenBy)
-  return user && `${user.firstName} ${user.lastName}`
 }

@@ -47,7 +47,7 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
     await notifyStaff(inner, {
       kind: 'contact.changed',
       title: 'Contact details changed',
-      text: `${user.firstName} ${user.lastName}`,
+      text: user.fullName(),
       link: `/admin/dashboard?section=${child ? `students&child=${child.id}` : 'parent-child&tab=parents'}`,
     })
   })

@@ -10,7 +10,7 @@ export interface AuditEntryValues {
   /** What the entry says besides the columns: the answer to a question on the way, a reason, rows that belong to it. */
   details?: object | undefined
   /** The account, where the request itself made it known: a sign-in. */
-  by?: number
+  by?: number | undefined
 }
 
 const changedNotShown = 'changed, not shown'

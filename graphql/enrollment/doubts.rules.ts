@@ -5,6 +5,7 @@ import {
   type EnrollmentProgramCode,
   labelOf,
 } from '#graphql/values/ageGroups.ts'
+import { counted } from '#graphql/values/counted.ts'
 import { isExpectedBirthday } from '#graphql/values/birthday.ts'
 import { addMonths, ageOn, formatDate } from '#graphql/values/dates.ts'
 
@@ -49,8 +50,6 @@ function monthsOn(dateOfBirth: string, day: string): number {
   const { years, months } = ageOn(dateOfBirth, day)
   return years * 12 + months
 }
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** `7 months`, `1 year 2 months`, `8 years`. */
 function ageInWords(months: number): string {

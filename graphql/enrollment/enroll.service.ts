@@ -3,11 +3,11 @@ import { createBill } from '#graphql/billing/billing.service.ts'
 import type { Child } from '#graphql/children/child.model.ts'
 import { enrollChild } from '#graphql/children/children.service.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { linkParent } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
@@ -43,8 +43,7 @@ async function welcomeParent(context: Context, application: Application, child: 
 }
 
 async function childOf(context: Context, application: Application, input: EnrollApplicationInput): Promise<Child> {
-  const program = await Program.query(context.db).findById(input.programId)
-  if (!program) throw notFound('This program')
+  const program = await findRow(context, Program, input.programId)
   const { firstName, lastName, classId, dayPlan, anotherChild, overrideCapacity } = input
   const enrolledOn = input.enrolledOn ?? proposedFirstDay(application.startDate, todayInJohannesburg())
   const values = {

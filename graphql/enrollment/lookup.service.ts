@@ -7,7 +7,7 @@ import { Application, ApplicationState } from './application.model.ts'
 import { readReference, stateInWords } from './applicantState.rules.ts'
 import { mayApply } from './enrollment.policy.ts'
 import type { ApplicationLookupInput } from './enrollment.schema.ts'
-import { offeredPlace } from './offers.service.ts'
+import { offeredPlace } from './pipeline.service.ts'
 
 function isContactOf({ email, phone }: Application, contact: string): boolean {
   if (email.toLowerCase() === contact.toLowerCase()) return true

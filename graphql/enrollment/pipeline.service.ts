@@ -1,3 +1,5 @@
+import { Class } from '#graphql/classes/class.model.ts'
+import { reservePlace } from '#graphql/classes/places.service.ts'
 import { assertOpen } from '#graphql/closedDays/closedDays.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
@@ -8,14 +10,20 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { Program } from '#graphql/programs/program.model.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application } from './application.model.ts'
 import { moveMail } from './enrollment.mails.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
-import { type ApplicationStatus, applicationStatusLabels, mayMove } from './enrollment.rules.ts'
+import {
+  type ApplicationStatus,
+  applicationStatusLabels,
+  mayMove,
+  type OfferedPlace,
+  offeredFee,
+} from './enrollment.rules.ts'
 import type { ApplicationNoteInput, MoveApplicationInput } from './enrollment.schema.ts'
-import { offeredPlace, offerPlace } from './offers.service.ts'
 import { closeGap, lockWaitlistOf, nextOnWaitlist } from './waitlist.service.ts'
 
 /** @throws AppError CONFLICT for a move that cannot be */
@@ -38,6 +46,51 @@ async function assertTourIsPossible(context: Context, tourAt: string) {
 }
 
 const inWords = (local: string) => local && `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
+
+type Offer = Pick<Application, 'offerClassId' | 'offerFirstDay' | 'offerDayPlan' | 'offerFeeCents' | 'offerUntil'>
+
+const needed = {
+  classId: 'Please choose a class.',
+  firstDay: 'Please enter the first day.',
+  dayPlan: 'Please choose full-time or half-day.',
+} as const
+
+/** The place that an offer names: all of it, or nothing is offered. */
+function placeOf({ classId, firstDay, dayPlan }: MoveApplicationInput) {
+  if (classId && firstDay && dayPlan) return { classId, firstDay, dayPlan }
+  const given = { classId, firstDay, dayPlan }
+  const missing = Object.entries(needed).filter(([name]) => !given[name as keyof typeof needed])
+  const message = 'An offer names the class, the first day and the days.'
+  throw new AppError('BAD_USER_INPUT', message, { fields: Object.fromEntries(missing) })
+}
+
+/** What is offered to an applicant, with the fee of the class's program; the place is reserved from now on. */
+async function offerPlace(context: Context, application: Application, input: MoveApplicationInput): Promise<Offer> {
+  const { classId, firstDay, dayPlan } = placeOf(input)
+  assertComing('firstDay', firstDay)
+  assertComing('offerUntil', input.offerUntil)
+  const wanted = { classId, from: firstDay, applicationId: application.id }
+  const offered = await reservePlace(context, wanted, input.overrideCapacity ?? false, 'it is offered all the same')
+  const programs = Program.query(context.db)
+  const program = await (offered.programId === null
+    ? programs.findOne({ code: application.program })
+    : programs.findById(offered.programId))
+  return {
+    offerClassId: classId,
+    offerFirstDay: firstDay,
+    offerDayPlan: dayPlan,
+    offerFeeCents: offeredFee(program, dayPlan),
+    offerUntil: input.offerUntil ?? null,
+  }
+}
+
+/** What an application was offered; null where the offer names no place, as none did at first. */
+export async function offeredPlace(context: Context, application: Application): Promise<OfferedPlace | null> {
+  const { offerClassId, offerFirstDay: firstDay, offerDayPlan: dayPlan, offerFeeCents: feeCents } = application
+  if (offerClassId === null || firstDay === null || dayPlan === null) return null
+  const { name } = await Class.query(context.db).findById(offerClassId).throwIfNotFound()
+  return { className: name, firstDay, dayPlan, feeCents }
+}
 
 /** Tells the parent where the move concerns them. */
 export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {

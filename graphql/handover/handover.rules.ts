@@ -1,3 +1,4 @@
+import { counted } from '#graphql/values/counted.ts'
 import { clashOf, type NamedEntry } from '#graphql/timetables/timetables.rules.ts'
 
 export interface Duties {
@@ -9,8 +10,6 @@ export interface Duties {
 
 export const hasDuties = ({ lessons, classes, sessions }: Duties): boolean =>
   lessons > 0 || classes.length > 0 || sessions > 0
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -45,8 +45,7 @@ const action = 'handOverDuties'
 /** The lessons that fit into the week of the colleague; the others stay. */
 async function handOverLessons(context: Context, fromId: number, to: User) {
   await lockTimetable(context)
-  const name = `${to.firstName} ${to.lastName}`
-  const { taken, leftOut } = takeOver(await wholeTimetable(context), fromId, { id: to.id, name })
+  const { taken, leftOut } = takeOver(await wholeTimetable(context), fromId, { id: to.id, name: to.fullName() })
   await editRows(context, TimetableEntry, action, (entries) => entries.whereIn('id', taken), { teacherId: to.id })
   return { lessonIds: taken, leftOut }
 }

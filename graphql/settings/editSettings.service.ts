@@ -41,8 +41,7 @@ async function writeSetting(context: Context, change: SettingChange) {
   const value = (Array.isArray(part) ? part : { ...before.value, ...part }) as Setting['value']
   const changed = { value, version: before.version + 1, updatedAt: now() }
   const after = await Setting.query(context.db).patchAndFetchById(name, changed)
-  const entry = { action, entity: `setting ${name}`, before: before.value, after: value }
-  await audit(context, by === undefined ? entry : { ...entry, by })
+  await audit(context, { action, entity: `setting ${name}`, before: before.value, after: value, by })
   return { before, after }
 }
 

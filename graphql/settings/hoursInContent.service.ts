@@ -11,8 +11,7 @@ export async function updateHoursInContent(context: Context, before: CentreDay, 
   const { db } = context
   const [oldAnswer, answer] = [hoursAnswer(before), hoursAnswer(after)]
   const [oldLabel, label] = [untilClosing(before), untilClosing(after)]
-  const action = 'updateHours'
-  const author = by === undefined ? {} : { by }
+  const entry = { action: 'updateHours', by }
   if (answer !== oldAnswer) {
     const entries: { id: number }[] = await db('faq_entries')
       .where({ answer: oldAnswer })
@@ -20,12 +19,11 @@ export async function updateHoursInContent(context: Context, before: CentreDay, 
       .returning('id')
     for (const { id } of entries)
       await audit(context, {
-        action,
+        ...entry,
         entity: 'faq_entry',
         entityId: id,
         before: { answer: oldAnswer },
         after: { answer },
-        ...author,
       })
   }
   if (label === oldLabel) return
@@ -35,13 +33,6 @@ export async function updateHoursInContent(context: Context, before: CentreDay, 
     await db('programs')
       .where({ id })
       .update({ tags: JSON.stringify(changed), version: db.raw('version + 1'), updatedAt: db.fn.now() })
-    await audit(context, {
-      action,
-      entity: 'program',
-      entityId: id,
-      before: { tags },
-      after: { tags: changed },
-      ...author,
-    })
+    await audit(context, { ...entry, entity: 'program', entityId: id, before: { tags }, after: { tags: changed } })
   }
 }
