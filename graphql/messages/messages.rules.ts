@@ -2,7 +2,7 @@
 const conversationKinds = ['contact', 'parent'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
-/** What the inbox can be narrowed to. Archived conversations stand in a list of their own. */
+/** What the inbox can be narrowed to. Archived conversations have a list of their own. */
 export const inboxFilters = ['inbox', 'unread', 'archived'] as const
 export type InboxFilter = (typeof inboxFilters)[number]
 

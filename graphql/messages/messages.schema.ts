@@ -11,7 +11,7 @@ export const inboxFilterSchema = z.object({
 const subject = shortText(1, 'Please write what it is about.')
 const body = text(1, 'Please write a message.')
 
-/** Staff write to a parent. */
+/** An administrator writes to a parent. */
 export const startConversationSchema = z.object({
   parentId: id('Please choose a parent.'),
   childId: z.nullish(id('Please choose a child from the list.')),

@@ -14,7 +14,7 @@ const mail = (helper: Helper, kind: string, centre: string, subject: string, bod
   body: `Dear ${helper.firstName}\n\n${body}\n\nKind regards\n${centre}\n`,
 })
 
-/** What staff answered to somebody who wants to help. */
+/** What the centre answered to somebody who wants to help. */
 export function answerMail(helper: Helper, request: VolunteerRequest, answer: SignupAnswer, centre: string): Mail {
   const { eventTitle, venue } = request
   const place = venue ? ` The place is: ${venue}.` : ''

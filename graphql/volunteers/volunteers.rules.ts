@@ -29,7 +29,7 @@ export const signupStatusLabels: Record<SignupStatus, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** What staff may answer to a signup. */
+/** What administrators may answer to a signup. */
 export const signupAnswers = ['confirmed', 'declined'] as const
 export type SignupAnswer = (typeof signupAnswers)[number]
 
