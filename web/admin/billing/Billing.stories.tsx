@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { InDashboard } from '../storyFrame.tsx'
 import { BillingSummaryDocument } from './Billing.generated.ts'
@@ -8,7 +8,8 @@ import { BillMonthDocument } from './month/billMonth.generated.ts'
 import { RecordPaymentDocument } from './payments/recordPayment.generated.ts'
 import { BillingRecordsDocument } from './records/BillingRecords.generated.ts'
 import { CreateBillingDocument } from './records/createBilling.generated.ts'
-import { answerBills, billingServer, broken, sampleRecords, today } from './sampleBilling.ts'
+import { DeletedBillsDocument } from './records/DeletedBills.generated.ts'
+import { answerBills, billingServer, broken, sampleDeleted, sampleRecords, today } from './sampleBilling.ts'
 
 const meta = {
   title: 'Admin/Billing',
@@ -183,6 +184,31 @@ export const DeletedRecords: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Restore INV-00006, Ben Fourie' }))
     await told('INV-00006 restored')
     await expect(await dialog.findByText('No record has been deleted.')).toBeVisible()
+  },
+}
+
+const manyDeleted = Array.from({ length: 60 }, (_, index) =>
+  sampleDeleted.map((bill) => ({
+    ...bill,
+    id: 100 + index,
+    invoiceNumber: `INV-${String(100 + index).padStart(5, '0')}`,
+  })),
+).flat()
+
+export const ManyDeletedRecords: Story = {
+  args: {
+    mocks: billingServer([mockOf(DeletedBillsDocument, (page) => ({ deletedBills: pageOf(manyDeleted, page) }))]),
+  },
+  play: async () => {
+    await table()
+    await press('Deleted records')
+    const dialog = await dialogOf('Deleted records')
+    await expect(await dialog.findAllByRole('rowheader')).toHaveLength(50)
+    await userEvent.click(dialog.getByRole('button', { name: 'Show older records' }))
+    // of a longer list the table renders what is in the viewport; all of it counts
+    const list = dialog.getByRole('table', { name: 'Deleted records' })
+    await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '61'))
+    await expect(dialog.queryByRole('button', { name: 'Show older records' })).toBeNull()
   },
 }
 

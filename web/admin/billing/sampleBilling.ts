@@ -217,7 +217,7 @@ const sampleBankLines: BankLine[] = [
   },
 ]
 
-const sampleDeleted: DeletedBillsQuery['deletedBills']['edges'][number]['node'][] = [
+export const sampleDeleted: DeletedBillsQuery['deletedBills']['edges'][number]['node'][] = [
   {
     id: 6,
     child: ben,
