@@ -41,6 +41,45 @@ const importFamily = /* GraphQL */ `
   }
 `
 
+describe('the links', () => {
+  const search = /* GraphQL */ `
+    query Links($first: Int, $after: String, $search: String) {
+      relationships(first: $first, after: $after, search: $search) {
+        edges { node { id } }
+        pageInfo { endCursor hasNextPage }
+        totalCount
+      }
+    }
+  `
+  interface Links {
+    relationships: {
+      edges: { node: { id: number } }[]
+      pageInfo: { endCursor: string; hasNextPage: boolean }
+      totalCount: number
+    }
+  }
+
+  it('come page by page, the newest children first, and are found by words of parent and child', async () => {
+    const parent = await app.addUser({ firstName: 'Nomvula', lastName: 'Sêkoto' })
+    const ids: number[] = []
+    for (const firstName of ['Ayanda', 'Bandile', 'Cebo']) {
+      const childId = await app.addChild({ firstName, lastName: 'Nkambule' })
+      ids.unshift((await link(parent.id, childId)).json.relationship.id)
+    }
+    const read = async (variables: Record<string, unknown>) =>
+      (await app.graphql<Links>(search, variables, { cookie })).data.relationships
+    const one = await read({ search: 'sekoto nkamb', first: 2 })
+    expect(one).toMatchObject({ pageInfo: { hasNextPage: true }, totalCount: 3 })
+    const two = await read({ search: 'sekoto nkamb', first: 2, after: one.pageInfo.endCursor })
+    expect(two.pageInfo.hasNextPage).toBe(false)
+    expect([...one.edges, ...two.edges].map(({ node }) => node.id)).toEqual(ids)
+    expect((await read({ search: 'sekoto bandile' })).edges.map(({ node }) => node.id)).toEqual([ids[1]])
+    const { headers, json } = await rest('GET', `${url}?limit=1`)
+    expect(json.relationships).toHaveLength(1)
+    expect(String(headers.link)).toContain('rel="next"')
+  })
+})
+
 describe('linking a parent', () => {
   it('answers as documented, lets the parent see the child, and unlinking takes that away', async () => {
     const parent = await app.addUser()
