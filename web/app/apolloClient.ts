@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
 import { typePolicies } from './cachePolicies.generated.ts'
+import { freshnessLink, markFresh, refetchEvents } from './freshness.ts'
 import { post } from './graphqlFetch.ts'
 import { inTurnLink } from './inTurn.ts'
 import { markSignedOut } from './signedOut.ts'
-import { cameWithPage } from './useScreenQuery.ts'
 
 /** Operations go the way of those of the public pages, with the same retries. */
 const asPublicPages: typeof fetch = async (_, options = {}) => {
@@ -22,15 +22,22 @@ export interface ReadBefore {
   keys: string[]
 }
 
+/** A client of the portal or the admin area, whose requests are answered by a link. */
+export function clientOn(link: ApolloLink, cache = createCache()) {
+  const refetchEventManager = refetchEvents()
+  return new ApolloClient({
+    cache,
+    refetchEventManager,
+    link: ApolloLink.from([freshnessLink(refetchEventManager), inTurnLink(), link]),
+  })
+}
+
 /** The client of the portal and the admin area, knowing already what came with the page. */
 export function createClient(before?: ReadBefore) {
   const cache = createCache()
   if (before) {
     cache.restore(before.cache)
-    cameWithPage(before.keys)
+    markFresh(before.keys)
   }
-  return new ApolloClient({
-    cache,
-    link: ApolloLink.from([inTurnLink(), new HttpLink({ uri: '/graphql', fetch: asPublicPages })]),
-  })
+  return clientOn(new HttpLink({ uri: '/graphql', fetch: asPublicPages }), cache)
 }

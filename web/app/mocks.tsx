@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
+import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import {
   buildSchema,
@@ -13,8 +13,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Observable } from 'rxjs'
 import source from '#graphql/schema.graphql?raw'
-import { createCache } from './apolloClient.ts'
-import { inTurnLink } from './inTurn.ts'
+import { clientOn } from './apolloClient.ts'
 
 type Result<Data> = Data | Error | 'pending'
 
@@ -75,8 +74,14 @@ function nameOf(document: DocumentNode) {
 
 let schema: GraphQLSchema | undefined
 
+/**
+ * What mutations answered of each record, by type and id, or by type alone where there is but one: queries say the same
+ * of it from then on.
+ */
+type Saved = Map<string, Record<string, unknown>>
+
 /** Adds `__typename` where the server would, so that the cache joins records as in the product. */
-function withTypenames(document: DocumentNode, data: unknown): unknown {
+function withTypenames(document: DocumentNode, data: unknown, saved: Saved): unknown {
   schema ??= buildSchema(source)
   const built = schema
   const fragments = new Map(
@@ -85,13 +90,23 @@ function withTypenames(document: DocumentNode, data: unknown): unknown {
     ),
   )
   const [operation] = document.definitions.filter((definition) => definition.kind === 'OperationDefinition')
-  const root = operation?.operation === 'mutation' ? built.getMutationType() : built.getQueryType()
+  const isMutation = operation?.operation === 'mutation'
+  const root = isMutation ? built.getMutationType() : built.getQueryType()
 
-  const fill = (type: GraphQLOutputType, set: SelectionSetNode | undefined, value: unknown): unknown => {
+  const fill = (
+    type: GraphQLOutputType,
+    set: SelectionSetNode | undefined,
+    value: unknown,
+    isAnswer = false,
+  ): unknown => {
     if (Array.isArray(value)) return value.map((item) => fill(type, set, item))
     const named = getNamedType(type)
     if (!value || typeof value !== 'object' || !isObjectType(named) || !set) return value
     const filled: Record<string, unknown> = { __typename: named.name, ...value }
+    const record = 'id' in filled ? `${named.name}:${filled.id}` : named.name
+    for (const [key, now] of Object.entries(saved.get(record) ?? {}))
+      if (!isMutation && key in filled) filled[key] = now
+    const selected: Record<string, unknown> = {}
     const visit = (selections: SelectionSetNode) => {
       for (const selection of selections.selections) {
         if (selection.kind === 'FragmentSpread')
@@ -100,17 +115,21 @@ function withTypenames(document: DocumentNode, data: unknown): unknown {
         if (selection.kind !== 'Field') continue
         const field = named.getFields()[selection.name.value]
         const key = selection.alias?.value ?? selection.name.value
-        if (field && key in filled) filled[key] = fill(field.type, selection.selectionSet, filled[key])
+        if (!field || !(key in filled)) continue
+        filled[key] = fill(field.type, selection.selectionSet, filled[key], named === root)
+        selected[key] = filled[key]
       }
     }
     visit(set)
+    if (isMutation && (isAnswer || 'id' in filled)) saved.set(record, { ...saved.get(record), ...selected })
     return filled
   }
   return root && operation ? fill(root, operation.selectionSet, data) : data
 }
 
-const linkOf = (mocks: Mock[]) =>
-  new ApolloLink(
+function linkOf(mocks: Mock[]) {
+  const saved: Saved = new Map()
+  return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const mock = mocks.find(({ name }) => name === operation.operationName)
@@ -119,7 +138,7 @@ const linkOf = (mocks: Mock[]) =>
         const result =
           answer instanceof Error
             ? { data: null, errors: [answer as GraphQLError] }
-            : { data: withTypenames(mock?.document as DocumentNode, answer) as Record<string, unknown> }
+            : { data: withTypenames(mock?.document as DocumentNode, answer, saved) as Record<string, unknown> }
         const timer = setTimeout(() => {
           observer.next(result)
           observer.complete()
@@ -127,11 +146,10 @@ const linkOf = (mocks: Mock[]) =>
         return () => clearTimeout(timer)
       }),
   )
+}
 
 /** Gives a story an Apollo Client whose answers are the mocks. */
 export function Mocked({ mocks, children }: { mocks: Mock[]; children: ReactNode }) {
-  const [client] = useState(
-    () => new ApolloClient({ cache: createCache(), link: ApolloLink.from([inTurnLink(), linkOf(mocks)]) }),
-  )
+  const [client] = useState(() => clientOn(linkOf(mocks)))
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

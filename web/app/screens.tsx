@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ComponentType, type ReactNode, useCallback } from 'react'
 import { moduleOnce } from '#web/ui/late.tsx'
-import { type Read, readAhead } from './useScreenQuery.ts'
+import { type Read, prefetch } from './useScreenQuery.ts'
 
 /** What an area loads to show one of its screens. */
 export interface Screen<Props extends object = object> {
@@ -44,7 +44,7 @@ export function screensOf<Props extends object>(
         async (to: string) => {
           const screen = screens.get(idOf(to) ?? '')
           const loaded = await screen?.fetch().catch(() => null)
-          if (loaded) readAhead(client, loaded.first())
+          if (loaded) prefetch(client, loaded.first())
         },
         [client, idOf],
       )

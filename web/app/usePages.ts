@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { keyOf, useScreenQuery } from './useScreenQuery.ts'
 
 /** A list as the server answers it, page by page. */
@@ -34,10 +34,9 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
   const key = keyOf(document, variables)
   const { data: current, previousData, error, loading, refetch, fetchMore } = useScreenQuery(document, variables)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
-  const shown = useRef({ key, rows: 0 })
   const data = current ?? previousData
   const connection = data && connectionOf(data)
-  const rows = connection?.edges.map(({ node }) => node) ?? []
+  const read = connection?.edges.map(({ node }) => node) ?? []
   const hasMore = current !== undefined && connection?.pageInfo.hasNextPage === true
   const after = connection?.pageInfo.endCursor
 
@@ -49,12 +48,15 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
     )
   }, [fetchMore, after])
 
+  // what was shown before a refetch stays until as many rows are read again
+  const [shown, setShown] = useState({ key, data: current, rows: read })
+  const isBehind = shown.key === key && hasMore && read.length < shown.rows.length && state !== 'failed'
   useEffect(() => {
     if (current === undefined || state !== 'ready') return
-    if (shown.current.key !== key) shown.current = { key, rows: 0 }
-    if (hasMore && rows.length < shown.current.rows) load()
-    else shown.current.rows = rows.length
-  }, [current, state, key, hasMore, rows.length, load])
+    if (isBehind) load()
+    else if (shown.data !== current) setShown({ key, data: current, rows: read })
+  })
+  const rows = isBehind ? shown.rows : read
 
   /** The whole list, for a file or for paper, past the cache. */
   async function readAll(): Promise<Node[]> {

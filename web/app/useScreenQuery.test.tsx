@@ -8,7 +8,7 @@ import { DemoDocument } from './demo.generated.ts'
 import { failure, Mocked, mockOf } from './mocks.tsx'
 import type { Query } from './load.ts'
 import { readBefore } from './readBefore.ts'
-import { readAhead, useScreenQuery } from './useScreenQuery.ts'
+import { prefetch, useScreenQuery } from './useScreenQuery.ts'
 
 function Screen() {
   const { data, error } = useScreenQuery(DemoDocument)
@@ -68,7 +68,7 @@ describe('a screen', () => {
     const page = (content: ReactNode) => <Mocked mocks={[mockOf(DemoDocument, answer)]}>{content}</Mocked>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 60_000 })
     const { rerender } = render(page(<Before />))
-    if (client) readAhead(client, [[DemoDocument]])
+    if (client) prefetch(client, [[DemoDocument]])
     await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
     rerender(page(<Screen />))
     await screen.findByText('admin@kiewiet.example')
@@ -79,7 +79,7 @@ describe('a screen', () => {
       throw new Error('The database is away')
     })
     await vi.waitFor(() => {
-      if (client) readAhead(client, [[DemoDocument]])
+      if (client) prefetch(client, [[DemoDocument]])
       expect(answer).toHaveBeenCalledTimes(3)
     })
     vi.useRealTimers()

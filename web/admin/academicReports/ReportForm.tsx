@@ -24,7 +24,6 @@ import type { EditedAcademicReportQuery } from './EditedAcademicReport.generated
 import { type Template, typeLabel, typeOptions } from './reports.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { UpdateAcademicReportDocument } from './updateAcademicReport.generated.ts'
-import { useReportsChanged } from './useReportsChanged.ts'
 
 export interface ReportFormProps {
   /** The report to be changed; without one a new report is written. */
@@ -62,7 +61,6 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
   const [create] = useMutation(CreateAcademicReportDocument)
   const [update] = useMutation(UpdateAcademicReportDocument)
   const { data: names } = useQuery(ChildNamesDocument, { skip: report !== undefined })
-  const reportsChanged = useReportsChanged()
   const form = useEditForm<AcademicReportValues, AcademicReportInput>({
     schema: academicReportSchema,
     defaultValues: valuesOf(report ?? { ...started(template), writtenOn: todayInJohannesburg() }),
@@ -77,7 +75,6 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
       else await create({ variables: { input } })
       toast({ title: report ? 'Report updated successfully' : 'Report created successfully' })
       onClose()
-      reportsChanged()
     },
   })
   const { register, control, formState, setValue, getValues } = form

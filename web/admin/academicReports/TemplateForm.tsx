@@ -14,7 +14,6 @@ import { useEditForm } from '../people/useEditForm.ts'
 import { CreateReportTemplateDocument } from './createReportTemplate.generated.ts'
 import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
 import { UpdateReportTemplateDocument } from './updateReportTemplate.generated.ts'
-import { useReportsChanged } from './useReportsChanged.ts'
 
 export interface TemplateFormProps {
   /** The template to be changed; without one a new one is added. */
@@ -42,7 +41,6 @@ const labels = {
 export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
   const [create] = useMutation(CreateReportTemplateDocument)
   const [update] = useMutation(UpdateReportTemplateDocument)
-  const reportsChanged = useReportsChanged()
   const form = useEditForm<ReportTemplateValues, ReportTemplateInput>({
     schema: reportTemplateSchema,
     defaultValues: valuesOf(template ?? (copyOf ? { ...copyOf, name: `${copyOf.name} (ours)` } : {})),
@@ -56,7 +54,6 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
       else await create({ variables: { input } })
       toast({ title: template ? 'Template updated successfully' : 'Template added successfully' })
       onClose()
-      reportsChanged()
     },
   })
   const { register, formState } = form

@@ -21,7 +21,6 @@ import { type OwnTemplate, type Template, typeLabel } from './reports.ts'
 import { ReportTemplatesDocument } from './ReportTemplates.generated.ts'
 import { RestoreReportTemplateDocument } from './restoreReportTemplate.generated.ts'
 import * as styles from './Templates.css.ts'
-import { useReportsChanged } from './useReportsChanged.ts'
 
 const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)
 const TemplateForm = lateModule(() => import('./TemplateForm.tsx')).part((module) => module.TemplateForm)
@@ -49,13 +48,11 @@ function TemplateCard({ template, onUse, menu }: { template: Template; onUse: ()
 function DeleteTemplate({ template, onDone }: { template: OwnTemplate; onDone: () => void }) {
   const [remove, { loading }] = useMutation(DeleteReportTemplateDocument)
   const [restore] = useMutation(RestoreReportTemplateDocument)
-  const reportsChanged = useReportsChanged()
   const variables = { id: template.id }
   async function bringBack() {
     try {
       await restore({ variables })
       toast({ title: `${template.name} is back` })
-      reportsChanged()
     } catch (error) {
       tellFailure('Failed to restore template', error)
     }
@@ -64,7 +61,6 @@ function DeleteTemplate({ template, onDone }: { template: OwnTemplate; onDone: (
     try {
       await remove({ variables })
       toast({ title: 'Template deleted successfully', action: { label: 'Undo', onPress: () => void bringBack() } })
-      reportsChanged()
     } catch (error) {
       tellFailure('Failed to delete template', error)
     }

@@ -8,7 +8,6 @@ import { tellFailure } from '../people/saving.ts'
 import { DeleteAcademicReportDocument } from './deleteAcademicReport.generated.ts'
 import { childOf, type Report } from './reports.ts'
 import { SendAcademicReportDocument } from './sendAcademicReport.generated.ts'
-import { useReportsChanged } from './useReportsChanged.ts'
 import { useRestoreReport } from './useRestoreReport.ts'
 
 const RemovedReportsDialog = lateModule(() => import('./RemovedReportsDialog.tsx')).part(
@@ -20,7 +19,6 @@ const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) =>
 function DeleteQuestion({ report, onDone }: { report: Report; onDone: () => void }) {
   const [remove, { loading }] = useMutation(DeleteAcademicReportDocument)
   const restore = useRestoreReport()
-  const reportsChanged = useReportsChanged()
   async function confirm() {
     try {
       await remove({ variables: { id: report.id, version: report.version } })
@@ -28,7 +26,6 @@ function DeleteQuestion({ report, onDone }: { report: Report; onDone: () => void
         title: 'Report deleted successfully',
         action: { label: 'Undo', onPress: () => void restore(report.id) },
       })
-      reportsChanged()
     } catch (error) {
       tellFailure('Failed to delete report', error)
     }
@@ -52,12 +49,10 @@ function DeleteQuestion({ report, onDone }: { report: Report; onDone: () => void
 function SendQuestion({ report, onDone }: { report: Report; onDone: () => void }) {
   const [send, { loading }] = useMutation(SendAcademicReportDocument)
   const tellMail = useTellMail()
-  const reportsChanged = useReportsChanged()
   async function confirm() {
     try {
       await send({ variables: { id: report.id } })
       void tellMail({ title: 'Report notification sent to parents' }, 'Report notification written to parents')
-      reportsChanged()
     } catch (error) {
       tellFailure('Failed to send notification to parents', error)
     }

@@ -2,17 +2,14 @@ import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { RestoreAcademicReportDocument } from './restoreAcademicReport.generated.ts'
-import { useReportsChanged } from './useReportsChanged.ts'
 
 /** Brings a deleted report back and says so. */
 export function useRestoreReport() {
   const [restore] = useMutation(RestoreAcademicReportDocument)
-  const reportsChanged = useReportsChanged()
   return async (id: number) => {
     try {
       await restore({ variables: { id } })
       toast({ title: 'The report is back' })
-      reportsChanged()
     } catch (error) {
       tellFailure('Failed to restore report', error)
     }

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { DeleteActivityDocument } from './deleteActivity.generated.ts'
-import { OwnCalendarFeedDocument } from '#web/shared/calendar/CalendarFeed.generated.ts'
+import { OwnCalendarFeedDocument, type OwnCalendarFeedQuery } from '#web/shared/calendar/CalendarFeed.generated.ts'
 import { RenewCalendarFeedDocument } from '#web/shared/calendar/renewCalendarFeed.generated.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
@@ -250,15 +250,23 @@ export const Calendar: Story = {
 
 const address = 'https://kiewiet.example/api/calendar/feed.ics?token=abc'
 
+/** Nobody has an address before they make one. */
+function calendarServer() {
+  let calendarFeed: OwnCalendarFeedQuery['calendarFeed'] = null
+  return [
+    mockOf(OwnCalendarFeedDocument, () => ({ calendarFeed })),
+    mockOf(RenewCalendarFeedDocument, () => {
+      const renewCalendarFeed = { address, createdAt: '2026-11-10T08:00:00.000Z' }
+      calendarFeed = renewCalendarFeed
+      return { renewCalendarFeed }
+    }),
+  ]
+}
+
 export const CalendarAddress: Story = {
   args: {
     at: '&tab=calendar',
-    overrides: [
-      mockOf(OwnCalendarFeedDocument, { calendarFeed: null }),
-      mockOf(RenewCalendarFeedDocument, {
-        renewCalendarFeed: { address, createdAt: '2026-11-10T08:00:00.000Z' },
-      }),
-    ],
+    overrides: calendarServer(),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Calendar address' }))

@@ -19,7 +19,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { StaleNotice } from '../people/StaleNotice.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import * as styles from './Activities.css.ts'
-import { type Activity, useActivitiesChanged } from './activity.ts'
+import { type Activity } from './activity.ts'
 import { CreateActivityDocument } from './createActivity.generated.ts'
 import { UpdateActivityDocument } from './updateActivity.generated.ts'
 
@@ -49,7 +49,6 @@ const valuesOf = (from: Record<string, unknown>): ActivityValues => ({
 export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
   const [create] = useMutation(CreateActivityDocument)
   const [update] = useMutation(UpdateActivityDocument)
-  const changed = useActivitiesChanged()
   const today = useToday()
   const className = (value: unknown) => classes.find(({ id }) => id === Number(value))?.name ?? allClasses
   const form = useEditForm<ActivityValues, ActivityInput>({
@@ -75,7 +74,6 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
       else await create({ variables: { input } })
       toast({ title: activity ? 'Activity updated successfully' : 'Activity created successfully' })
       onDone()
-      changed()
     },
   })
   const { register, control, formState } = form

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useCallback } from 'react'
 import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
 import type { ListedActivityFragment } from './Activities.generated.ts'
@@ -16,11 +14,3 @@ export const timesOf = ({ time, endTime }: Pick<Activity, 'time' | 'endTime'>) =
 
 /** `Thursday 19 November 2026` */
 export const dayInFull = (date: string) => `${weekdayNameOf(date)} ${formatDate(date)}`
-
-/** After a change every list of activities is read anew. */
-export function useActivitiesChanged() {
-  const { cache } = useApolloClient()
-  return useCallback(() => {
-    for (const fieldName of ['activities', 'activity', 'myActivities']) cache.evict({ id: 'ROOT_QUERY', fieldName })
-  }, [cache])
-}

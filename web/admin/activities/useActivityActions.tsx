@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { type Activity, activityPath, dayInFull, useActivitiesChanged } from './activity.ts'
+import { type Activity, activityPath, dayInFull } from './activity.ts'
 import { DeleteActivityDocument } from './deleteActivity.generated.ts'
 import { RestoreActivityDocument } from './restoreActivity.generated.ts'
 
@@ -21,12 +21,10 @@ export interface ActivityActions {
 function useDelete() {
   const [remove, { loading }] = useMutation(DeleteActivityDocument)
   const [restore] = useMutation(RestoreActivityDocument)
-  const changed = useActivitiesChanged()
   async function bringBack({ id, title }: Activity) {
     try {
       await restore({ variables: { id } })
       toast({ title: `${title} is back` })
-      changed()
     } catch (error) {
       tellFailure('Failed to restore activity', error)
     }
@@ -38,7 +36,6 @@ function useDelete() {
         title: 'Activity deleted successfully',
         action: { label: 'Undo', onPress: () => void bringBack(activity) },
       })
-      changed()
     } catch (error) {
       tellFailure('Failed to delete activity', error)
     }

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
@@ -26,7 +26,6 @@ import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
 import { proposedClass } from './enrollChoices.ts'
 import { PlaceFields } from './PlaceFields.tsx'
-import { useForgetCounts } from './useForgetCounts.ts'
 import { usePlaceChoices } from './usePlaceChoices.ts'
 import { useShowCurrent } from './useShowCurrent.ts'
 
@@ -55,9 +54,7 @@ export interface EnrollFormProps {
 
 export function EnrollForm({ application, choices: opened, onEnrolled, onClose }: EnrollFormProps) {
   const today = todayInJohannesburg()
-  const client = useApolloClient()
   const [enroll] = useMutation(EnrollApplicationDocument)
-  const forgetCounts = useForgetCounts()
   const showCurrent = useShowCurrent()
   const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, EnrollApplicationInput>({
     resolver: zodResolver(enrollApplicationSchema),
@@ -82,7 +79,7 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
   })
   const named = (name: { firstName: string; lastName: string }) => ({ ...name, dateOfBirth: application.childDob })
   const question = questionAbout(named({ firstName, lastName }))
-  const { choices, refetch } = usePlaceChoices(application.id, firstDay, opened)
+  const { choices } = usePlaceChoices(application.id, firstDay, opened)
   const chosen = choices.classPlaces.find((choice) => choice.class.id === Number(classId))
   const full = chosen?.free === 0
 
@@ -97,12 +94,7 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
           },
         },
       })
-      client.cache.evict({
-        id: client.cache.identify({ __typename: 'Application', id: application.id }),
-        fieldName: 'events',
-      })
       onEnrolled(data?.enrollApplication.invitationUrl ?? null)
-      forgetCounts()
     } catch (error) {
       const { code, message, fields } = failureOf(error)
       if (code === 'STALE') {
@@ -117,7 +109,6 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
       }
       if (!placed) setError('root', { message })
       // Another enrollment may have taken the last place.
-      if (code === 'CONFLICT') await refetch()
     }
   }
   return (

@@ -60,7 +60,7 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
   })
   const { errors } = formState
   const [classId, firstDay, dayPlan] = useWatch({ control, name: ['classId', 'firstDay', 'dayPlan'] })
-  const { choices, refetch } = usePlaceChoices(application.id, firstDay, opened)
+  const { choices } = usePlaceChoices(application.id, firstDay, opened)
   const chosen = choices.classPlaces.find((choice) => choice.class.id === Number(classId))
   const full = chosen?.free === 0
   const program = choices.programs.find(({ id: programId, code: asked }) =>
@@ -78,7 +78,6 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
       for (const name of known) setError(name, { message: fields[name] as string })
       if (known.length === 0) setError('root', { message })
       // Somebody else may have got the last place.
-      if (kind === 'CONFLICT') await refetch()
       return
     }
     onClose()

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { type ApplicationStatus, mayUndo, tellsParent } from '#graphql/enrollment/enrollment.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { inTurn } from '#web/app/inTurn.ts'
@@ -7,7 +7,6 @@ import { useTellMail } from '../mail/useTellMail.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 import { isDirect, type MoveTarget, movedInWords } from './moves.ts'
 import { MoveApplicationDocument, type MoveApplicationMutation } from './moveApplication.generated.ts'
-import { useForgetCounts } from './useForgetCounts.ts'
 import { useShowCurrent } from './useShowCurrent.ts'
 
 export interface MoveAnswers {
@@ -41,10 +40,8 @@ const expected = (application: ListedApplication, status: ApplicationStatus): Mo
  * refuses it; a stale one is answered with what stands there now.
  */
 export function useMoveApplication() {
-  const client = useApolloClient()
   const [send] = useMutation(MoveApplicationDocument)
   const tellMail = useTellMail()
-  const forgetCounts = useForgetCounts()
   const showCurrent = useShowCurrent()
 
   /** @throws what the server answered, after a stale application has been read anew */
@@ -60,12 +57,6 @@ export function useMoveApplication() {
         variables: { input },
         ...(isDirect(to) ? { optimisticResponse: { moveApplication: expected(application, to) } } : {}),
       })
-      // The history and the counts of other screens are read anew when they are looked at.
-      client.cache.evict({
-        id: client.cache.identify({ __typename: 'Application', id: application.id }),
-        fieldName: 'events',
-      })
-      forgetCounts()
       const moved = data?.moveApplication
       if (moved) tell(application, moved, to)
       return moved

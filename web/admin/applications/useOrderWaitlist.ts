@@ -1,16 +1,13 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import type { OrderWaitlistInput } from './orderWaitlist.generated.ts'
-import { failureOf } from '#web/app/failure.ts'
 import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { type ListedApplication, programName } from './application.ts'
-import { ApplicationsDocument } from './Applications.generated.ts'
 import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
 
 /** Puts a waiting list into another order: shown at once, taken back by Undo, and refused when others changed it first. */
 export function useOrderWaitlist() {
-  const client = useApolloClient()
   const [send] = useMutation(OrderWaitlistDocument)
 
   async function put(program: OrderWaitlistInput['program'], order: readonly number[], before: readonly number[]) {
@@ -28,7 +25,6 @@ export function useOrderWaitlist() {
       return true
     } catch (error) {
       tellFailure('Failed to change the waiting list', error)
-      if (failureOf(error).code === 'STALE') await client.refetchQueries({ include: [ApplicationsDocument] })
       return false
     }
   }

@@ -62,7 +62,8 @@ export function BulkDialog<Item>({
   const { run, start, stop } = useRun<Item>(failedWords)
   const treated = run.done.length + run.failed.length
   async function confirm() {
-    await onDone?.(await start(items, act))
+    const done = await start(items, act)
+    await onDone?.(done)
   }
   return (
     <Dialog

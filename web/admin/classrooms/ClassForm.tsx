@@ -9,7 +9,6 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import type { ClassroomsQuery } from './Classrooms.generated.ts'
 import { CreateClassDocument } from './createClass.generated.ts'
 import { UpdateClassDocument } from './updateClass.generated.ts'
@@ -52,7 +51,6 @@ const labels = {
 export function ClassForm({ room, programs, onClose }: ClassFormProps) {
   const [create] = useMutation(CreateClassDocument)
   const [update] = useMutation(UpdateClassDocument)
-  const peopleChanged = usePeopleChanged()
   const form = useEditForm<ClassValues, CreateClassInput>({
     schema: createClassSchema,
     defaultValues: valuesOf({ ...room }),
@@ -65,7 +63,6 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
       else await create({ variables: { input } })
       toast({ title: room ? 'Class updated successfully' : 'Class created successfully' })
       onClose()
-      peopleChanged()
     },
   })
   const { register, control, formState } = form

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
 import { DeleteClassDocument } from './deleteClass.generated.ts'
 import { useReopenClass } from './useReopenClass.ts'
@@ -17,13 +16,11 @@ const ClosedClassesDialog = lateModule(() => import('./ClosedClassesDialog.tsx')
 function DeleteQuestion({ room, onDone }: { room: EditedClass; onDone: (deleted: boolean) => void }) {
   const [remove, { loading }] = useMutation(DeleteClassDocument)
   const reopen = useReopenClass()
-  const peopleChanged = usePeopleChanged()
   async function confirm() {
     try {
       await remove({ variables: { id: room.id } })
       toast({ title: 'Class deleted successfully', action: { label: 'Undo', onPress: () => void reopen(room) } })
       onDone(true)
-      peopleChanged()
     } catch (error) {
       onDone(false)
       tellFailure('Failed to delete class', error)

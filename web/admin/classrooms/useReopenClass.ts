@@ -1,18 +1,15 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { RestoreClassDocument } from './restoreClass.generated.ts'
 
 /** Opens a closed class again, and says how that went. */
 export function useReopenClass() {
   const [restore] = useMutation(RestoreClassDocument)
-  const peopleChanged = usePeopleChanged()
   return async ({ id, name }: { id: number; name: string }) => {
     try {
       await restore({ variables: { id } })
       toast({ title: `${name} is back` })
-      peopleChanged()
     } catch (error) {
       tellFailure('Failed to restore class', error)
     }

@@ -37,14 +37,22 @@ const child: ChildConsentsQuery['child'] = {
 const given = { id: 8, childId: 1, version: consentTexts.outing.version, givenByName: 'Annelie Kruger' }
 
 /** What parents answered, and the record of a paper from its first mistakes to the saved answer. */
+/** A server that stores the answers. */
+function consentServer() {
+  let { consents } = child
+  return [
+    mockOf(ChildConsentsDocument, () => ({ child: { ...child, consents } })),
+    mockOf(AnswerConsentDocument, ({ input: { kind, granted, signedBy = null } }) => {
+      const answerConsent = { ...given, kind, granted, signedBy, givenAt: '2026-11-10T06:00:00.000Z' }
+      consents = [...consents, answerConsent]
+      return { answerConsent }
+    }),
+  ]
+}
+
 export const RecordsPaper: Story = {
   args: {
-    mocks: [
-      mockOf(ChildConsentsDocument, { child }),
-      mockOf(AnswerConsentDocument, ({ input: { kind, granted, signedBy = null } }) => ({
-        answerConsent: { ...given, kind, granted, signedBy, givenAt: '2026-11-10T06:00:00.000Z' },
-      })),
-    ],
+    mocks: consentServer(),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 January 2026 by Thandi Mokoena')).toBeVisible()

@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react'
 import { type ConsentKind, consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { type PaperConsent, paperConsentSchema } from '#graphql/consents/consents.schema.ts'
-import { useAnswerConsent } from '#web/shared/consents/useAnswerConsent.ts'
+import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
@@ -23,7 +24,7 @@ interface PaperConsentDialogProps {
 
 /** Records what a parent signed on paper. */
 export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
-  const [answer] = useAnswerConsent()
+  const [answer] = useMutation(AnswerConsentDocument)
   const form = useEditForm<PaperConsent, PaperConsent>({
     schema: paperConsentSchema,
     defaultValues: { kind: 'photo', signedBy: '' },

@@ -113,11 +113,10 @@ export function ChildContacts({ childId }: { childId: number }) {
       void tellMail({ title: `${name} may collect ${child.firstName}`, text: 'The parents get an e-mail.' })
     } catch (failure) {
       tellFailure('Failed to confirm', failure)
-      void refetch()
     }
     setConfirming(null)
   }
-  const shared = { child, onDone: () => void refetch(), onClose: () => setOpen(null) }
+  const shared = { child, onClose: () => setOpen(null) }
   return (
     <Panel
       title="Other people"

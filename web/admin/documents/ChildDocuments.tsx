@@ -15,7 +15,6 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { refreshed } from '../people/refreshed.ts'
 import { tellFailure } from '../people/saving.ts'
 import { momentInWords } from '../words.ts'
 import { ChildDocumentsDocument } from './ChildDocuments.generated.ts'
@@ -100,9 +99,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
       await restore({ variables: { id: paper.id } })
     } catch (failure) {
       tellFailure('Failed to restore the document', failure)
-      return
     }
-    await refreshed(refetch)
   }
   async function takeAway(paper: ChildPaper) {
     try {
@@ -111,7 +108,6 @@ export function ChildDocuments({ childId }: { childId: number }) {
       tellFailure('Failed to delete the document', failure)
       return
     }
-    if (!(await refreshed(refetch))) return
     const undo = { label: 'Undo', onPress: () => void bringBack(paper) }
     toast({ title: `${paperName(paper)} deleted`, text: 'It is erased after 30 days.', action: undo })
   }
@@ -150,9 +146,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}
       />
-      {uploading && (
-        <UploadDocumentDialog child={child} onDone={() => void refetch()} onClose={() => setUploading(false)} />
-      )}
+      {uploading && <UploadDocumentDialog child={child} onClose={() => setUploading(false)} />}
     </Panel>
   )
 }

@@ -1,18 +1,14 @@
-import { useApolloClient } from '@apollo/client/react'
 import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
 import { UploadList } from '#web/shared/uploads/UploadList.tsx'
 import { useUploads } from '#web/shared/uploads/useUploads.ts'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { GalleryManagerDocument } from './Gallery.generated.ts'
 
 /** Takes new pictures, as many as are dropped; each stands in the gallery, hidden, as soon as it has arrived. */
 export function AddPictures({ categoryId }: { categoryId: number | null }) {
-  const client = useApolloClient()
   const { uploads, add, retry, remove } = useUploads({
     url: '/api/admin/gallery',
     fields: (): Record<string, string> => (categoryId === null ? {} : { categoryId: String(categoryId) }),
-    onDone: () => void client.refetchQueries({ include: [GalleryManagerDocument] }),
   })
   return (
     <Stack space={12}>

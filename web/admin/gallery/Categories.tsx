@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { FolderPlus, Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type CategoryInput, categorySchema, type CategoryValues } from '#graphql/gallery/gallery.schema.ts'
@@ -11,17 +12,15 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../people/useMutationThenRefetch.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { tellFailure } from '../people/saving.ts'
 import { useEditForm } from '../people/useEditForm.ts'
 import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './categories.generated.ts'
-import { GalleryManagerDocument } from './Gallery.generated.ts'
 import type { Category } from './pictures.ts'
 
 /** A new category, or another name for one. */
 function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
-  const [save] = useMutationThenRefetch(SaveGalleryCategoryDocument, GalleryManagerDocument)
+  const [save] = useMutation(SaveGalleryCategoryDocument)
   const valuesOf = (from: Record<string, unknown>): CategoryValues => ({
     ...(category ? { id: category.id } : {}),
     name: String(from.name ?? ''),
@@ -55,7 +54,7 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
 }
 
 function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
-  const [remove, { loading }] = useMutationThenRefetch(DeleteGalleryCategoryDocument, GalleryManagerDocument)
+  const [remove, { loading }] = useMutation(DeleteGalleryCategoryDocument)
   async function confirm() {
     try {
       await remove({ variables: { id: category.id } })

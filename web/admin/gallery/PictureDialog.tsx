@@ -12,7 +12,6 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import { ChildrenOnPicture } from './ChildrenOnPicture.tsx'
-import { GalleryManagerDocument } from './Gallery.generated.ts'
 import * as styles from './PictureDialog.css.ts'
 import { type Category, type Picture, previewAt } from './pictures.ts'
 import { UpdatePictureDocument } from './updatePicture.generated.ts'
@@ -29,7 +28,7 @@ const previewWidth = 960
 
 /** What is said of a picture. */
 export function PictureDialog({ picture, categories, onPublish, onClose }: PictureDialogProps) {
-  const [update] = useMutation(UpdatePictureDocument, { refetchQueries: [GalleryManagerDocument] })
+  const [update] = useMutation(UpdatePictureDocument)
   const { id } = picture
   const valuesOf = (from: Record<string, unknown>): PictureValues => ({
     id,

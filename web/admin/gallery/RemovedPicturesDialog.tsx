@@ -27,7 +27,7 @@ export function RemovedPicturesDialog({ onRestore, onClose }: RemovedPicturesDia
         { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
       ]}
       actionOf={({ title }) => `Restore ${title}`}
-      onRestore={(picture) => void onRestore(picture).then(() => refetch())}
+      onRestore={(picture) => void onRestore(picture)}
       onClose={onClose}
     />
   )

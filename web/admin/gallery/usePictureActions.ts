@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../people/saving.ts'
 import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.generated.ts'
-import { GalleryManagerDocument } from './Gallery.generated.ts'
 import { MovePictureDocument } from './movePicture.generated.ts'
 import type { Picture } from './pictures.ts'
 import { HidePictureDocument, PublishPictureDocument } from './showPicture.generated.ts'
@@ -15,9 +13,9 @@ const turnOf = (id: number) => inTurn(`GalleryPicture ${id}`)
 export function usePictureActions() {
   const [publish] = useMutation(PublishPictureDocument)
   const [hide] = useMutation(HidePictureDocument)
-  const [remove] = useMutationThenRefetch(DeletePictureDocument, GalleryManagerDocument)
-  const [restore] = useMutationThenRefetch(RestorePictureDocument, GalleryManagerDocument)
-  const [move] = useMutationThenRefetch(MovePictureDocument, GalleryManagerDocument)
+  const [remove] = useMutation(DeletePictureDocument)
+  const [restore] = useMutation(RestorePictureDocument)
+  const [move] = useMutation(MovePictureDocument)
 
   const tell = async (failed: string, change: () => Promise<unknown>, message: Parameters<typeof toast>[0]) => {
     try {

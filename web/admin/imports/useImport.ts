@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { ImportFamilyDocument } from './importFamily.generated.ts'
 import type { PreviewLine } from './preview.ts'
 
@@ -18,7 +17,6 @@ const waiting: ImportState = { phase: 'waiting', done: 0, total: 0, imported: 0,
 /** Sends the good lines one after the other, so that siblings find the parent of the line before; can be stopped between two. */
 export function useImport() {
   const [send] = useMutation(ImportFamilyDocument)
-  const peopleChanged = usePeopleChanged()
   const [state, setState] = useState(waiting)
   const stopped = useRef(false)
 
@@ -39,7 +37,6 @@ export function useImport() {
       setState(now)
     }
     setState({ ...now, phase: 'done' })
-    peopleChanged()
   }
   return { state, run, stop: () => (stopped.current = true) }
 }

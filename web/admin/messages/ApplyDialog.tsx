@@ -11,7 +11,6 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { useForgetCounts } from '../applications/useForgetCounts.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
@@ -61,7 +60,6 @@ const options = (choices: readonly { code: string; label: string }[]) =>
 export function ApplyDialog({ conversation, onClose }: { conversation: OpenConversation; onClose: () => void }) {
   const [apply] = useMutation(ApplyFromMessageDocument)
   const tellMail = useTellMail()
-  const forgetCounts = useForgetCounts()
   const start = valuesOf(conversation)
   const form = useEditForm<Values, ApplicationOfMessageInput>({
     schema: applicationOfMessageSchema,
@@ -72,7 +70,6 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
     save: async (input) => {
       await apply({ variables: { input } })
       void tellMail({ title: 'Application made', text: `${input.parentName} gets the reference by e-mail.` })
-      forgetCounts()
       onClose()
     },
   })

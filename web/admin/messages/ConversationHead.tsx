@@ -16,7 +16,6 @@ import { studentPath } from '../students/studentPath.ts'
 import { ArchiveConversationDocument } from './archiveConversation.generated.ts'
 import * as styles from './Messages.css.ts'
 import { MarkConversationDocument } from './markConversation.generated.ts'
-import { useMessagesChanged } from './useMessagesChanged.ts'
 import type { ConversationQuery } from './Conversation.generated.ts'
 
 export type OpenConversation = ConversationQuery['conversation']
@@ -31,7 +30,6 @@ export interface ConversationHeadProps {
 /** Puts a conversation aside or back, with a way back in the toast. */
 function useArchive({ id, archivedAt }: OpenConversation, onLeave: () => void) {
   const [archive] = useMutation(ArchiveConversationDocument)
-  const changed = useMessagesChanged()
   async function send(isArchived: boolean): Promise<boolean> {
     try {
       await archive({ variables: { id, isArchived } })
@@ -39,7 +37,6 @@ function useArchive({ id, archivedAt }: OpenConversation, onLeave: () => void) {
       tellFailure(isArchived ? 'Failed to archive conversation' : 'Failed to restore conversation', error)
       return false
     }
-    changed()
     const undo = { label: 'Undo', onPress: () => void send(!isArchived) }
     toast({ title: isArchived ? 'Conversation archived' : 'Conversation is back in the inbox', action: undo })
     return true
@@ -66,7 +63,6 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
   const { id, kind, subject, childId, childName, phone, applicationId, archivedAt } = conversation
   const { name } = conversation.with
   const [mark] = useMutation(MarkConversationDocument)
-  const changed = useMessagesChanged()
   const archive = useArchive(conversation, onLeave)
   const call = phone ? phoneLink(phone) : undefined
   const chat = phone ? whatsappLink(phone, `Dear ${name}`) : undefined
@@ -74,7 +70,6 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
   async function markUnread() {
     try {
       await mark({ variables: { id, isRead: false } })
-      changed()
       onLeave()
     } catch (error) {
       tellFailure('Failed to mark as unread', error)

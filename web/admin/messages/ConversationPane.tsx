@@ -17,7 +17,6 @@ import { ConversationHead, type OpenConversation } from './ConversationHead.tsx'
 import * as styles from './Messages.css.ts'
 import { MarkConversationDocument } from './markConversation.generated.ts'
 import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
-import { useMessagesChanged } from './useMessagesChanged.ts'
 
 const ApplyDialog = lateModule(() => import('./ApplyDialog.tsx')).part((module) => module.ApplyDialog)
 
@@ -32,7 +31,6 @@ export interface ConversationPaneProps {
 /** What was opened is read, whenever something new arrives while it is open. */
 function useReading(conversation: OpenConversation | undefined) {
   const [mark] = useMutation(MarkConversationDocument)
-  const changed = useMessagesChanged()
   const id = conversation?.id
   const newest = conversation?.newestMessage?.id
   const isUnread = conversation?.isUnread
@@ -42,20 +40,18 @@ function useReading(conversation: OpenConversation | undefined) {
     if (id === undefined || newest === undefined || readUpTo === newest) return
     setReadUpTo(newest)
     if (!isUnread) return
-    mark({ variables: { id, isRead: true } }).then(changed, () => undefined)
-  }, [id, newest, isUnread, readUpTo, mark, changed])
+    mark({ variables: { id, isRead: true } }).catch(() => undefined)
+  }, [id, newest, isUnread, readUpTo, mark])
 }
 
 interface LoadedProps extends ConversationPaneProps, Pick<ThreadProps, 'messages' | 'next'> {
   conversation: OpenConversation
-  onReplied: () => void
 }
 
-function Loaded({ conversation, messages, next, onReplied, backPath, onLeave }: LoadedProps) {
+function Loaded({ conversation, messages, next, backPath, onLeave }: LoadedProps) {
   const [reply] = useMutation(ReplyToConversationDocument)
   const tellMail = useTellMail()
   const [applying, setApplying] = useState(false)
-  const changed = useMessagesChanged()
   const isVisitor = conversation.kind === 'contact'
   const { name, email } = conversation.with
   return (
@@ -76,10 +72,8 @@ function Loaded({ conversation, messages, next, onReplied, backPath, onLeave }: 
           hint={isVisitor ? `Goes to ${email} by e-mail.` : 'Appears in the parent portal; an e-mail tells them.'}
           onSend={async (input) => {
             await reply({ variables: { input } })
-            onReplied()
             if (isVisitor) void tellMail({ title: 'Answer on its way by e-mail' }, 'Answer written')
             else toast({ title: 'Message sent' })
-            changed()
           }}
         />
       </div>
@@ -96,8 +90,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     (read) => read.conversation.messages,
   )
   useReading(data?.conversation)
-  if (data)
-    return <Loaded conversation={data.conversation} messages={rows} next={next} onReplied={refetch} {...props} />
+  if (data) return <Loaded conversation={data.conversation} messages={rows} next={next} {...props} />
   const missing = error && failureOf(error).code === 'NOT_FOUND'
   return (
     <Card>

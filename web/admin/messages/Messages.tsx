@@ -24,7 +24,6 @@ import { InboxDocument } from './Inbox.generated.ts'
 import * as styles from './Messages.css.ts'
 import { MessagesDocument } from './Messages.generated.ts'
 import { useInbox } from './useInbox.ts'
-import { useMessagesArrived } from './useMessagesChanged.ts'
 
 const NewMessageDialog = lateModule(() => import('./NewMessageDialog.tsx')).part((module) => module.NewMessageDialog)
 
@@ -71,7 +70,7 @@ export function Messages() {
     ...conversationsOf(filter, search),
     ({ conversations }) => conversations,
   )
-  const inbox = useInbox(useMessagesArrived())
+  const inbox = useInbox()
   const empty = nothing[search ? 'search' : filter]
 
   return (

@@ -12,7 +12,6 @@ import { useEditForm } from '../people/useEditForm.ts'
 import { byName, fullName } from '../people/words.ts'
 import { ParentChoicesDocument } from './ParentChoices.generated.ts'
 import { StartConversationDocument } from './startConversation.generated.ts'
-import { useMessagesChanged } from './useMessagesChanged.ts'
 
 type Values = z.input<typeof startConversationSchema>
 
@@ -29,7 +28,6 @@ const labels = {
 export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
   const { data } = useQuery(ParentChoicesDocument)
   const [send] = useMutation(StartConversationDocument)
-  const changed = useMessagesChanged()
   const form = useEditForm<Values, StartConversationInput>({
     schema: startConversationSchema,
     defaultValues: start,
@@ -40,7 +38,6 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
     save: async (input) => {
       const sent = await send({ variables: { input } })
       toast({ title: 'Message sent' })
-      changed()
       if (sent.data) onSent(sent.data.startConversation.id)
     },
   })

@@ -4,7 +4,6 @@ import { type InviteParentInput, inviteParentSchema } from '#graphql/families/in
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { OpenInvitationsDocument } from './invitations/Invitations.generated.ts'
 import type { SentLink } from './invitations/LinkToHandOnDialog.tsx'
 import { InviteParentOfDocument } from './inviteParent.generated.ts'
 
@@ -19,7 +18,7 @@ interface InviteDialogProps {
 
 /** Sends the link by which a parent connects an account with a child. */
 export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
-  const [invite] = useMutation(InviteParentOfDocument, { refetchQueries: [OpenInvitationsDocument] })
+  const [invite] = useMutation(InviteParentOfDocument)
   const form = useEditForm<Values, InviteParentInput>({
     schema: inviteParentSchema,
     defaultValues: { email: '', childId: child.id },

@@ -10,7 +10,6 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { byName, fullName } from '../people/words.ts'
 import { LinkChoicesDocument, type LinkChoicesQuery } from './LinkChoices.generated.ts'
 import { LinkParentDocument } from './linkParent.generated.ts'
@@ -31,7 +30,6 @@ const labels = {
 
 function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { choices: LinkChoicesQuery }) {
   const [link] = useMutation(LinkParentDocument)
-  const peopleChanged = usePeopleChanged()
   const start: LinkParentValues = {
     parentId: parentId === undefined ? '' : String(parentId),
     childId: childId === undefined ? '' : String(childId),
@@ -49,7 +47,6 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
       await link({ variables: { input } })
       toast({ title: 'Parent linked successfully' })
       onClose()
-      peopleChanged()
     },
   })
   const { register, control, formState } = form

@@ -7,7 +7,6 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
 import { relationshipOptions } from './relationshipOptions.ts'
 import { UpdateRelationshipDocument } from './updateRelationship.generated.ts'
@@ -43,7 +42,6 @@ const labels = {
 /** How a parent and a student are related, who is asked first, and who may collect. */
 export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClose: () => void }) {
   const [update] = useMutation(UpdateRelationshipDocument)
-  const peopleChanged = usePeopleChanged()
   const valuesOf = (from: Record<string, unknown>): Values => ({
     id: link.id,
     relationshipType: from.relationshipType as RelationshipType,
@@ -61,7 +59,6 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
       await update({ variables: { input: { ...input, version } } })
       toast({ title: 'Relationship updated successfully' })
       onClose()
-      peopleChanged()
     },
   })
   const { register, formState } = form

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
 import type { LinkedPair } from './RelationshipDialog.tsx'
 import { RemoveRelationshipDocument } from './removeRelationship.generated.ts'
@@ -15,12 +14,10 @@ const RelationshipDialog = lateModule(() => import('./RelationshipDialog.tsx')).
 
 function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void }) {
   const [remove, { loading }] = useMutation(RemoveRelationshipDocument)
-  const peopleChanged = usePeopleChanged()
   async function confirm() {
     try {
       await remove({ variables: { id: link.id } })
       toast({ title: 'Relationship removed successfully' })
-      peopleChanged()
     } catch (error) {
       tellFailure('Failed to remove relationship', error)
     }

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteUserDocument } from './deleteUser.generated.ts'
 import { tellFailure } from './saving.ts'
-import { usePeopleChanged } from './usePeopleChanged.ts'
 import { useRestorePerson } from './useRestorePerson.ts'
 import { fullName } from './words.ts'
 
@@ -20,12 +19,10 @@ export interface DeletePersonProps {
 export function DeletePerson({ person, question, confirmLabel, deleted, failed, onDone }: DeletePersonProps) {
   const [remove, { loading }] = useMutation(DeleteUserDocument)
   const restore = useRestorePerson()
-  const peopleChanged = usePeopleChanged()
   async function confirm() {
     try {
       await remove({ variables: { id: person.id } })
       toast({ title: deleted, action: { label: 'Undo', onPress: () => void restore(person) } })
-      peopleChanged()
     } catch (error) {
       tellFailure(failed, error)
     }

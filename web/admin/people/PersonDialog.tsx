@@ -13,7 +13,6 @@ import { CreateUserDocument } from './createUser.generated.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { UpdateUserDocument } from './updateUser.generated.ts'
 import { useEditForm } from './useEditForm.ts'
-import { usePeopleChanged } from './usePeopleChanged.ts'
 import { fullName } from './words.ts'
 
 export interface Person {
@@ -50,7 +49,6 @@ type Output = CreateUserInput & { id?: number }
 export function PersonDialog({ person, roles, words, onClose }: PersonDialogProps) {
   const [create] = useMutation(CreateUserDocument)
   const [update] = useMutation(UpdateUserDocument)
-  const peopleChanged = usePeopleChanged()
   const [schema] = useState(() => (person ? editedUserSchema(person.phoneNumber) : createUserSchema))
   const valuesOf = (from: Record<string, unknown>): Values => ({
     ...(person ? { id: person.id } : {}),
@@ -84,7 +82,6 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
       else await create({ variables: { input: { ...values, username, password } } })
       toast({ title: person ? words.updated : words.created })
       onClose()
-      peopleChanged()
     },
   })
   const { register, control, formState } = form

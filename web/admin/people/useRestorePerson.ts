@@ -2,18 +2,15 @@ import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { RestoreUserDocument } from './restoreUser.generated.ts'
 import { tellFailure } from './saving.ts'
-import { usePeopleChanged } from './usePeopleChanged.ts'
 import { fullName } from './words.ts'
 
 /** Brings a removed account back and says so. */
 export function useRestorePerson() {
   const [restore] = useMutation(RestoreUserDocument)
-  const peopleChanged = usePeopleChanged()
   return async (person: { id: number; firstName: string; lastName: string }) => {
     try {
       await restore({ variables: { id: person.id } })
       toast({ title: `${fullName(person)} is back` })
-      peopleChanged()
     } catch (error) {
       tellFailure(`Failed to restore ${fullName(person)}`, error)
     }

@@ -12,7 +12,6 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { count } from '../people/words.ts'
 import { EraseFamilyDocument } from './eraseFamily.generated.ts'
 import { FamilyErasureDocument, type FamilyErasureQuery } from './FamilyErasure.generated.ts'
@@ -37,14 +36,12 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
   const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument, { variables })
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
-  const peopleChanged = usePeopleChanged()
 
   async function confirm() {
     if (typed.trim().toLocaleLowerCase() !== parent.lastName.toLocaleLowerCase()) return setWrong(true)
     try {
       await erase()
       toast({ title: 'The family is erased' })
-      peopleChanged()
       onClose()
     } catch (failure) {
       tellFailure('Failed to erase the family', failure)

@@ -15,7 +15,6 @@ import { useEditForm } from '../people/useEditForm.ts'
 import type { ChildLearningQuery } from './ChildLearning.generated.ts'
 import { RecordAssessmentDocument } from './recordAssessment.generated.ts'
 import { UpdateAssessmentDocument } from './updateAssessment.generated.ts'
-import { useProgressChanged } from './useProgressChanged.ts'
 
 export type EditedAssessment = ChildLearningQuery['child']['assessments'][number]
 
@@ -53,7 +52,6 @@ export interface AssessmentDialogProps {
 export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDialogProps) {
   const [record] = useMutation(RecordAssessmentDocument)
   const [update] = useMutation(UpdateAssessmentDocument)
-  const progressChanged = useProgressChanged()
   const today = useToday()
   const form = useEditForm<AssessmentValues, AssessmentInput>({
     schema: assessmentSchema,
@@ -68,7 +66,6 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       else await record({ variables: { input: { ...values, childId: chosen } } })
       toast({ title: assessment ? 'Assessment updated successfully' : 'Assessment added successfully' })
       onClose()
-      progressChanged()
     },
   })
   const { register, control, formState } = form

@@ -11,7 +11,6 @@ import { useEditForm } from '../people/useEditForm.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { type Goal, plannedLabels, plannedOf } from './goal.ts'
 import { UpdateLearningGoalDocument } from './updateLearningGoal.generated.ts'
-import { useProgressChanged } from './useProgressChanged.ts'
 
 const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
   ...plannedOf(from),
@@ -23,7 +22,6 @@ const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
 /** Changes a goal; the child it is for stays. */
 export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateLearningGoalDocument)
-  const progressChanged = useProgressChanged()
   const form = useEditForm<UpdateGoalValues, UpdateGoalInput>({
     schema: updateGoalSchema,
     defaultValues: valuesOf(goal),
@@ -36,7 +34,6 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
       await update({ variables: { input: { ...input, version } } })
       toast({ title: 'Goal updated successfully' })
       onClose()
-      progressChanged()
     },
   })
   const { register, control, formState } = form

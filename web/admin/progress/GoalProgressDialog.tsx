@@ -7,7 +7,6 @@ import { useEditForm } from '../people/useEditForm.ts'
 import { fullName } from '../people/words.ts'
 import type { Goal } from './goal.ts'
 import { UpdateGoalProgressDocument } from './updateGoalProgress.generated.ts'
-import { useProgressChanged } from './useProgressChanged.ts'
 
 interface Values {
   id: string
@@ -19,7 +18,6 @@ const valuesOf = (from: Record<string, unknown>): Values => ({ id: String(from.i
 /** Says how far a child has come towards a goal. */
 export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateGoalProgressDocument)
-  const progressChanged = useProgressChanged()
   const form = useEditForm<Values, GoalProgressInput>({
     schema: goalProgressSchema as never,
     defaultValues: valuesOf(goal),
@@ -31,7 +29,6 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       await update({ variables: { input: { id, progress, version } } })
       toast({ title: progress === 100 ? 'Goal completed' : 'Progress updated successfully' })
       onClose()
-      progressChanged()
     },
   })
   const { errors } = form.formState

@@ -13,7 +13,6 @@ import { CreateLearningGoalDocument } from './createLearningGoal.generated.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { plannedLabels, plannedOf } from './goal.ts'
 import * as styles from './Progress.css.ts'
-import { useProgressChanged } from './useProgressChanged.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
 
 const emptyPlan = (childId: number | null): GoalValues => ({
@@ -24,7 +23,6 @@ const emptyPlan = (childId: number | null): GoalValues => ({
 /** Plans what a child is to learn. */
 export function PlanTab({ address }: { address: ProgressAddress }) {
   const [create] = useMutation(CreateLearningGoalDocument)
-  const progressChanged = useProgressChanged()
   const form = useEditForm<GoalValues, CreateGoalInput>({
     schema: createGoalSchema,
     defaultValues: emptyPlan(address.student),
@@ -35,7 +33,6 @@ export function PlanTab({ address }: { address: ProgressAddress }) {
     save: async (input) => {
       const { data } = await create({ variables: { input } })
       form.reset(emptyPlan(null))
-      progressChanged()
       const goal = data?.createLearningGoal.id ?? null
       toast({
         title: 'Learning plan created successfully',

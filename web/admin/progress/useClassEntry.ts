@@ -8,7 +8,6 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { failedInWords } from '../people/saving.ts'
 import { count } from '../people/words.ts'
 import { AssessClassDocument } from './assessClass.generated.ts'
-import { useProgressChanged } from './useProgressChanged.ts'
 
 export interface Line {
   percent: string
@@ -32,7 +31,6 @@ export function useClassEntry(today: string) {
   })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [assess, { loading }] = useMutation(AssessClassDocument)
-  const progressChanged = useProgressChanged()
 
   const lineOf = (childId: number) => lines[childId] ?? emptyLine
   const change = (childId: number, values: Partial<Line>) =>
@@ -56,7 +54,6 @@ export function useClassEntry(today: string) {
       await assess({ variables: { input: result.data } })
       setDraft({ area, date, lines: {} })
       toast({ title: `${count(filled.length, 'assessment')} added successfully` })
-      progressChanged()
     } catch (error) {
       const { fields } = failureOf(error)
       setErrors({ ...fields, root: failedInWords('Failed to save assessments', error) })

@@ -9,7 +9,6 @@ import { DeleteLearningGoalDocument } from './deleteLearningGoal.generated.ts'
 import type { Goal } from './goal.ts'
 import { RestoreAssessmentDocument } from './restoreAssessment.generated.ts'
 import { RestoreLearningGoalDocument } from './restoreLearningGoal.generated.ts'
-import { useProgressChanged } from './useProgressChanged.ts'
 import { areaLabel } from '#web/shared/progress/words.tsx'
 
 const AssessmentDialog = lateModule(() => import('./AssessmentDialog.tsx')).part((module) => module.AssessmentDialog)
@@ -30,7 +29,6 @@ export function useProgressDialogs() {
   const [restoreAssessment] = useMutation(RestoreAssessmentDocument)
   const [removeGoal] = useMutation(DeleteLearningGoalDocument)
   const [restoreGoal] = useMutation(RestoreLearningGoalDocument)
-  const progressChanged = useProgressChanged()
   const close = () => setOpened(null)
   const actions = {
     onAdd: (childId?: number) => setOpened({ kind: 'add', childId }),
@@ -58,7 +56,6 @@ export function useProgressDialogs() {
             text={`${areaLabel(area)} of ${formatDate(date)} no longer counts.`}
             remove={() => removeAssessment({ variables: { id, version } })}
             restore={() => restoreAssessment({ variables: { id } })}
-            onChanged={progressChanged}
             onClose={close}
           />
         )
@@ -71,7 +68,6 @@ export function useProgressDialogs() {
             text={`"${title}" leaves every list, also that of the parents.`}
             remove={() => removeGoal({ variables: { id, version } })}
             restore={() => restoreGoal({ variables: { id } })}
-            onChanged={progressChanged}
             onClose={close}
           />
         )

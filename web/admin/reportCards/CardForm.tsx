@@ -22,7 +22,6 @@ import { fullName } from '../people/words.ts'
 import { CreateReportCardDocument } from './createReportCard.generated.ts'
 import type { EditedReportCardQuery } from './EditedReportCard.generated.ts'
 import { UpdateReportCardDocument } from './updateReportCard.generated.ts'
-import { useCardsChanged } from './useCardsChanged.ts'
 
 /** What a dialog for a new card is called, and says. */
 export interface CardWords {
@@ -87,7 +86,6 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
   const [create] = useMutation(CreateReportCardDocument)
   const [update] = useMutation(UpdateReportCardDocument)
   const [existing, setExisting] = useState<number | null>(null)
-  const cardsChanged = useCardsChanged()
   const today = useToday()
   const form = useEditForm<Values, ReportCardInput>({
     schema: reportCardSchema,
@@ -108,7 +106,6 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
       }
       toast({ title: card ? 'Report card updated successfully' : words.created })
       onClose()
-      cardsChanged()
     },
   })
   const { register, control, formState } = form

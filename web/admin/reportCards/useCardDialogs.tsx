@@ -11,7 +11,6 @@ import type { Card, CardChild } from './cards.ts'
 import { DeleteReportCardDocument } from './deleteReportCard.generated.ts'
 import type { NotificationStart } from './NotificationDialog.tsx'
 import { RestoreReportCardDocument } from './restoreReportCard.generated.ts'
-import { useCardsChanged } from './useCardsChanged.ts'
 
 const CardDialog = lateModule(() => import('./CardDialog.tsx')).part((module) => module.CardDialog)
 const NotificationDialog = lateModule(() => import('./NotificationDialog.tsx')).part(
@@ -21,12 +20,10 @@ const NotificationDialog = lateModule(() => import('./NotificationDialog.tsx')).
 /** Brings a deleted report card back and says so. */
 export function useRestoreCard() {
   const [restore] = useMutation(RestoreReportCardDocument)
-  const cardsChanged = useCardsChanged()
   return async (id: number) => {
     try {
       await restore({ variables: { id } })
       toast({ title: 'The report card is back' })
-      cardsChanged()
     } catch (error) {
       tellFailure('Failed to restore report card', error)
     }
@@ -41,7 +38,6 @@ interface Named {
 function DeleteQuestion({ card, child, onDone }: Named & { onDone: () => void }) {
   const [remove, { loading }] = useMutation(DeleteReportCardDocument)
   const restore = useRestoreCard()
-  const cardsChanged = useCardsChanged()
   async function confirm() {
     try {
       await remove({ variables: { id: card.id, version: card.version } })
@@ -49,7 +45,6 @@ function DeleteQuestion({ card, child, onDone }: Named & { onDone: () => void })
         title: 'Report card deleted successfully',
         action: { label: 'Undo', onPress: () => void restore(card.id) },
       })
-      cardsChanged()
     } catch (error) {
       tellFailure('Failed to delete report card', error)
     }

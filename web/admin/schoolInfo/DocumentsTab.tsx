@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { FileText, RotateCcw } from 'lucide-react'
 import { documentType, fileSizeInWords } from '#graphql/platform/files/files.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -14,23 +15,19 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../people/saving.ts'
 import { momentInWords } from '../words.ts'
 import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
 
 type CentreDocument = SchoolDocumentsQuery['centreDocuments'][number]
 
-function DocumentPanel({ document, onChanged }: { document: CentreDocument; onChanged: () => void }) {
+function DocumentPanel({ document }: { document: CentreDocument }) {
   const { name, title, path, fileName, byteCount, replacedAt } = document
-  const [restore, { loading }] = useMutationThenRefetch(RestoreDocumentDocument, SchoolDocumentsDocument)
+  const [restore, { loading }] = useMutation(RestoreDocumentDocument)
   const { uploads, add, retry, remove } = useUploads({
     url: '/api/admin/documents',
     fields: () => ({ name }),
-    onDone: () => {
-      toast({ title: 'Document replaced successfully', text: 'Parents download it from now on.' })
-      onChanged()
-    },
+    onDone: () => toast({ title: 'Document replaced successfully', text: 'Parents download it from now on.' }),
   })
   async function goBack() {
     try {
@@ -89,7 +86,7 @@ export function DocumentsTab() {
   return (
     <Grid columnsOf={320}>
       {data.centreDocuments.map((document) => (
-        <DocumentPanel key={document.name} document={document} onChanged={() => void again()} />
+        <DocumentPanel key={document.name} document={document} />
       ))}
     </Grid>
   )

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useForm } from 'react-hook-form'
@@ -14,7 +15,6 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../people/saving.ts'
 import { figure } from './SchoolInfo.css.ts'
 import { UpdateStatisticsDocument } from './changeSettings.generated.ts'
@@ -23,7 +23,7 @@ import { EditedSettingsDocument, type EditedSettingsQuery } from './EditedSettin
 const most = 11
 
 function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSettings'] }) {
-  const [save] = useMutationThenRefetch(UpdateStatisticsDocument, EditedSettingsDocument)
+  const [save] = useMutation(UpdateStatisticsDocument)
   const { statistics, statisticsVersion, centreHours } = settings
   const hours = openingHoursStatistic(centreHours)
   const { register, control, handleSubmit, reset, formState } = useForm<StatisticsValues, unknown, StatisticsInput>({

@@ -62,7 +62,7 @@ const columns: Column<Email>[] = [
 ]
 
 function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
-  const [resend, { loading, client }] = useMutation(ResendEmailDocument)
+  const [resend, { loading }] = useMutation(ResendEmailDocument)
   const [handOver, { loading: opening }] = useMutation(HandOverEmailDocument)
   const [body, setBody] = useState(email.body)
   async function show() {
@@ -76,7 +76,6 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
   async function send() {
     try {
       await resend({ variables: { id: email.id } })
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'emails' })
       toast({ title: email.status === 'sent' ? 'A copy waits to be sent' : 'The e-mail is tried again' })
       onClose()
     } catch (error) {

@@ -12,8 +12,6 @@ export function useSettingsSaved() {
   return useCallback(
     async (settings: SettingsGroupsFragment | undefined) => {
       if (settings) cache.writeQuery({ query: SettingsDocument, data: { settings: { ...settings } } })
-      // where new rooms are made stands there as well
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'virtualClassroom' })
       toast({ title: 'Settings saved' })
       await frameChanged()
     },

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { quiet } from '#web/app/freshness.ts'
 import { BadgesDocument } from './Badges.generated.ts'
 import { type NotificationsQuery, NotificationsDocument } from './Notifications.generated.ts'
 import { ReadNotificationsDocument } from './readNotifications.generated.ts'
@@ -34,7 +35,7 @@ const none: readonly Item[] = []
 
 /** What needs attention and what waits in each section, kept up to date. */
 export function useNotifications() {
-  const { data: badges } = useQuery(BadgesDocument, {
+  const { data: badges, refetch: refetchBadges } = useQuery(BadgesDocument, {
     pollInterval: pollEvery,
     skipPollAttempt: () => document.hidden,
   })
@@ -55,11 +56,8 @@ export function useNotifications() {
       const id = client.cache.identify({ __typename: 'Notification', id: item.id })
       if (id) client.cache.modify({ id, fields: { isRead: () => true } })
     }
-    try {
-      await send({ variables: { ids } })
-    } finally {
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'waiting' })
-    }
+    await send({ variables: { ids }, context: quiet })
+    await refetchBadges()
   }
   useReadWhatIsShown(items, (ids) => void read(ids).catch(() => undefined))
 

@@ -8,7 +8,6 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteUserDocument } from '../people/deleteUser.generated.ts'
 import { tellFailure } from '../people/saving.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { useRestorePerson } from '../people/useRestorePerson.ts'
 import { fullName } from '../people/words.ts'
 import { StaffDutiesDocument } from './StaffDuties.generated.ts'
@@ -28,7 +27,6 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
   const [remove] = useMutation(DeleteUserDocument)
   const handOver = useHandOver()
   const restore = useRestorePerson()
-  const peopleChanged = usePeopleChanged()
   const [colleagueId, setColleagueId] = useState('')
   const [deleting, setDeleting] = useState(false)
   const duties = data && hasDuties(data.staffDuties) ? data.staffDuties : null
@@ -46,7 +44,6 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
         ...(text ? { text } : {}),
         action: { label: 'Undo', onPress: () => void restore(member) },
       })
-      peopleChanged()
     } catch (failure) {
       tellFailure('Failed to delete staff member', failure)
     }

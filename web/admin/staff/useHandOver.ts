@@ -20,9 +20,9 @@ function inWords(
   return `${name} takes over ${taken}.${rest}`
 }
 
-/** Hands over, has every screen that is shown read again, and says in words what the colleague took over. */
+/** Hands over, and says in words what the colleague took over. */
 export function useHandOver() {
-  const [handOver] = useMutation(HandOverDutiesDocument, { refetchQueries: 'active' })
+  const [handOver] = useMutation(HandOverDutiesDocument)
   return async (input: HandoverInput, colleague: string): Promise<string> => {
     const { data } = await handOver({ variables: { input } })
     return data ? inWords(colleague, data.handOverDuties) : ''

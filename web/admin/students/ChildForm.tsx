@@ -21,7 +21,6 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
 import type { ChildChoicesQuery } from './ChildChoices.generated.ts'
 import { CreateChildDocument } from './createChild.generated.ts'
@@ -44,7 +43,6 @@ const emptyToNull = { setValueAs: (value: unknown) => (value === '' ? null : val
 export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   const [create] = useMutation(CreateChildDocument)
   const [update] = useMutation(UpdateChildDocument)
-  const peopleChanged = usePeopleChanged()
   const [schema] = useState(() => (child ? editedChildSchema(child.emergencyContactPhone) : createChildSchema))
   const { askAbout, questionAbout } = useSameChild()
   const form = useEditForm<ChildValues, CreateChildInput>({
@@ -65,7 +63,6 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
       }
       toast({ title: child ? 'Child updated successfully' : 'Child added successfully' })
       onClose()
-      peopleChanged()
     },
   })
   const { register, control, formState } = form

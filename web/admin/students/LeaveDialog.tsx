@@ -9,7 +9,6 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
 import { LeaveChildDocument } from './leaveChild.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'
@@ -22,7 +21,6 @@ const labels = {
 /** Says which day is a child's last one, and why. */
 export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: () => void }) {
   const [leave] = useMutation(LeaveChildDocument)
-  const peopleChanged = usePeopleChanged()
   const today = todayInJohannesburg()
   const valuesOf = (lastDay: unknown, reason: unknown): LeaveChildValues => ({
     id: child.id,
@@ -41,7 +39,6 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
       const left = hasLeft({ enrolledOn: child.enrolledOn, lastDay: input.lastDay }, today)
       toast({ title: `${fullName(child)} ${left ? 'left' : 'leaves'} on ${formatDate(input.lastDay)}` })
       onClose()
-      peopleChanged()
     },
   })
   const { errors } = form.formState

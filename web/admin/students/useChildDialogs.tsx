@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
 import { DeleteChildDocument } from './deleteChild.generated.ts'
 import { useReturnChild } from './useReturnChild.ts'
@@ -20,7 +19,6 @@ const ChildDialog = lateModule(() => import('./ChildDialog.tsx')).part((module) 
 /** Brings a removed child back and says so. */
 export function useRestoreChild() {
   const [restore] = useMutation(RestoreChildDocument)
-  const peopleChanged = usePeopleChanged()
   return async (child: Pick<NamedChild, 'id' | 'firstName' | 'lastName'>) => {
     try {
       const { data } = await restore({ variables: { id: child.id } })
@@ -29,7 +27,6 @@ export function useRestoreChild() {
         title: `${fullName(child)} is back`,
         ...(homeless ? { text: 'The child has no class: choose one.' } : {}),
       })
-      peopleChanged()
     } catch (error) {
       tellFailure('Failed to restore child', error)
     }
@@ -39,7 +36,6 @@ export function useRestoreChild() {
 function DeleteQuestion({ child, onDone }: { child: NamedChild; onDone: (deleted: boolean) => void }) {
   const [remove, { loading }] = useMutation(DeleteChildDocument)
   const restore = useRestoreChild()
-  const peopleChanged = usePeopleChanged()
   async function confirm() {
     try {
       await remove({ variables: { id: child.id } })
@@ -49,7 +45,6 @@ function DeleteQuestion({ child, onDone }: { child: NamedChild; onDone: (deleted
         action: { label: 'Undo', onPress: () => void restore(child) },
       })
       onDone(true)
-      peopleChanged()
     } catch (error) {
       onDone(false)
       tellFailure('Failed to delete child', error)

@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { usePeopleChanged } from '../people/usePeopleChanged.ts'
 import { fullName } from '../people/words.ts'
 import { ReturnChildDocument } from './returnChild.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'
@@ -10,7 +9,6 @@ import type { NamedChild } from './StudentMenu.tsx'
 /** A child stays after all, or comes back; says so. */
 export function useReturnChild() {
   const [comeBack] = useMutation(ReturnChildDocument)
-  const peopleChanged = usePeopleChanged()
   return useCallback(
     async (child: NamedChild) => {
       try {
@@ -20,11 +18,10 @@ export function useReturnChild() {
           title: `${fullName(child)} is enrolled again`,
           ...(isClassless ? { text: 'There is no class yet: choose one for the child.' } : {}),
         })
-        peopleChanged()
       } catch (error) {
         tellFailure('Failed to bring the child back', error)
       }
     },
-    [comeBack, peopleChanged],
+    [comeBack],
   )
 }

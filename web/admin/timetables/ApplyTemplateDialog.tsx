@@ -17,7 +17,6 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
-import { refreshed } from '../people/refreshed.ts'
 import { tellFailure } from '../people/saving.ts'
 import { useEditForm } from '../people/useEditForm.ts'
 import { count } from '../people/words.ts'
@@ -28,7 +27,7 @@ import {
 import { DeleteTimetableTemplateDocument } from './deleteTimetableTemplate.generated.ts'
 import { chosenOrNull, optionsOf } from './options.ts'
 import * as styles from './Timetable.css.ts'
-import { type Room, type Teacher, useTimetableChanged } from './timetable.ts'
+import { type Room, type Teacher } from './timetable.ts'
 import { TimetableTemplatesDocument } from './TimetableTemplates.generated.ts'
 import { useUndoTemplate } from './useUndoTemplate.ts'
 
@@ -83,11 +82,10 @@ function LeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo: () =>
 
 /** Lays a saved week over a class. */
 export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyTemplateDialogProps) {
-  const { data, error, refetch } = useQuery(TimetableTemplatesDocument)
+  const { data, error } = useQuery(TimetableTemplatesDocument)
   const [apply] = useMutation(ApplyTimetableTemplateDocument)
   const [remove] = useMutation(DeleteTimetableTemplateDocument)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const changed = useTimetableChanged()
   const undo = useUndoTemplate()
   const form = useEditForm<ApplyTemplateValues, ApplyTemplateInput>({
     schema: applyTemplateSchema,
@@ -103,7 +101,6 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
     save: async (input) => {
       const answer = await apply({ variables: { input } })
       const made = answer.data?.applyTimetableTemplate
-      changed()
       if (!made) return
       if (made.leftOut.length > 0) {
         setOutcome(made)
@@ -130,9 +127,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
       form.setValue('templateId', '')
     } catch (failure) {
       tellFailure('Failed to delete template', failure)
-      return
     }
-    await refreshed(refetch)
   }
   if (outcome)
     return (

@@ -10,7 +10,7 @@ import { failedInWords } from '../people/saving.ts'
 import { count } from '../people/words.ts'
 import { ChangeTimetableEntriesDocument } from './changeTimetableEntries.generated.ts'
 import { optionsOf } from './options.ts'
-import { type Entry, type Room, type Teacher, useTimetableChanged } from './timetable.ts'
+import { type Entry, type Room, type Teacher } from './timetable.ts'
 
 export interface BulkDialogProps {
   entries: readonly Entry[]
@@ -25,7 +25,6 @@ const keep = 'Leave as it is'
 /** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
 export function BulkDialog({ entries, classes, users, onClose }: BulkDialogProps) {
   const [change, { loading }] = useMutation(ChangeTimetableEntriesDocument)
-  const changed = useTimetableChanged()
   const [values, setValues] = useState(unchanged)
   const [problem, setProblem] = useState('')
   const field = (name: keyof typeof unchanged) => ({
@@ -52,7 +51,6 @@ export function BulkDialog({ entries, classes, users, onClose }: BulkDialogProps
         },
       })
       toast({ title: 'Success', text: `${count(entries.length, 'entry', 'entries')} changed successfully` })
-      changed()
       onClose(true)
     } catch (error) {
       setProblem(

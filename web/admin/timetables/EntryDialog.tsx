@@ -13,7 +13,7 @@ import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import { AddTimetableEntryDocument } from './addTimetableEntry.generated.ts'
 import { optionsOf } from './options.ts'
-import { type Entry, type Prefilled, type Room, type Teacher, useTimetableChanged } from './timetable.ts'
+import { type Entry, type Prefilled, type Room, type Teacher } from './timetable.ts'
 import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
 
 export interface EntryDialogProps {
@@ -46,7 +46,6 @@ const slotOptions = slots.map((slot) => ({ value: slot, label: slot }))
 export function EntryDialog({ entry, prefilled, classId, classes, users, onClose }: EntryDialogProps) {
   const [add] = useMutation(AddTimetableEntryDocument)
   const [update] = useMutation(UpdateTimetableEntryDocument)
-  const changed = useTimetableChanged()
   const room = classes.find(({ id }) => id === classId)?.room
   const nameOf = (options: readonly { value: string; label: string }[]) => (value: unknown) =>
     options.find((option) => option.value === String(value))?.label ?? String(value)
@@ -70,7 +69,6 @@ export function EntryDialog({ entry, prefilled, classId, classes, users, onClose
       const done = entry ? 'Timetable entry updated successfully' : 'Timetable entry added successfully'
       toast({ title: 'Success', text: done })
       onClose()
-      changed()
     },
   })
   const { register, formState } = form

@@ -11,7 +11,7 @@ import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import { optionsOf } from './options.ts'
 import { SaveTimetableTemplateDocument } from './saveTimetableTemplate.generated.ts'
-import { type Room, useTimetableChanged } from './timetable.ts'
+import { type Room } from './timetable.ts'
 
 export interface SaveTemplateDialogProps {
   classId: number | null
@@ -27,7 +27,6 @@ const valuesOf = (from: Record<string, unknown>): SaveTemplateValues => ({
 /** Keeps the week of a class under a name. */
 export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDialogProps) {
   const [save] = useMutation(SaveTimetableTemplateDocument)
-  const changed = useTimetableChanged()
   const form = useEditForm<SaveTemplateValues, SaveTemplateInput>({
     schema: saveTemplateSchema,
     defaultValues: valuesOf({ classId }),
@@ -38,7 +37,6 @@ export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDi
       await save({ variables: { input } })
       toast({ title: 'Success', text: `Template ${input.name} saved` })
       onClose()
-      changed()
     },
   })
   const { register, formState } = form

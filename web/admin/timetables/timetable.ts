@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useCallback } from 'react'
 import { dayName, type NamedEntry, slots } from '#graphql/timetables/timetables.rules.ts'
 import { csvOf } from '../export/csv.ts'
 import type { TimetablesQuery } from './Timetables.generated.ts'
@@ -44,12 +42,3 @@ export const timetableCsv = (entries: readonly Entry[]) =>
       className(entry),
     ]),
   ])
-
-/** After a change every timetable is read anew. */
-export function useTimetableChanged() {
-  const { cache } = useApolloClient()
-  return useCallback(() => {
-    for (const fieldName of ['timetable', 'timetableTemplates', 'myChildren'])
-      cache.evict({ id: 'ROOT_QUERY', fieldName })
-  }, [cache])
-}

@@ -4,13 +4,11 @@ import { tellFailure } from '../people/saving.ts'
 import { count } from '../people/words.ts'
 import { DeleteTimetableEntriesDocument } from './deleteTimetableEntries.generated.ts'
 import { RestoreTimetableEntriesDocument } from './restoreTimetableEntries.generated.ts'
-import { useTimetableChanged } from './timetable.ts'
 
 /** Takes entries away, and brings them back from the toast. */
 export function useDeleteEntries() {
   const [remove, { loading }] = useMutation(DeleteTimetableEntriesDocument)
   const [restore] = useMutation(RestoreTimetableEntriesDocument)
-  const changed = useTimetableChanged()
 
   async function bringBack(ids: number[]) {
     try {
@@ -19,7 +17,6 @@ export function useDeleteEntries() {
     } catch (error) {
       tellFailure('Failed to restore timetable entry', error)
     }
-    changed()
   }
 
   return {
@@ -36,7 +33,6 @@ export function useDeleteEntries() {
       } catch (error) {
         tellFailure('Failed to delete timetable entry', error)
       }
-      changed()
     },
   }
 }

@@ -14,7 +14,7 @@ import { inTurn } from '#web/app/inTurn.ts'
 import { clashOf, dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { cellKey, cellOf, type Entry, placedOf, type Prefilled, useTimetableChanged } from './timetable.ts'
+import { cellKey, cellOf, type Entry, placedOf, type Prefilled } from './timetable.ts'
 import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
 
 const steps: Record<string, { day: number; slot: number }> = {
@@ -61,7 +61,6 @@ const announcements = (entries: readonly Entry[]): Announcements => {
 export function useMoving(entries: readonly Entry[]) {
   const [update] = useMutation(UpdateTimetableEntryDocument)
   const [dragged, setDragged] = useState<Entry | null>(null)
-  const changed = useTimetableChanged()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // a finger that scrolls must not carry an entry along
@@ -94,7 +93,6 @@ export function useMoving(entries: readonly Entry[]) {
       })
     } catch (error) {
       tellFailure('Failed to move timetable entry', error)
-      changed()
     }
   }
 

@@ -3,7 +3,6 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { DeleteTimetableEntriesDocument } from './deleteTimetableEntries.generated.ts'
 import { RestoreTimetableEntriesDocument } from './restoreTimetableEntries.generated.ts'
-import { useTimetableChanged } from './timetable.ts'
 
 interface Laid {
   entries: readonly { id: number }[]
@@ -16,7 +15,6 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 export function useUndoTemplate() {
   const [remove] = useMutation(DeleteTimetableEntriesDocument)
   const [restore] = useMutation(RestoreTimetableEntriesDocument)
-  const changed = useTimetableChanged()
   return async ({ entries, removed }: Laid) => {
     try {
       if (entries.length > 0) await remove({ variables: { input: { ids: idsOf(entries) } } })
@@ -25,6 +23,5 @@ export function useUndoTemplate() {
     } catch (error) {
       tellFailure('Failed to bring the week back', error)
     }
-    changed()
   }
 }

@@ -19,7 +19,6 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../people/ChildField.tsx'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { useForget } from '#web/app/useForget.ts'
 import * as styles from './AddOrderDialog.css.ts'
 import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
 import type { UniformItem } from './item.ts'
@@ -43,7 +42,6 @@ const sizeOptions = (item: UniformItem | undefined) =>
 export function AddOrderDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(UniformItemsDocument)
   const [send] = useMutation(AddUniformOrderDocument)
-  const forget = useForget('uniformOrders', 'uniformFigures', 'uniformItems')
   const items = (data?.uniformItems ?? []).filter(({ isActive }) => isActive)
   const itemOf = (id: unknown) => items.find((item) => String(item.id) === String(id))
   const form = useEditForm<UniformOrderValues, UniformOrderInput>({
@@ -56,7 +54,6 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
       await send({ variables: { input } })
       toast({ title: 'Order added successfully' })
       onClose()
-      forget()
     },
   })
   const { register, control, formState, setValue } = form

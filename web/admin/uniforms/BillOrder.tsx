@@ -3,12 +3,10 @@ import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { daysToPay } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMoneyChanged } from '../billing/useMoneyChanged.ts'
 import { tellFailure } from '../people/saving.ts'
 import { BillUniformOrderDocument } from './billUniformOrder.generated.ts'
 import { studentOf, type UniformOrder } from './order.ts'
@@ -17,8 +15,6 @@ import { studentOf, type UniformOrder } from './order.ts'
 export function BillOrder({ order }: { order: UniformOrder }) {
   const [asking, setAsking] = useState(false)
   const [send, { loading }] = useMutation(BillUniformOrderDocument)
-  const moneyChanged = useMoneyChanged()
-  const forgetOrders = useForget('uniformOrders')
   if (order.isBilled) return <Badge tone="neutral">Billed</Badge>
   if (order.status === 'cancelled') return null
   const label = `Bill order ${order.id} of ${studentOf(order)}`
@@ -29,8 +25,6 @@ export function BillOrder({ order }: { order: UniformOrder }) {
     } catch (error) {
       tellFailure('Failed to bill order', error)
     }
-    moneyChanged()
-    forgetOrders()
     setAsking(false)
   }
   return (

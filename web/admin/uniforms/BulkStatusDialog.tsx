@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useMoneyChanged } from '../billing/useMoneyChanged.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import { count } from '../people/words.ts'
 import { studentOf, type UniformOrder } from './order.ts'
@@ -19,8 +17,6 @@ export interface BulkStatusDialogProps {
 /** Moves several orders to one status. */
 export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
   const [send] = useMutation(SetUniformOrderStatusDocument)
-  const moneyChanged = useMoneyChanged()
-  const forget = useForget('uniformFigures', 'uniformItems', 'uniformOrders')
   const moving = orders.filter((order) => order.status !== status)
   const there = orders.length - moving.length
   const label = orderStatusLabels[status]
@@ -35,10 +31,7 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
       act={async ({ id, version }) => {
         await send({ variables: { id, input: { status, version } } })
       }}
-      onDone={() => {
-        forget()
-        moneyChanged()
-      }}
+      onDone={() => {}}
       doneInWords={(done) => `${count(done, 'order')} set to ${label}`}
       onClose={onClose}
     >

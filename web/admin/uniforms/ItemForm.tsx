@@ -12,7 +12,6 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
 import { sizesInWords, type UniformItem } from './item.ts'
 import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
@@ -63,7 +62,6 @@ export interface ItemFormProps {
 export function ItemForm({ item, onClose }: ItemFormProps) {
   const [create] = useMutation(CreateUniformItemDocument)
   const [update] = useMutation(UpdateUniformItemDocument)
-  const forget = useForget('uniformItems', 'uniformFigures', 'uniformCatalogue')
   const form = useEditForm<Values, UniformItemInput>({
     schema: uniformItemSchema as unknown as z.ZodMiniType<UniformItemInput, Values>,
     defaultValues: valuesOf(item),
@@ -84,7 +82,6 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       else await create({ variables: { input } })
       toast({ title: item ? 'Uniform item updated successfully' : 'Uniform item added successfully' })
       onClose()
-      forget()
     },
   })
   const { register, formState } = form

@@ -17,7 +17,6 @@ import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
 import { Toolbar } from '../people/Toolbar.tsx'
-import { useForget } from '#web/app/useForget.ts'
 import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
 import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
 
@@ -120,13 +119,11 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
 /** Puts an item into the catalogue or takes it out; the toast afterwards turns that round. */
 function useOffer() {
   const [update] = useMutation(UpdateUniformItemDocument)
-  const forget = useForget('uniformFigures', 'uniformCatalogue', 'uniformItems')
   return async function offer(item: Pick<UniformItem, 'id' | 'name'>, isActive: boolean) {
     try {
       await update({ variables: { input: { id: item.id, isActive } } })
       const title = isActive ? `${item.name} is in the catalogue` : `${item.name} is out of the catalogue`
       toast({ title, action: { label: 'Undo', onPress: () => void offer(item, !isActive) } })
-      forget()
     } catch (error) {
       tellFailure('Failed to update uniform item', error)
     }

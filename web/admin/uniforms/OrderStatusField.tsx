@@ -3,7 +3,6 @@ import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uni
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../people/saving.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { type UniformOrder, studentOf } from './order.ts'
 import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
 
@@ -12,8 +11,6 @@ const options = orderStatuses.map((value) => ({ value, label: orderStatusLabels[
 /** How far an order is: any status at any time. The toast afterwards turns it round. */
 export function OrderStatusField({ order }: { order: UniformOrder }) {
   const [send, { loading }] = useMutation(SetUniformOrderStatusDocument)
-  const forgetFigures = useForget('uniformFigures', 'uniformItems')
-  const forgetOrders = useForget('uniformOrders')
   async function change(status: OrderStatus, version: number | null) {
     try {
       const before = order.status as OrderStatus
@@ -23,9 +20,7 @@ export function OrderStatusField({ order }: { order: UniformOrder }) {
       toast({ title: 'Order status updated', ...action })
     } catch (error) {
       tellFailure('Failed to update order status', error)
-      forgetOrders()
     }
-    forgetFigures()
   }
   return (
     <SelectField

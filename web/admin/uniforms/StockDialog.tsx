@@ -5,7 +5,6 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { failedInWords } from '../people/saving.ts'
-import { useForget } from '#web/app/useForget.ts'
 import type { UniformItem } from './item.ts'
 import { SetUniformStockDocument } from './setUniformStock.generated.ts'
 
@@ -15,7 +14,6 @@ const isCount = (text: string) => /^\s*\d{0,5}\s*$/.test(text)
 /** How many pieces of each size are on the shelf. */
 export function StockDialog({ item, onClose }: { item: UniformItem; onClose: () => void }) {
   const [send, { loading }] = useMutation(SetUniformStockDocument)
-  const forget = useForget('uniformItems', 'uniformCatalogue')
   const opened = Object.fromEntries(item.sizes.map(({ name, stock }) => [name, stock === null ? '' : String(stock)]))
   const [counts, setCounts] = useState<Record<string, string>>(opened)
   const [problem, setProblem] = useState<string>()
@@ -39,7 +37,6 @@ export function StockDialog({ item, onClose }: { item: UniformItem; onClose: () 
     } catch (error) {
       setProblem(failedInWords('Failed to save stock', error))
     }
-    forget()
   }
 
   return (

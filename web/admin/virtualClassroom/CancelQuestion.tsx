@@ -5,12 +5,10 @@ import { tellFailure } from '../people/saving.ts'
 import { CancelVirtualSessionDocument } from './cancelVirtualSession.generated.ts'
 import { ReinstateVirtualSessionDocument } from './reinstateVirtualSession.generated.ts'
 import type { Session } from './session.ts'
-import { useSessionsChanged } from './useSessionsChanged.ts'
 
 /** Puts a cancelled session back and says so. */
 export function useReinstate() {
   const [reinstate] = useMutation(ReinstateVirtualSessionDocument)
-  const sessionsChanged = useSessionsChanged()
   return async ({ id }: Session) => {
     try {
       await reinstate({ variables: { id } })
@@ -18,7 +16,6 @@ export function useReinstate() {
     } catch (error) {
       tellFailure('Failed to put the session back', error)
     }
-    sessionsChanged()
   }
 }
 
@@ -26,7 +23,6 @@ export function useReinstate() {
 export function CancelQuestion({ session, onClose }: { session: Session; onClose: () => void }) {
   const [cancel, { loading }] = useMutation(CancelVirtualSessionDocument)
   const reinstate = useReinstate()
-  const sessionsChanged = useSessionsChanged()
   async function confirm() {
     try {
       await cancel({ variables: { id: session.id, version: session.version } })
@@ -35,7 +31,6 @@ export function CancelQuestion({ session, onClose }: { session: Session; onClose
       tellFailure('Failed to cancel session', error)
     }
     onClose()
-    sessionsChanged()
   }
   return (
     <ConfirmDialog

@@ -11,12 +11,10 @@ import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
 import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
 import type { Session } from './session.ts'
-import { useSessionsChanged } from './useSessionsChanged.ts'
 
 /** Completes a session: how many took part, and where the recording is. */
 export function EndDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [end] = useMutation(EndVirtualSessionDocument)
-  const sessionsChanged = useSessionsChanged()
   const valuesOf = (from: Record<string, unknown>): EndSessionValues => ({
     id: String(session.id),
     participants: String(from.participants ?? session.joined),
@@ -33,7 +31,6 @@ export function EndDialog({ session, onClose }: { session: Session; onClose: () 
       await end({ variables: { input: { ...input, version } } })
       toast({ title: 'Session completed' })
       onClose()
-      sessionsChanged()
     },
   })
   const { register, formState } = form

@@ -15,7 +15,6 @@ import { useEditForm } from '../people/useEditForm.ts'
 import { SessionChoicesDocument } from './SessionChoices.generated.ts'
 import { StartInstantSessionDocument } from './startInstantSession.generated.ts'
 import { goToRoom } from './useRooms.ts'
-import { useSessionsChanged } from './useSessionsChanged.ts'
 
 const values: InstantSessionValues = { title: 'Instant session', classId: '', durationMinutes: '30' }
 
@@ -23,7 +22,6 @@ const values: InstantSessionValues = { title: 'Instant session', classId: '', du
 export function InstantDialog({ onClose }: { onClose: () => void }) {
   const { data: choices } = useScreenQuery(SessionChoicesDocument)
   const [start] = useMutation(StartInstantSessionDocument)
-  const sessionsChanged = useSessionsChanged()
   const form = useEditForm<InstantSessionValues, InstantSessionInput>({
     schema: instantSessionSchema,
     defaultValues: values,
@@ -44,7 +42,6 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
         throw error
       }
       onClose()
-      sessionsChanged()
     },
   })
   const { control, register, formState } = form

@@ -10,7 +10,6 @@ import { SessionChoicesDocument } from './SessionChoices.generated.ts'
 import { SessionFields } from './SessionFields.tsx'
 import type { Session } from './session.ts'
 import { UpdateVirtualSessionDocument } from './updateVirtualSession.generated.ts'
-import { useSessionsChanged } from './useSessionsChanged.ts'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
@@ -37,7 +36,6 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
   const { data: choices } = useScreenQuery(SessionChoicesDocument)
   const [create] = useMutation(CreateVirtualSessionDocument)
   const [update] = useMutation(UpdateVirtualSessionDocument)
-  const sessionsChanged = useSessionsChanged()
   const nameIn = (rows: readonly { id: number }[] | undefined, say: (row: never) => string) => (value: unknown) => {
     const row = rows?.find(({ id }) => String(id) === String(value))
     return row ? say(row as never) : String(value)
@@ -68,7 +66,6 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
       else await create({ variables: { input } })
       toast({ title: session ? 'Session updated successfully' : 'Session created successfully' })
       onClose()
-      sessionsChanged()
     },
   })
   return (

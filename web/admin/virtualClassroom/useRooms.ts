@@ -6,7 +6,6 @@ import { readChoice } from './devices/deviceChoice.ts'
 import { roomLink } from './devices/roomLink.ts'
 import type { Session } from './session.ts'
 import { StartVirtualSessionDocument } from './startVirtualSession.generated.ts'
-import { useSessionsChanged } from './useSessionsChanged.ts'
 
 const blocked = 'Your browser blocked the new tab. Press Open Room in the list.'
 
@@ -19,7 +18,6 @@ export function goToRoom(tab: ReturnType<typeof openTab>, link: string, started:
 /** Opens rooms, with the devices that were chosen on this computer. */
 export function useRooms() {
   const [start, { loading: isStarting }] = useMutation(StartVirtualSessionDocument)
-  const sessionsChanged = useSessionsChanged()
   return {
     open: ({ meetingLink }: Session) => {
       if (!openTab().go(roomLink(meetingLink, readChoice())))
@@ -36,7 +34,6 @@ export function useRooms() {
         tab.close()
         tellFailure('Failed to start session', error)
       }
-      sessionsChanged()
     },
   }
 }

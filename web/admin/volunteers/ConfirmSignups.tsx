@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { useForget } from '#web/app/useForget.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import { count } from '../people/words.ts'
@@ -9,7 +8,6 @@ import { helperName, type VolunteerSignup } from './signupRows.ts'
 /** Confirms several offers; each person is told by e-mail. */
 export function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignup[]; onClose: () => void }) {
   const [send] = useMutation(AnswerVolunteerSignupDocument)
-  const forget = useForget('volunteerRequests', 'volunteerSignups')
   return (
     <BulkDialog
       title="Confirm signups"
@@ -21,7 +19,6 @@ export function ConfirmSignups({ signups, onClose }: { signups: readonly Volunte
       act={async ({ id, version }) => {
         await send({ variables: { input: { id, version, status: 'confirmed' } } })
       }}
-      onDone={forget}
       doneInWords={(done) => `${count(done, 'signup')} confirmed`}
       onClose={onClose}
     >

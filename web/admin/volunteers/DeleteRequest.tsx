@@ -3,21 +3,18 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { count } from '../people/words.ts'
 import { tellFailure } from '../people/saving.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { DeleteVolunteerRequestDocument } from './deleteVolunteerRequest.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 
 /** Asks before a call for helpers leaves every list: whoever signed up hears of it. */
 export function DeleteRequest({ request, onDone }: { request: VolunteerRequest; onDone: () => void }) {
   const [remove, { loading }] = useMutation(DeleteVolunteerRequestDocument)
-  const forget = useForget('volunteerRequests', 'volunteerSignups')
   const { eventTitle, status, placesTaken } = request
   const told = status === 'active' && placesTaken > 0
   async function confirm() {
     try {
       await remove({ variables: { id: request.id, version: request.version } })
       toast({ title: 'Volunteer request deleted successfully' })
-      forget()
     } catch (error) {
       tellFailure('Failed to delete volunteer request', error)
     }

@@ -21,7 +21,6 @@ import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../people/FormDialog.tsx'
 import { useEditForm } from '../people/useEditForm.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 import { UpdateVolunteerRequestDocument } from './updateVolunteerRequest.generated.ts'
@@ -74,7 +73,6 @@ export interface RequestFormProps {
 export function RequestForm({ request, onClose }: RequestFormProps) {
   const [create] = useMutation(CreateVolunteerRequestDocument)
   const [update] = useMutation(UpdateVolunteerRequestDocument)
-  const forget = useForget('volunteerRequests', 'volunteerSignups')
   const form = useEditForm<VolunteerRequestValues, VolunteerRequestInput>({
     schema: volunteerRequestSchema,
     defaultValues: valuesOf({ ...request }),
@@ -88,7 +86,6 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
       else await create({ variables: { input } })
       toast({ title: request ? 'Volunteer request updated successfully' : 'Volunteer request created successfully' })
       onClose()
-      forget()
     },
   })
   const { register, control, formState } = form

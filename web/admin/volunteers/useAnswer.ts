@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { tellFailure } from '../people/saving.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
 import { helperName, type VolunteerSignup } from './signupRows.ts'
 
@@ -14,7 +13,6 @@ export function useAnswer() {
   const [send] = useMutation(AnswerVolunteerSignupDocument)
   const tellMail = useTellMail()
   const [sending, setSending] = useState<number | null>(null)
-  const forget = useForget('volunteerRequests')
   async function answer(signup: VolunteerSignup, status: SignupAnswer) {
     setSending(signup.id)
     try {
@@ -22,11 +20,8 @@ export function useAnswer() {
       void tellMail({ title: `${helperName(signup)} is ${words[status]}`, text: 'An e-mail tells them.' })
     } catch (error) {
       tellFailure('Failed to answer signup', error)
-      forgetSignups()
     }
-    forget()
     setSending(null)
   }
-  const forgetSignups = useForget('volunteerSignups')
   return { answer, sending }
 }

@@ -26,6 +26,23 @@ const withdrawals = mockOf(WithdrawAbsenceDocument, ({ id }) => ({
 }))
 const refused = mockOf(ReportAbsenceDocument, failure('We already know that Lerato is away.', 'CONFLICT'))
 
+/** A server that stores what parents tell of Lerato. */
+function absenceServer() {
+  let absences: (typeof lerato)['absences'] = []
+  return [
+    mockOf(ParentDashboardDocument, () => dashboardOf([{ ...lerato, attendanceToday: null, absences }, thabo])),
+    mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toDate, reason } }) => {
+      const reportAbsence = { ...told, childId, fromDate, toDate, reason }
+      absences = [...absences, reportAbsence]
+      return { reportAbsence }
+    }),
+    mockOf(WithdrawAbsenceDocument, ({ id }) => {
+      absences = absences.filter((absence) => absence.id !== id)
+      return { withdrawAbsence: { id, childId: 1 } }
+    }),
+  ]
+}
+
 const open = async (canvas: { findByRole: typeof screen.findByRole }, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }))
   return within(await screen.findByRole('dialog'))
@@ -33,7 +50,7 @@ const open = async (canvas: { findByRole: typeof screen.findByRole }, name: stri
 
 /** The first tap opens, the second tells. Undo takes it back. */
 export const TwoTaps: Story = {
-  args: { mocks: [dashboard, reports, withdrawals] },
+  args: { mocks: absenceServer() },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Report absent: Lerato')
     await userEvent.click(dialog.getByRole('button', { name: 'Sick' }))

@@ -3,7 +3,7 @@ import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { type AbsentChild, daysInWords, type ToldAbsence, whoTold } from './absence.ts'
-import { useWithdrawAbsence } from './useAbsence.ts'
+import { useWithdrawAbsence } from './useWithdrawAbsence.ts'
 
 interface KnownAbsencesProps {
   child: AbsentChild

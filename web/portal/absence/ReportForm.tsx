@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { AbsenceChange } from '#graphql/absences/absences.schema.ts'
@@ -19,7 +20,9 @@ import {
   firstDayFor,
   type ToldAbsence,
 } from './absence.ts'
-import { useChangeAbsence, useReportAbsence, useWithdrawAbsence } from './useAbsence.ts'
+import { ChangeAbsenceDocument } from './changeAbsence.generated.ts'
+import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
+import { useWithdrawAbsence } from './useWithdrawAbsence.ts'
 import { useReportForm } from './useReportForm.ts'
 
 interface ReportFormProps {
@@ -38,8 +41,8 @@ export function ReportForm({ child, today, closings, known, onDone }: ReportForm
   const day = firstDayFor(today, child.attendanceToday, closings)
   const [severalChosen, setSeveralChosen] = useState<boolean | null>(null)
   const [ownChosen, setOwnChosen] = useState(false)
-  const report = useReportAbsence()
-  const change = useChangeAbsence()
+  const [report] = useMutation(ReportAbsenceDocument)
+  const [change] = useMutation(ChangeAbsenceDocument)
   const [withdraw] = useWithdrawAbsence()
 
   async function reportNew(input: AbsenceChange) {

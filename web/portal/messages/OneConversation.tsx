@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { failureOf } from '#web/app/failure.ts'
@@ -23,15 +23,11 @@ import { ReplyToSchoolDocument } from './replyToSchool.generated.ts'
 /** What is on the screen has been read. */
 function useReading(conversation: { id: number; isUnread: boolean } | undefined) {
   const [mark] = useMutation(MarkOwnConversationDocument)
-  const { cache } = useApolloClient()
   const { id, isUnread = false } = conversation ?? {}
   useEffect(() => {
     if (id === undefined || !isUnread) return
-    mark({ variables: { id } }).then(
-      () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'myInbox' }),
-      () => undefined,
-    )
-  }, [id, isUnread, mark, cache])
+    mark({ variables: { id } }).catch(() => undefined)
+  }, [id, isUnread, mark])
 }
 
 /** One conversation with the school, and the answer to it. */
@@ -67,7 +63,6 @@ export function OneConversation({ id }: { id: number }) {
               label="Your message"
               onSend={async (input) => {
                 await reply({ variables: { input } })
-                refetch()
                 toast({ title: 'Message sent' })
               }}
             />

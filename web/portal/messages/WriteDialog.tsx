@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { lateResolver } from '#web/shared/form/lateResolver.ts'
@@ -23,7 +23,6 @@ interface WriteDialogProps {
 /** Starts a conversation with the school, about one of one's own children or in general. */
 export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useQuery(OwnChildNamesDocument)
-  const { cache } = useApolloClient()
   const [write] = useMutation(WriteToSchoolDocument)
   const form = useDraftForm<WriteToSchoolValues, WriteToSchoolInput>(
     { name: 'write', fields: ['subject', 'body'] },
@@ -40,7 +39,6 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       const sent = await write({ variables: { input } })
       clearDraft()
       toast({ title: 'Message sent' })
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myConversations' })
       if (sent.data) onSent(sent.data.writeToSchool.id)
     } catch (error) {
       setError('root', { message: failureOf(error).message })

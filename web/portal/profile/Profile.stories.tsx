@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { consentTexts } from '#graphql/consents/consents.rules.ts'
+import { type ConsentKind, consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import { AddContactDocument } from '#web/shared/contacts/addContact.generated.ts'
@@ -83,17 +83,20 @@ const badges = mockOf(PortalBadgesDocument, {
   belongsToCentre: true,
   myChildren: [{ id: 1, consents: lerato.consents }],
 })
-const answered = { childId: 1, signedBy: null, givenByName: 'Thandi Mokoena' }
-const answers = mockOf(AnswerConsentDocument, ({ input: { kind, granted, version } }) => ({
-  answerConsent: {
-    ...answered,
-    id: kind === 'photo' ? 10 : 11,
-    kind,
-    granted,
-    version,
-    givenAt: '2026-11-10T06:00:00.000Z',
-  },
-}))
+
+/** A server that stores the answers to consents. */
+function consentServer() {
+  let { consents } = lerato
+  return [
+    mockOf(ParentProfileDocument, () => ({ viewer: thandi, myChildren: [{ ...lerato, consents }] })),
+    mockOf(PortalBadgesDocument, () => ({ belongsToCentre: true, myChildren: [{ id: 1, consents }] })),
+    mockOf(AnswerConsentDocument, ({ input: { kind, granted, version } }) => {
+      const answer = { ...photo, id: consentKinds.indexOf(kind as ConsentKind) + 10, kind, granted, version }
+      consents = [...consents.filter((given) => given.kind !== kind), answer]
+      return { answerConsent: { ...answer, childId: 1 } }
+    }),
+  ]
+}
 
 /** A server that keeps who is on the list. */
 function listServer() {
@@ -116,7 +119,7 @@ function listServer() {
 
 /** One consent is withdrawn after a question, another given; what waits in the navigation follows. */
 export const ConsentsChange: Story = {
-  args: { mocks: [profile, badges, answers] },
+  args: { mocks: consentServer() },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Consents for Lerato Mokoena' }))
     await expect(canvas.getByRole('link', { name: /Profile 1 to answer/ })).toBeVisible()

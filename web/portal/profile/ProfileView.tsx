@@ -26,19 +26,19 @@ export function ProfileView({ today, search }: ViewProps) {
         <Heading level={1}>Profile</Heading>
         <Text tone="muted">How we reach you, who may collect your children, and what you allow us.</Text>
       </div>
-      {data?.viewer && <OwnDetails owner={data.viewer} family={data.myChildren} onSaved={() => void refetch()} />}
+      {data?.viewer && <OwnDetails owner={data.viewer} family={data.myChildren} />}
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && <ChildChips family={data.myChildren} search={search} />}
       {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <Fragment key={child.id}>
-          <ChildPeople child={child} owner={data?.viewer ?? null} onChanged={() => void refetch()} />
+          <ChildPeople child={child} owner={data?.viewer ?? null} />
           <div id={`consents-${child.id}`}>
             <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
               <ChildConsents child={child} />
             </Panel>
           </div>
           <div id={`documents-${child.id}`}>
-            <ChildPapers child={child} today={today} onChanged={() => void refetch()} />
+            <ChildPapers child={child} today={today} />
           </div>
         </Fragment>
       ))}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
+import { quiet } from '#web/app/freshness.ts'
 import { useEffect } from 'react'
 import { cardTexts, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -11,7 +12,7 @@ import * as styles from './Reports.css.ts'
 /** One report card. That it was seen is told to the centre once it is there to be read. */
 export function CardPaper({ id }: { id: number }) {
   const { data, error, refetch, loading } = useQuery(ParentReportCardDocument, { variables: { id } })
-  const [open] = useMutation(OpenReportCardDocument)
+  const [open] = useMutation(OpenReportCardDocument, { context: quiet })
   const shown = data?.reportCard.id
   useEffect(() => {
     // It is read all the same when this fails, and told the next time.

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
+import { quiet } from '#web/app/freshness.ts'
 import { useEffect } from 'react'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { OpenAcademicReportDocument } from './openAcademicReport.generated.ts'
@@ -10,7 +11,7 @@ import * as styles from './Reports.css.ts'
 /** One report. That it was seen is told to the centre once it is there to be read. */
 export function ReportPaper({ id }: { id: number }) {
   const { data, error, refetch, loading } = useQuery(ParentAcademicReportDocument, { variables: { id } })
-  const [open] = useMutation(OpenAcademicReportDocument)
+  const [open] = useMutation(OpenAcademicReportDocument, { context: quiet })
   const shown = data?.academicReport.id
   useEffect(() => {
     // It is read all the same when this fails, and told the next time.

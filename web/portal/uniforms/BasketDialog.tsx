@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { totalOf } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
 import { IconButton } from '#web/ui/Button/Button.tsx'
@@ -37,7 +36,6 @@ export interface BasketDialogProps {
 /** What is about to be ordered, and for which child. */
 export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, onClose }: BasketDialogProps) {
   const [send, { loading }] = useMutation(OrderUniformDocument)
-  const forget = useForget('myUniformOrders', 'uniformCatalogue')
   const likely = childrenOf.length === 1 ? childrenOf[0] : chosen
   const [childId, setChildId] = useState(likely ? String(likely.id) : '')
   const [{ note }, setNote] = useDraftValue(noteDraft, { note: '' })
@@ -56,7 +54,6 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
     } catch (error) {
       setProblem(failureOf(error).message)
     }
-    forget()
   }
 
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
@@ -19,7 +18,6 @@ import { OrderSteps } from './OrderSteps.tsx'
 
 function CancelQuestion({ order, onDone }: { order: ParentOrder; onDone: () => void }) {
   const [cancel, { loading }] = useMutation(CancelUniformOrderDocument)
-  const forget = useForget('myUniformOrders', 'uniformCatalogue')
   async function confirm() {
     try {
       await cancel({ variables: { id: order.id } })
@@ -27,7 +25,6 @@ function CancelQuestion({ order, onDone }: { order: ParentOrder; onDone: () => v
     } catch (error) {
       toast({ tone: 'danger', title: 'The order was not cancelled', text: failureOf(error).message })
     }
-    forget()
     onDone()
   }
   return (

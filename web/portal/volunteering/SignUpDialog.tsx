@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import type { VolunteerSignupInput, VolunteerSignupValues } from '#graphql/volunteers/volunteers.schema.ts'
 import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { useForget } from '#web/app/useForget.ts'
 import { lateResolver } from '#web/shared/form/lateResolver.ts'
 import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
 import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
@@ -25,7 +24,6 @@ export interface SignUpDialogProps {
 /** Offers help at an event. */
 export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   const [send] = useMutation(SignUpToVolunteerDocument)
-  const forget = useForget('openVolunteerRequests')
   const [first] = childrenOf
   const { register, handleSubmit, setError, clearDraft, formState } = useDraftForm<
     VolunteerSignupValues,
@@ -44,11 +42,9 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
       await send({ variables: { input } })
       clearDraft()
       toast({ title: 'Thank you for signing up!', text: 'You will see here when the centre has confirmed it.' })
-      forget()
       onClose()
     } catch (error) {
       setError('root', { message: failureOf(error).message })
-      forget()
     }
   }
 

@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
 import type { Screen } from '#web/app/screens.tsx'
-import { useForget } from '#web/app/useForget.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -26,7 +25,6 @@ const SignUpDialog = lateModule(() => import('./SignUpDialog.tsx')).part((module
 
 function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) {
   const [withdraw, { loading }] = useMutation(WithdrawVolunteerSignupDocument)
-  const forget = useForget('openVolunteerRequests')
   async function confirm() {
     if (!call.mySignup) return
     try {
@@ -35,7 +33,6 @@ function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) 
     } catch (error) {
       toast({ tone: 'danger', title: 'You are still signed up', text: failureOf(error).message })
     }
-    forget()
     onDone()
   }
   return (

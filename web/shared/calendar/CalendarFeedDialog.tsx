@@ -36,10 +36,7 @@ async function copy(text: string) {
 /** How activities come into one's own calendar, and stay up to date there. */
 export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFeedDialogProps) {
   const { data, error, refetch } = useQuery(OwnCalendarFeedDocument)
-  const [renew, { loading }] = useMutation(RenewCalendarFeedDocument, {
-    update: (cache, { data: made }) =>
-      made && cache.writeQuery({ query: OwnCalendarFeedDocument, data: { calendarFeed: made.renewCalendarFeed } }),
-  })
+  const [renew, { loading }] = useMutation(RenewCalendarFeedDocument)
   const [classId, setClassId] = useState('')
   const [asking, setAsking] = useState(false)
   const feed = data?.calendarFeed

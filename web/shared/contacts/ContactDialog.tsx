@@ -16,7 +16,6 @@ interface ContactDialogProps {
   contact?: Contact | undefined
   /** Who fills it in: what a parent says of collecting is a wish. */
   by: 'parent' | 'staff'
-  onDone: () => void
   onClose: () => void
 }
 
@@ -26,7 +25,7 @@ const collectHint = {
 }
 
 /** Puts somebody on a child's list, or changes who is on it. */
-export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDialogProps) {
+export function ContactDialog({ child, contact, by, onClose }: ContactDialogProps) {
   const [add] = useMutation(AddContactDocument)
   const [update] = useMutation(UpdateContactDocument)
   const { register, formState, clearDraft, submit } = useSavedForm<ContactForm, ContactForm>({
@@ -51,7 +50,6 @@ export function ContactDialog({ child, contact, by, onDone, onClose }: ContactDi
         title: contact ? `${input.name} saved` : `${input.name} is on the list of ${child.firstName}`,
         ...(saved?.collecting === 'asked' && { text: 'The centre still has to confirm who may collect.' }),
       })
-      onDone()
       onClose()
     },
   })

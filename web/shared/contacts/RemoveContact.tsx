@@ -8,12 +8,11 @@ import { RemoveContactDocument } from './removeContact.generated.ts'
 interface RemoveContactProps {
   contact: Contact
   child: { firstName: string }
-  onDone: () => void
   onClose: () => void
 }
 
 /** The question before somebody is taken off a child's list. */
-export function RemoveContact({ contact, child, onDone, onClose }: RemoveContactProps) {
+export function RemoveContact({ contact, child, onClose }: RemoveContactProps) {
   const [remove, { loading }] = useMutation(RemoveContactDocument)
   const collects = contact.collecting === 'yes' ? ` and may no longer collect ${child.firstName}` : ''
   async function confirm() {
@@ -23,7 +22,6 @@ export function RemoveContact({ contact, child, onDone, onClose }: RemoveContact
     } catch (error) {
       toast({ tone: 'danger', title: `${contact.name} is still on the list.`, text: failureOf(error).message })
     }
-    onDone()
     onClose()
   }
   return (

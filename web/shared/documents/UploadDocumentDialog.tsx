@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { type DocumentKind, documentKinds, documentLabels } from '#graphql/childDocuments/childDocuments.rules.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '#graphql/childDocuments/childDocuments.schema.ts'
 import { noFileMessage, pictureTypes } from '#graphql/platform/files/files.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { SendFile } from '#web/app/upload.ts'
+import { useSendFile } from '#web/app/useFreshness.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -30,14 +30,12 @@ interface UploadDocumentDialogProps {
   child: { id: number; firstName: string }
   /** The paper that this one takes the place of. */
   replaced?: Pick<ChildPaper, 'id' | 'kind' | 'note'> | undefined
-  /** The document has arrived. */
-  onDone: () => void
   onClose: () => void
 }
 
 /** Hands in one paper of a child: what it is, until when it is valid, and the file or a photo of it. */
-export function UploadDocumentDialog({ child, replaced, onDone, onClose }: UploadDocumentDialogProps) {
-  const send = use(SendFile)
+export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumentDialogProps) {
+  const send = useSendFile()
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const [sent, setSent] = useState<number | null>(null)
@@ -67,7 +65,6 @@ export function UploadDocumentDialog({ child, replaced, onDone, onClose }: Uploa
     try {
       await send({ url: `/api/children/${child.id}/documents`, file, fields: told, key, onProgress: setSent })
       toast({ title: `${documentLabels[kind]} of ${child.firstName} is handed in` })
-      onDone()
       onClose()
     } catch (error) {
       const { fields: wrong, message } = failureOf(error)

@@ -1,6 +1,6 @@
-import { useContext, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
-import { SendFile } from '#web/app/upload.ts'
+import { useSendFile } from '#web/app/useFreshness.ts'
 
 /** One file on its way, or one that did not arrive. */
 export interface Upload {
@@ -13,18 +13,18 @@ export interface Upload {
   message?: string
 }
 
-interface Uploading<Answer> {
+interface Uploading {
   /** Route that takes the files. */
   url: string
   /** Fields that go with each of them. */
   fields?: () => Record<string, string>
   /** One has arrived. */
-  onDone: (answer: Answer) => void
+  onDone?: () => void
 }
 
 /** Sends files one after the other and says how far each is. Those that arrive leave the list, those that fail stay. */
-export function useUploads<Answer>({ url, fields, onDone }: Uploading<Answer>) {
-  const send = useContext(SendFile)
+export function useUploads({ url, fields, onDone }: Uploading) {
+  const send = useSendFile()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queue = useRef(Promise.resolve())
 
@@ -36,7 +36,8 @@ export function useUploads<Answer>({ url, fields, onDone }: Uploading<Answer>) {
     change(key, { state: 'sending' })
     try {
       const onProgress = (part: number) => change(key, { part, state: part < 1 ? 'sending' : 'working' })
-      onDone(await send<Answer>({ url, file, fields: fields?.() ?? {}, key, onProgress }))
+      await send({ url, file, fields: fields?.() ?? {}, key, onProgress })
+      onDone?.()
       remove(key)
     } catch (error) {
       change(key, { state: 'failed', message: failureOf(error).message })

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useToday } from '#web/app/useToday.ts'
 import { failureOf } from '#web/app/failure.ts'
@@ -23,13 +23,9 @@ export interface ClassStaffDialogProps {
   onClose: () => void
 }
 
-/** Screens and figures that say who works where. */
-const affected = ['staffDay', 'roomRatios', 'overview']
-
 /** Says who works in a class: the rooms of the overview count those of them who are in. */
 export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
   const { data, error, loading, refetch } = useScreenQuery(ClassStaffDocument, { date: useToday() })
-  const { cache } = useApolloClient()
   const [save, saving] = useMutation(SetClassStaffDocument)
   const [chosen, setChosen] = useState(classId ?? null)
   /** Who is ticked, once somebody has changed it. */
@@ -60,7 +56,6 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
     try {
       const before = others ?? shown.staff.map(({ id }) => id)
       await save({ variables: { input: { classId: shown.id, staffIds: [...members], before: [...before] } } })
-      for (const fieldName of affected) cache.evict({ id: 'ROOT_QUERY', fieldName })
       toast({ title: `The staff of ${shown.name} is saved` })
       onClose()
     } catch (failed) {

@@ -23,8 +23,6 @@ export interface RecordFormOptions<Values extends FieldValues, Input, Entry exte
   record: (input: Input) => Promise<unknown>
   /** Without a version it is laid over whatever stands there. */
   update: (id: number, input: Input, version?: number) => Promise<unknown>
-  /** Refetches what the record is shown in; answers whether that worked, and says so itself where it did not. */
-  readAgain: () => Promise<boolean>
   onClose: () => void
 }
 
@@ -32,7 +30,7 @@ export interface RecordFormOptions<Values extends FieldValues, Input, Entry exte
 export function useRecordForm<Values extends FieldValues, Input, Entry extends Versioned>(
   options: RecordFormOptions<Values, Input, Entry>,
 ) {
-  const { form, entry, inWords, failed, record, update, readAgain, onClose } = options
+  const { form, entry, inWords, failed, record, update, onClose } = options
   const [target, setTarget] = useState<Versioned | null>(entry)
   const [existing, setExisting] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -59,8 +57,7 @@ export function useRecordForm<Values extends FieldValues, Input, Entry extends V
       return
     }
     const isNew = existing === null && target === null
-    if (await readAgain())
-      toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })
+    toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })
     onClose()
   }
 

@@ -4,12 +4,10 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
 import { type Entry, inWords, type RegisterRow, valuesOf } from './rows.ts'
-import { useRegisterAgain } from './useRegisterAgain.ts'
 
 /** Asks before a record goes. */
 export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {
   const [remove, { loading }] = useMutation(DeleteAttendanceDocument)
-  const readAgain = useRegisterAgain()
   async function confirm() {
     try {
       await remove({ variables: { id: entry.id, version: entry.version } })
@@ -18,7 +16,7 @@ export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry:
       onClose()
       return
     }
-    if (await readAgain()) toast({ title: 'Attendance deleted successfully' })
+    toast({ title: 'Attendance deleted successfully' })
     onClose()
   }
   return (

@@ -21,7 +21,6 @@ import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordAttendanceDocument } from './recordAttendance.generated.ts'
 import { type Entry, inWords, mayCollect, type RegisterRow, valuesOf } from './rows.ts'
 import { UpdateAttendanceDocument } from './updateAttendance.generated.ts'
-import { useRegisterAgain } from './useRegisterAgain.ts'
 
 const statuses = [
   { value: 'present', label: 'Present' },
@@ -61,7 +60,6 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
     record: (input) => record({ variables: { input } }),
     update: (id, { childId: _childId, ...values }, version) =>
       update({ variables: { id, input: { ...values, version } } }),
-    readAgain: useRegisterAgain(),
     onClose,
   })
 

@@ -5,13 +5,6 @@ import type { RegisterClass } from './rows.ts'
 
 type Register = ClassRegisterQuery['register']
 
-/** Lists and figures elsewhere that follow from the register; screens that show them read them anew. */
-const affected = ['overview', 'roomRatios', 'attendanceTrend', 'registerMonth']
-
-export function forgetFigures(cache: ApolloCache) {
-  for (const fieldName of affected) cache.evict({ id: 'ROOT_QUERY', fieldName })
-}
-
 /** Writes what the server saved into every register of that day that is in memory, and the counts of its class. */
 export function writeMarks(cache: ApolloCache, date: string, results: readonly MarkResult[]) {
   const byChild = new Map(results.map((result) => [result.childId, result]))
@@ -47,7 +40,6 @@ export function writeMarks(cache: ApolloCache, date: string, results: readonly M
     ...register,
     classes: register.classes.map((row) => ({ ...row, ...counts.get(row.classId) })),
   }))
-  forgetFigures(cache)
 }
 
 interface Tools {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
+import { quiet } from '#web/app/freshness.ts'
 import { failureOf } from '#web/app/failure.ts'
 import type { MarkResult, WaitingMark } from '#web/shared/attendance/mark.ts'
 import { SendingFailed } from '../queue/MarkQueue.ts'
@@ -24,7 +25,7 @@ export async function sendMarks(
 ): Promise<SentMark[]> {
   const input = { date, marks: marks.map(({ childId, values, version }) => ({ childId, version, ...values })) }
   try {
-    const { data } = await client.mutate({ mutation: MarkAttendanceDocument, variables: { input } })
+    const { data } = await client.mutate({ mutation: MarkAttendanceDocument, variables: { input }, context: quiet })
     return (data?.markAttendance.outcomes ?? []).map(({ childId, refused, attendance: entry }) => ({
       childId,
       refused,

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
 import { nameOf, type StaffEntry, type StaffRow, staffEntryInWords } from './staffDay.ts'
-import { useStaffDayAgain } from './useStaffDayAgain.ts'
 
 /** Asks before a record goes. */
 export function DeleteStaffRecord({
@@ -17,7 +16,6 @@ export function DeleteStaffRecord({
   onClose: () => void
 }) {
   const [remove, { loading }] = useMutation(DeleteStaffAttendanceDocument)
-  const readAgain = useStaffDayAgain()
   async function confirm() {
     try {
       await remove({ variables: { id: entry.id, version: entry.version } })
@@ -26,7 +24,7 @@ export function DeleteStaffRecord({
       onClose()
       return
     }
-    if (await readAgain()) toast({ title: 'Attendance deleted successfully' })
+    toast({ title: 'Attendance deleted successfully' })
     onClose()
   }
   return (

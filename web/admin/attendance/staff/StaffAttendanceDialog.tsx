@@ -19,7 +19,6 @@ import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
 import { hoursInWords, nameOf, type StaffRow, staffEntryInWords, statusOf, statusOptions } from './staffDay.ts'
 import { UpdateStaffAttendanceDocument } from './updateStaffAttendance.generated.ts'
-import { useStaffDayAgain } from './useStaffDayAgain.ts'
 
 export interface StaffAttendanceDialogProps {
   staff: Pick<StaffRow, 'staffId' | 'firstName' | 'lastName' | 'attendance'>
@@ -65,7 +64,6 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
     record: (input) => record({ variables: { input } }),
     update: (id, { staffId: _staffId, ...values }, version) =>
       update({ variables: { id, input: { ...values, version } } }),
-    readAgain: useStaffDayAgain(),
     onClose,
   })
 

@@ -6,7 +6,6 @@ import { count } from '../../people/words.ts'
 import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
 import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
 import type { StaffRow } from './staffDay.ts'
-import { useStaffDayAgain } from './useStaffDayAgain.ts'
 
 /**
  * Records everybody who is not marked yet as present, one after the other and without times: not all come in one minute.
@@ -16,7 +15,6 @@ export function useMarkAllPresent(date: string) {
   const [pending, setPending] = useState(false)
   const [record] = useMutation(RecordStaffAttendanceDocument)
   const [remove] = useMutation(DeleteStaffAttendanceDocument)
-  const readAgain = useStaffDayAgain()
 
   async function takeBack(made: readonly { id: number; version: number }[]) {
     try {
@@ -24,7 +22,6 @@ export function useMarkAllPresent(date: string) {
     } catch (error) {
       tellFailure('Failed to delete attendance', error)
     }
-    await readAgain()
   }
   async function markAll(rows: readonly StaffRow[]) {
     setPending(true)
@@ -38,7 +35,7 @@ export function useMarkAllPresent(date: string) {
       tellFailure('Failed to record staff attendance', error)
     }
     setPending(false)
-    if (!(await readAgain()) || made.length === 0) return
+    if (made.length === 0) return
     toast({
       title: 'Attendance recorded successfully',
       text: count(made.length, 'member of staff', 'members of staff'),

@@ -18,7 +18,6 @@ import { LIST_FILES, readRecords } from '../../imports/readRecords.ts'
 import { failedInWords } from '../../people/saving.ts'
 import { count } from '../../people/words.ts'
 import { plainAmount } from '../money.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { BankLineCard } from './BankLineCard.tsx'
 import { BankLinesDocument } from './BankLines.generated.ts'
 import { IgnoredLines } from './IgnoredLines.tsx'
@@ -36,7 +35,6 @@ const toInput = ({ amountCents, ...line }: StatementLine) => ({ ...line, amount:
 /** Takes over a statement and says what became of it. */
 function useImportStatement() {
   const [send, { loading }] = useMutation(ImportBankLinesDocument)
-  const moneyChanged = useMoneyChanged()
   const [told, setTold] = useState<Told | null>(null)
 
   async function read(file: File) {
@@ -66,7 +64,6 @@ function useImportStatement() {
     } catch (error) {
       setTold({ tone: 'danger', text: failedInWords('Failed to import the statement', error) })
     }
-    moneyChanged()
   }
   return { read, told, loading }
 }

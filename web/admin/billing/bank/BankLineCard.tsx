@@ -15,7 +15,6 @@ import { ChildField } from '../../people/ChildField.tsx'
 import { failedInWords, tellFailure } from '../../people/saving.ts'
 import { shortDate } from '../../words.ts'
 import { typedAmount, withPrefix } from '../money.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import * as styles from './BankLineCard.css.ts'
 import type { BankLinesQuery } from './BankLines.generated.ts'
 import { BookBankLineDocument } from './bookBankLine.generated.ts'
@@ -64,7 +63,6 @@ export function BankLineCard({ line }: { line: Line }) {
   const [book, booking] = useMutation(BookBankLineDocument)
   const [ignore, ignoring] = useMutation(IgnoreBankLineDocument)
   const [reopen] = useMutation(ReopenBankLineDocument)
-  const moneyChanged = useMoneyChanged()
   const [problem, setProblem] = useState('')
   const name = `${formatRand(line.amountCents)} on ${shortDate(line.date)}`
 
@@ -77,7 +75,6 @@ export function BankLineCard({ line }: { line: Line }) {
       }
       await book({ variables: { input } })
       toast({ title: `${name} booked` })
-      moneyChanged()
     } catch (error) {
       setProblem(failedInWords('Failed to book this line', error))
     }
@@ -85,7 +82,6 @@ export function BankLineCard({ line }: { line: Line }) {
   async function undo() {
     try {
       await reopen({ variables: { id: line.id } })
-      moneyChanged()
     } catch (error) {
       tellFailure('Failed to take the line up again', error)
     }
@@ -94,7 +90,6 @@ export function BankLineCard({ line }: { line: Line }) {
     try {
       await ignore({ variables: { id: line.id } })
       toast({ title: `${name} put aside`, action: { label: 'Undo', onPress: () => void undo() } })
-      moneyChanged()
     } catch (error) {
       setProblem(failedInWords('Failed to put this line aside', error))
     }

@@ -12,7 +12,6 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '../../people/saving.ts'
 import { shortDate } from '../../words.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { BankLinesDocument, type BankLinesQuery } from './BankLines.generated.ts'
 import { ReopenBankLineDocument } from './reopenBankLine.generated.ts'
 
@@ -43,7 +42,6 @@ export function IgnoredLines() {
   const variables = { first: 50, ignored: true }
   const { data, rows: lines, error, refetch, next } = usePages(BankLinesDocument, variables, (read) => read.bankLines)
   const [reopen] = useMutation(ReopenBankLineDocument)
-  const moneyChanged = useMoneyChanged()
   async function takeUp(line: Line) {
     try {
       await reopen({ variables: { id: line.id } })
@@ -51,7 +49,6 @@ export function IgnoredLines() {
     } catch (failure) {
       tellFailure('Failed to take the line up again', failure)
     }
-    moneyChanged()
   }
   if (!data) {
     if (!error) return <SkeletonList label="Loading bank lines" count={3} height="row" />

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { failedInWords } from '../../people/saving.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { BillMonthDocument } from './billMonth.generated.ts'
 
 export interface MonthRun {
@@ -27,7 +26,6 @@ export interface WantedLine {
 /** Bills lines of a month, part by part. When one part fails, those before it stay billed, and it can be run again. */
 export function useBillMonth() {
   const [send] = useMutation(BillMonthDocument)
-  const moneyChanged = useMoneyChanged()
   const [run, setRun] = useState(waiting)
 
   async function bill(month: string, dueDate: string, lines: readonly WantedLine[]) {
@@ -51,7 +49,6 @@ export function useBillMonth() {
     } catch (error) {
       setRun({ ...now, phase: 'done', problem: failedInWords('Failed to bill the month', error) })
     }
-    moneyChanged()
   }
   return { run, bill }
 }

@@ -22,7 +22,6 @@ import { useParameter } from '../../useParameter.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { MonthField } from '../MonthField.tsx'
 import { plainAmount } from '../money.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { methodOf, type Payment, paymentColumns } from './paymentColumns.tsx'
 import { PaymentHistoryDocument } from './PaymentHistory.generated.ts'
 import { ReversePaymentDocument } from './reversePayment.generated.ts'
@@ -51,7 +50,6 @@ const rowsOf = (payments: readonly Payment[]): string[][] => [
 
 function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const [reverse] = useMutation(ReversePaymentDocument)
-  const moneyChanged = useMoneyChanged()
   return (
     <ReasonDialog
       title="Reverse this payment?"
@@ -64,7 +62,6 @@ function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () =>
       onSave={async (reason) => {
         await reverse({ variables: { id: payment.id, input: { reason } } })
         toast({ title: 'Payment reversed' })
-        moneyChanged()
         onClose()
       }}
     />

@@ -16,7 +16,6 @@ import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { typedAmount } from '../money.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { OpenBillsDocument } from './OpenBills.generated.ts'
 import { RecordPaymentDocument } from './recordPayment.generated.ts'
 
@@ -39,7 +38,6 @@ export interface RecordPaymentDialogProps {
 /** Record Payment: money that came in for a child. */
 export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps) {
   const [record] = useMutation(RecordPaymentDocument)
-  const moneyChanged = useMoneyChanged()
   const empty: PaymentFormValues = {
     childId: bill ? String(bill.childId) : '',
     amount: bill ? typedAmount(bill.owingCents) : '',
@@ -60,7 +58,6 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       const credit = input.amount - (data?.recordPayment.allottedCents ?? input.amount)
       const text = credit > 0 ? `${formatRand(credit)} stays as credit for what comes next.` : undefined
       toast({ title: 'Payment recorded successfully', text })
-      moneyChanged()
       onClose()
     },
   })

@@ -18,7 +18,6 @@ import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { StatementDialog } from '../StatementDialog.tsx'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { DeleteBillDocument } from './deleteBill.generated.ts'
 import type { BillingRecord } from './records.ts'
 import { RestoreBillDocument } from './restoreBill.generated.ts'
@@ -31,11 +30,9 @@ interface BillDialogProps {
 function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone: () => void }) {
   const [remove] = useMutation(DeleteBillDocument)
   const [restore] = useMutation(RestoreBillDocument)
-  const moneyChanged = useMoneyChanged()
   async function undo() {
     try {
       await restore({ variables: { id: bill.id } })
-      moneyChanged()
     } catch (error) {
       tellFailure('Failed to restore the billing record', error)
     }
@@ -57,7 +54,6 @@ function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone: () =>
         await remove({ variables: { id: bill.id, input: { reason } } })
         toast({ title: 'Billing record deleted', action: { label: 'Undo', onPress: () => void undo() } })
         onDone()
-        moneyChanged()
       }}
     />
   )

@@ -11,7 +11,6 @@ import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { typedAmount } from '../money.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { CreateBillingDocument } from './createBilling.generated.ts'
 
 const labels = {
@@ -24,7 +23,6 @@ const labels = {
 /** Create Billing: what one child's family is to pay. */
 export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
   const [create] = useMutation(CreateBillingDocument)
-  const moneyChanged = useMoneyChanged()
   const empty: BillFormValues = {
     childId: '',
     amount: '',
@@ -40,7 +38,6 @@ export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
     save: async (input) => {
       await create({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
       toast({ title: 'Billing record created successfully' })
-      moneyChanged()
       onClose()
     },
   })

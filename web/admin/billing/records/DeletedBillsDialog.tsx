@@ -10,7 +10,6 @@ import { tellFailure } from '../../people/saving.ts'
 import { fullName } from '../../people/words.ts'
 import { RestoreDialog } from '../../removed/RestoreDialog.tsx'
 import { momentInWords } from '../../words.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { DeletedBillsDocument, type DeletedBillsQuery } from './DeletedBills.generated.ts'
 import { RestoreBillDocument } from './restoreBill.generated.ts'
 
@@ -56,7 +55,6 @@ export function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
     (read) => read.deletedBills,
   )
   const [send] = useMutation(RestoreBillDocument)
-  const moneyChanged = useMoneyChanged()
   async function restore(bill: DeletedBill) {
     try {
       await send({ variables: { id: bill.id } })
@@ -64,7 +62,6 @@ export function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
     } catch (failure) {
       tellFailure('Failed to restore the billing record', failure)
     }
-    moneyChanged()
   }
   return (
     <RestoreDialog

@@ -12,7 +12,6 @@ import { count } from '../../people/words.ts'
 import { momentInWords } from '../../words.ts'
 import { familyName } from '../reports/family.ts'
 import { SendPaymentRemindersDocument } from '../reports/sendPaymentReminders.generated.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { OverdueFamiliesDocument, type OverdueFamiliesQuery } from './OverdueFamilies.generated.ts'
 import type { BillingRecord } from './records.ts'
 
@@ -58,7 +57,6 @@ export interface RecordsDialogProps {
 export function RemindDialog({ records, onClose }: RecordsDialogProps) {
   const { data, error, refetch } = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
   const [send] = useMutation(SendPaymentRemindersDocument)
-  const moneyChanged = useMoneyChanged()
   const mailLeaves = useMailLeaves()
   const families = familiesOf(data?.familyDebts ?? [], records)
   return (
@@ -72,7 +70,6 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
       act={async ({ childId }) => {
         await send({ variables: { childId } })
       }}
-      onDone={moneyChanged}
       doneInWords={(done) => {
         const reached = count(done, 'family', 'families')
         return mailLeaves ? `${reached} reminded` : `Reminder written to ${reached}. ${waitsInOutbox}`

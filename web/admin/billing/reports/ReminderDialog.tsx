@@ -15,7 +15,6 @@ import { useTellMail } from '../../mail/useTellMail.ts'
 import { failedInWords } from '../../people/saving.ts'
 import { count } from '../../people/words.ts'
 import { momentInWords } from '../../words.ts'
-import { useMoneyChanged } from '../useMoneyChanged.ts'
 import { type Family, familyName } from './family.ts'
 import { PaymentRemindersDocument, type PaymentRemindersQuery } from './PaymentReminders.generated.ts'
 import { SendPaymentRemindersDocument } from './sendPaymentReminders.generated.ts'
@@ -66,7 +65,6 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   const { data, error, refetch } = useQuery(PaymentRemindersDocument, { variables, fetchPolicy: 'network-only' })
   const [send, { loading }] = useMutation(SendPaymentRemindersDocument)
   const tellMail = useTellMail()
-  const moneyChanged = useMoneyChanged()
   const [problem, setProblem] = useState('')
   const reminders = data?.paymentReminders ?? []
 
@@ -75,7 +73,6 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       const { data: sent } = await send({ variables })
       const parents = count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')
       void tellMail({ title: `Reminder sent to ${parents}` }, `Reminder written to ${parents}`)
-      moneyChanged()
       onClose()
     } catch (failure) {
       setProblem(failedInWords('Failed to send the reminder', failure))

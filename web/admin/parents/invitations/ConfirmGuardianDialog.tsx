@@ -7,7 +7,6 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
-import { usePeopleChanged } from '../../people/usePeopleChanged.ts'
 import { fullName } from '../../people/words.ts'
 import { relationshipOptions } from '../relationshipOptions.ts'
 import { ConfirmInvitationDocument, type OpenInvitationsQuery } from './Invitations.generated.ts'
@@ -19,7 +18,6 @@ type Values = z.input<typeof confirmInvitationSchema>
 /** Lets somebody see a child who used an invitation that was sent to another address. */
 export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: OpenInvitation; onClose: () => void }) {
   const [confirm] = useMutation(ConfirmInvitationDocument)
-  const peopleChanged = usePeopleChanged()
   const person = invitation.requestedBy ? fullName(invitation.requestedBy) : 'This person'
   const child = invitation.child ? fullName(invitation.child) : 'the child'
   const form = useEditForm<Values, ConfirmInvitationInput>({
@@ -39,7 +37,6 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
       await confirm({ variables: { input } })
       toast({ title: `${person} now sees ${child}` })
       onClose()
-      peopleChanged()
     },
   })
   const { register, formState } = form

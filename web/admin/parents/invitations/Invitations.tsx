@@ -55,7 +55,7 @@ function Line({ invitation }: { invitation: OpenInvitation }) {
 }
 
 function Refuse({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
-  const [refuse, { loading }] = useMutation(RefuseInvitationDocument, { refetchQueries: [OpenInvitationsDocument] })
+  const [refuse, { loading }] = useMutation(RefuseInvitationDocument)
   const name = invitation.requestedBy ? fullName(invitation.requestedBy) : 'this person'
   async function send() {
     try {
@@ -82,7 +82,7 @@ function Refuse({ invitation, onDone }: { invitation: OpenInvitation; onDone: ()
 }
 
 function Withdraw({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
-  const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument, { refetchQueries: [OpenInvitationsDocument] })
+  const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument)
   async function send() {
     try {
       await withdraw({ variables: { id: invitation.id } })
@@ -110,7 +110,7 @@ function Withdraw({ invitation, onDone }: { invitation: OpenInvitation; onDone: 
 /** Invitations that have not led to a link yet, of one child or of all; those that wait for a decision stand first. */
 export function Invitations({ childId = null }: { childId?: number | null }) {
   const { data, error, loading, refetch } = useScreenQuery(OpenInvitationsDocument, { childId })
-  const [renew, renewing] = useMutation(RenewInvitationDocument, { refetchQueries: [OpenInvitationsDocument] })
+  const [renew, renewing] = useMutation(RenewInvitationDocument)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [sent, setSent] = useState<SentLink | null>(null)
   const close = () => setOpened(null)

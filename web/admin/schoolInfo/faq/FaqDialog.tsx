@@ -1,19 +1,19 @@
+import { useMutation } from '@apollo/client/react'
 import { type FaqInput, faqSchema, type FaqValues } from '#graphql/faq/faq.schema.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { SaveFaqEntryDocument } from './changeFaq.generated.ts'
-import { SchoolFaqDocument, type SchoolFaqQuery } from './Faq.generated.ts'
+import { type SchoolFaqQuery } from './Faq.generated.ts'
 
 export type FaqEntry = SchoolFaqQuery['faqEntries'][number]
 
 /** A new question, or another text of one. */
 export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
-  const [save] = useMutationThenRefetch(SaveFaqEntryDocument, SchoolFaqDocument)
+  const [save] = useMutation(SaveFaqEntryDocument)
   const valuesOf = (from: Record<string, unknown>): FaqValues => ({
     ...(entry ? { id: entry.id } : {}),
     question: String(from.question ?? ''),

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -13,7 +14,6 @@ import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../../people/saving.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
@@ -32,9 +32,9 @@ export function FaqTab() {
   const [openId, setOpenId] = useIdParameter('question')
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<FaqEntry | null>(null)
-  const [move] = useMutationThenRefetch(MoveFaqEntryDocument, SchoolFaqDocument)
-  const [remove] = useMutationThenRefetch(DeleteFaqEntryDocument, SchoolFaqDocument)
-  const [restore] = useMutationThenRefetch(RestoreFaqEntryDocument, SchoolFaqDocument)
+  const [move] = useMutation(MoveFaqEntryDocument)
+  const [remove] = useMutation(DeleteFaqEntryDocument)
+  const [restore] = useMutation(RestoreFaqEntryDocument)
   if (!data) {
     return error ? (
       <ErrorState title="The questions could not be loaded." retrying={loading} onRetry={() => void again()} />

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
@@ -18,7 +19,6 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { shortDate } from '../../words.ts'
@@ -36,7 +36,7 @@ const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx
 type Closing = SchoolClosedDaysQuery['closedDays'][number]
 
 function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClose: () => void }) {
-  const [save] = useMutationThenRefetch(SaveClosedDaysDocument, SchoolClosedDaysDocument)
+  const [save] = useMutation(SaveClosedDaysDocument)
   const valuesOf = (from: Record<string, unknown>): ClosedDaysValues => ({
     ...(closing ? { id: closing.id } : {}),
     fromDate: String(from.fromDate ?? ''),
@@ -103,8 +103,8 @@ export function ClosedDaysPanel() {
   })
   const [opened, setOpened] = useState<{ closing: Closing | null } | null>(null)
   const [deleting, setDeleting] = useState<Closing | null>(null)
-  const [remove] = useMutationThenRefetch(DeleteClosedDaysDocument, SchoolClosedDaysDocument)
-  const [restore] = useMutationThenRefetch(RestoreClosedDaysDocument, SchoolClosedDaysDocument)
+  const [remove] = useMutation(DeleteClosedDaysDocument)
+  const [restore] = useMutation(RestoreClosedDaysDocument)
   const columns: Column<Closing>[] = [
     { id: 'reason', head: 'Reason', rowHeader: true, wrap: true, cell: ({ reason }) => reason },
     { id: 'from', head: 'First day', sortBy: ({ fromDate }) => fromDate, cell: ({ fromDate }) => shortDate(fromDate) },

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type HoursInput, hoursSchema, type HoursValues } from '#graphql/settings/settings.schema.ts'
@@ -9,14 +10,13 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { tellFailure } from '../../people/saving.ts'
 import { UpdateHoursDocument } from '../changeSettings.generated.ts'
-import { EditedSettingsDocument, type EditedSettingsQuery } from '../EditedSettings.generated.ts'
+import { type EditedSettingsQuery } from '../EditedSettings.generated.ts'
 
 /** When the doors are open, and the program day inside of that. */
 export function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings'] }) {
-  const [save] = useMutationThenRefetch(UpdateHoursDocument, EditedSettingsDocument)
+  const [save] = useMutation(UpdateHoursDocument)
   const { centreHours, programHours, halfDayEnds, hoursVersion } = settings
   const only = ({ opens, closes }: { opens: string; closes: string }) => ({ opens, closes })
   const { register, handleSubmit, reset, formState } = useForm<HoursValues, unknown, HoursInput>({

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { Mail, TriangleAlert } from 'lucide-react'
 import { Controller, useWatch } from 'react-hook-form'
 import { audienceLabels, audiences } from '#graphql/notices/notices.rules.ts'
@@ -15,13 +16,11 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { useTellMail } from '../../mail/useTellMail.ts'
 import { FormDialog } from '../../people/FormDialog.tsx'
 import { useEditForm } from '../../people/useEditForm.ts'
 import { SaveNoticeDocument } from './changeNotice.generated.ts'
 import { type NoticeClass, type SchoolNotice, valuesOf } from './noticeForm.ts'
-import { SchoolNoticesDocument } from './Notices.generated.ts'
 
 export interface NoticeDialogProps {
   /** The notice to be changed; `null` writes one. */
@@ -55,7 +54,7 @@ function Preview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'mes
 
 /** A new notice, or another text of one. */
 export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
-  const [save] = useMutationThenRefetch(SaveNoticeDocument, SchoolNoticesDocument)
+  const [save] = useMutation(SaveNoticeDocument)
   const tellMail = useTellMail()
   const form = useEditForm<NoticeValues, NoticeInput>({
     schema: noticeSchema,

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
@@ -15,7 +16,6 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useMutationThenRefetch } from '../../people/useMutationThenRefetch.ts'
 import { useOpened } from '../../useOpened.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { momentInWords, shortDate } from '../../words.ts'
@@ -50,8 +50,8 @@ export function NoticesTab() {
   const { opened } = useOpened(openId, notices, OpenedNoticeDocument, ({ notice }) => notice)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
-  const [remove] = useMutationThenRefetch(DeleteNoticeDocument, SchoolNoticesDocument)
-  const [restore] = useMutationThenRefetch(RestoreNoticeDocument, SchoolNoticesDocument)
+  const [remove] = useMutation(DeleteNoticeDocument)
+  const [restore] = useMutation(RestoreNoticeDocument)
   if (!data) {
     return error ? (
       <ErrorState title="The notices could not be loaded." retrying={loading} onRetry={refetch} />

@@ -1,8 +1,9 @@
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { type ConsentKind, consentTexts, isGranted, isOpen } from '#graphql/consents/consents.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { type Answer, consentState } from '#web/shared/consents/consentState.ts'
-import { useAnswerConsent } from '#web/shared/consents/useAnswerConsent.ts'
+import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -20,7 +21,7 @@ interface ConsentRowProps {
 
 /** One thing that the centre asks consent for: the text, how it stands, and the way to change it. */
 export function ConsentRow({ child, kind, answer }: ConsentRowProps) {
-  const [send, { loading }] = useAnswerConsent()
+  const [send, { loading }] = useMutation(AnswerConsentDocument)
   const [withdrawing, setWithdrawing] = useState(false)
   const { title, text, without, version } = consentTexts[kind]
   const { tone, icon, words, since } = consentState(answer)

@@ -57,12 +57,10 @@ interface ChildPeopleProps {
   child: ProfileChild
   /** Who looks at it, with the number of the account. */
   owner: ParentProfileQuery['viewer']
-  /** The list has changed. */
-  onChanged: () => void
 }
 
 /** Whom the centre calls about one's own child, and who may collect it. */
-export function ChildPeople({ child, owner, onChanged }: ChildPeopleProps) {
+export function ChildPeople({ child, owner }: ChildPeopleProps) {
   const [calling, setCalling] = useState(false)
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
   const [removed, setRemoved] = useState<Contact | null>(null)
@@ -142,11 +140,10 @@ export function ChildPeople({ child, owner, onChanged }: ChildPeopleProps) {
           child={child}
           contact={edited === 'new' ? undefined : edited}
           by="parent"
-          onDone={onChanged}
           onClose={() => setEdited(null)}
         />
       )}
-      {removed && <RemoveContact contact={removed} child={child} onDone={onChanged} onClose={() => setRemoved(null)} />}
+      {removed && <RemoveContact contact={removed} child={child} onClose={() => setRemoved(null)} />}
     </Panel>
   )
 }

@@ -19,12 +19,11 @@ export type Owner = NonNullable<ParentProfileQuery['viewer']>
 interface DetailsDialogProps {
   owner: Owner
   family: readonly ProfileChild[]
-  onSaved: () => void
   onClose: () => void
 }
 
 /** Changes phone number and home address, at once; and for which children the new number is called in an emergency. */
-export function DetailsDialog({ owner, family, onSaved, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
   const [update] = useMutation(UpdateOwnDetailsDocument)
   const [inEmergencies, setInEmergencies] = useState(true)
   const [schema] = useState(() => ownDetailsFormSchema(owner.phoneNumber))
@@ -43,7 +42,6 @@ export function DetailsDialog({ owner, family, onSaved, onClose }: DetailsDialog
         title: 'Your contact details are saved',
         text: asked.length > 0 ? `We call the new number for ${namesOf(asked)}, too.` : 'The centre knows.',
       })
-      onSaved()
       onClose()
     },
   })

@@ -16,11 +16,10 @@ const DetailsDialog = lateModule(() => import('./DetailsDialog.tsx')).part((modu
 interface OwnDetailsProps {
   owner: Owner
   family: readonly ProfileChild[]
-  onSaved: () => void
 }
 
 /** Where the centre reaches the parent who is signed in. */
-export function OwnDetails({ owner, family, onSaved }: OwnDetailsProps) {
+export function OwnDetails({ owner, family }: OwnDetailsProps) {
   const [changing, setChanging] = useState(false)
   return (
     <Panel title="Your contact details">
@@ -41,7 +40,7 @@ export function OwnDetails({ owner, family, onSaved }: OwnDetailsProps) {
           </ButtonLink>
         </Inline>
       </Stack>
-      {changing && <DetailsDialog owner={owner} family={family} onSaved={onSaved} onClose={() => setChanging(false)} />}
+      {changing && <DetailsDialog owner={owner} family={family} onClose={() => setChanging(false)} />}
     </Panel>
   )
 }

@@ -24,17 +24,14 @@ interface ChildPapersProps {
   child: { id: number; firstName: string; lastName: string; documents: readonly ChildPaper[] }
   /** The centre's date, `yyyy-MM-dd`. */
   today: string
-  /** A document has arrived or gone. */
-  onChanged: () => void
 }
 
 interface RemoveQuestionProps {
   paper: ChildPaper
-  onDone: () => void
   onClose: () => void
 }
 
-function RemoveQuestion({ paper, onDone, onClose }: RemoveQuestionProps) {
+function RemoveQuestion({ paper, onClose }: RemoveQuestionProps) {
   const [remove, { loading }] = useMutation(RemoveOwnDocumentDocument)
   async function confirm() {
     try {
@@ -43,7 +40,6 @@ function RemoveQuestion({ paper, onDone, onClose }: RemoveQuestionProps) {
     } catch (error) {
       toast({ tone: 'danger', title: 'The document could not be removed.', text: failureOf(error).message })
     }
-    onDone()
     onClose()
   }
   return (
@@ -104,7 +100,7 @@ function Paper({ paper, today, onReplace, onRemove }: PaperProps) {
 }
 
 /** The papers of one's own child that the centre has. One's own can be replaced and removed until the centre has checked them. */
-export function ChildPapers({ child, today, onChanged }: ChildPapersProps) {
+export function ChildPapers({ child, today }: ChildPapersProps) {
   const [uploading, setUploading] = useState<ChildPaper | 'new' | null>(null)
   const [removed, setRemoved] = useState<ChildPaper | null>(null)
   const add = (
@@ -140,11 +136,10 @@ export function ChildPapers({ child, today, onChanged }: ChildPapersProps) {
         <UploadDocumentDialog
           child={child}
           replaced={uploading === 'new' ? undefined : uploading}
-          onDone={onChanged}
           onClose={() => setUploading(null)}
         />
       )}
-      {removed && <RemoveQuestion paper={removed} onDone={onChanged} onClose={() => setRemoved(null)} />}
+      {removed && <RemoveQuestion paper={removed} onClose={() => setRemoved(null)} />}
     </Panel>
   )
 }
