@@ -1,7 +1,7 @@
 import { type ReasonInput, reasonSchema } from '#graphql/billing/billing.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { FormDialog } from '../people/FormDialog.tsx'
-import { useEditForm } from '../people/useEditForm.ts'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { useEditForm } from '../../shared/form/useEditForm.ts'
 
 export interface ReasonDialogProps {
   title: string

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { failedInWords } from '../people/saving.ts'
+import { failedInWords } from '../../shared/form/errors.ts'
 
 export interface Run<Item> {
   phase: 'waiting' | 'running' | 'done'

@@ -7,8 +7,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../people/FormDialog.tsx'
-import { useEditForm } from '../people/useEditForm.ts'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { useEditForm } from '../../shared/form/useEditForm.ts'
 
 const kinds = consentKinds.map((kind) => ({ value: kind, label: consentTexts[kind].title }))
 const answers = [

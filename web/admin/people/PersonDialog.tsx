@@ -10,9 +10,9 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { CreateUserDocument } from './createUser.generated.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { UpdateUserDocument } from './updateUser.generated.ts'
-import { useEditForm } from './useEditForm.ts'
+import { useEditForm } from '../../shared/form/useEditForm.ts'
 import { fullName } from './words.ts'
 
 export interface Person {

@@ -4,7 +4,7 @@ import { type RatiosForm, type RatiosFormValues, ratiosFormSchema } from '#graph
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { useEditForm } from '../people/useEditForm.ts'
+import { useEditForm } from '../../shared/form/useEditForm.ts'
 import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SaveRatiosDocument } from './saveRatios.generated.ts'

@@ -6,7 +6,7 @@ import type {
   VirtualClassroomFormValues,
 } from '#graphql/settings/forms.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { useEditForm } from '../people/useEditForm.ts'
+import { useEditForm } from '../../shared/form/useEditForm.ts'
 import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SaveMailDocument } from './saveMail.generated.ts'

@@ -16,9 +16,9 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../people/FormDialog.tsx'
-import { tellFailure } from '../people/saving.ts'
-import { useEditForm } from '../people/useEditForm.ts'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { tellFailure } from '../../shared/form/errors.ts'
+import { useEditForm } from '../../shared/form/useEditForm.ts'
 import { count } from '../people/words.ts'
 import {
   ApplyTimetableTemplateDocument,

@@ -7,8 +7,8 @@ import {
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../people/FormDialog.tsx'
-import { useEditForm } from '../people/useEditForm.ts'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { useEditForm } from '../../shared/form/useEditForm.ts'
 import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
 import type { Session } from './session.ts'
 

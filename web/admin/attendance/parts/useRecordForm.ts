@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { currentOf, existingIdOf } from '../../people/conflict.ts'
-import { failedInWords } from '../../people/saving.ts'
+import { failedInWords } from '../../../shared/form/errors.ts'
 
 /** Failures whose message says what is wrong and what to do; the others are introduced. */
 const saysItself = new Set(['BAD_USER_INPUT', 'CONFLICT', 'STALE'])

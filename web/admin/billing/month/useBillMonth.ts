@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { failedInWords } from '../../people/saving.ts'
+import { failedInWords } from '../../../shared/form/errors.ts'
 import { BillMonthDocument } from './billMonth.generated.ts'
 
 export interface MonthRun {

@@ -19,8 +19,8 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../people/FormDialog.tsx'
-import { useEditForm } from '../../people/useEditForm.ts'
+import { FormDialog } from '../../../shared/form/FormDialog.tsx'
+import { useEditForm } from '../../../shared/form/useEditForm.ts'
 import { shortDate } from '../../words.ts'
 import {
   DeleteClosedDaysDocument,

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import type { ForeignChange } from './saving.ts'
+import type { ForeignChange } from './errors.ts'
 
 export interface StaleNoticeProps {
   changes: readonly ForeignChange[]

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
-import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
-import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
-import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './saving.ts'
+import { ahead, lateResolver } from './lateResolver.ts'
+import { useDraftForm } from './useDraftForm.ts'
+import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './errors.ts'
 
 type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
 
