@@ -16,8 +16,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../people/ChildField.tsx'
 import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import { CreateAcademicReportDocument } from './createAcademicReport.generated.ts'
 import type { EditedAcademicReportQuery } from './EditedAcademicReport.generated.ts'
@@ -61,7 +61,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
   const [create] = useMutation(CreateAcademicReportDocument)
   const [update] = useMutation(UpdateAcademicReportDocument)
   const { data: names } = useQuery(ChildNamesDocument, { skip: report !== undefined })
-  const form = useEditForm<AcademicReportValues, AcademicReportInput>({
+  const form = useSavedForm<AcademicReportValues, AcademicReportInput>({
     schema: academicReportSchema,
     defaultValues: valuesOf(report ?? { ...started(template), writtenOn: todayInJohannesburg() }),
     version: report?.version,
@@ -77,8 +77,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
       onClose()
     },
   })
-  const { register, control, formState, setValue, getValues } = form
-  const { errors } = formState
+  const { field, control, setValue, getValues } = form
   const [title, childId, content] = useWatch({ control, name: ['title', 'childId', 'content'] }).map(text)
   const child = names?.children.find(({ id }) => String(id) === childId)
 
@@ -119,7 +118,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
             )}
           />
         )}
-        <SelectField label="Type" options={typeOptions} error={errors.type?.message} {...register('type')} />
+        <SelectField label="Type" options={typeOptions} {...field('type')} />
         <Controller
           control={control}
           name="writtenOn"
@@ -128,8 +127,8 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
           )}
         />
       </Grid>
-      <TextField label="Title" error={errors.title?.message} {...register('title')} />
-      <TextArea label="Report" rows={14} error={errors.content?.message} {...register('content')} />
+      <TextField label="Title" {...field('title')} />
+      <TextArea label="Report" rows={14} {...field('content')} />
     </FormDialog>
   )
 }

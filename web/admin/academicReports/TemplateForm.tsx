@@ -9,8 +9,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateReportTemplateDocument } from './createReportTemplate.generated.ts'
 import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
 import { UpdateReportTemplateDocument } from './updateReportTemplate.generated.ts'
@@ -41,7 +41,7 @@ const labels = {
 export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
   const [create] = useMutation(CreateReportTemplateDocument)
   const [update] = useMutation(UpdateReportTemplateDocument)
-  const form = useEditForm<ReportTemplateValues, ReportTemplateInput>({
+  const form = useSavedForm<ReportTemplateValues, ReportTemplateInput>({
     schema: reportTemplateSchema,
     defaultValues: valuesOf(template ?? (copyOf ? { ...copyOf, name: `${copyOf.name} (ours)` } : {})),
     version: template?.version,
@@ -56,8 +56,7 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field } = form
   return (
     <FormDialog
       {...form.parts}
@@ -68,15 +67,14 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
       savingLabel="Saving..."
     >
       <Grid columnsOf={220}>
-        <TextField label="Name" error={errors.name?.message} {...register('name')} />
-        <SelectField label="Type" options={typeOptions} error={errors.type?.message} {...register('type')} />
+        <TextField label="Name" {...field('name')} />
+        <SelectField label="Type" options={typeOptions} {...field('type')} />
       </Grid>
       <TextArea
         label="Text"
         rows={14}
         hint="Write {child} where the first name of the child belongs."
-        error={errors.content?.message}
-        {...register('content')}
+        {...field('content')}
       />
     </FormDialog>
   )

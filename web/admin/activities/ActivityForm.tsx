@@ -16,8 +16,8 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { StaleNotice } from '../../shared/form/StaleNotice.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { StaleNotice } from '#web/shared/form/StaleNotice.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import * as styles from './Activities.css.ts'
 import { type Activity } from './activity.ts'
 import { CreateActivityDocument } from './createActivity.generated.ts'
@@ -51,7 +51,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
   const [update] = useMutation(UpdateActivityDocument)
   const today = useToday()
   const className = (value: unknown) => classes.find(({ id }) => id === Number(value))?.name ?? allClasses
-  const form = useEditForm<ActivityValues, ActivityInput>({
+  const form = useSavedForm<ActivityValues, ActivityInput>({
     schema: activitySchema,
     defaultValues: valuesOf({ date: today, ...activity }),
     version: activity?.version,
@@ -76,7 +76,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
       onDone()
     },
   })
-  const { register, control, formState } = form
+  const { field, register, control, formState } = form
   const { errors, isSubmitting } = formState
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
@@ -88,14 +88,8 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
             </Notice>
           )}
           {form.stale && <StaleNotice {...form.stale} />}
-          <TextField label="Title" error={errors.title?.message} {...register('title')} />
-          <TextArea
-            label="Description"
-            optional
-            hint="What happens, and what to bring."
-            error={errors.description?.message}
-            {...register('description')}
-          />
+          <TextField label="Title" {...field('title')} />
+          <TextArea label="Description" optional hint="What happens, and what to bring." {...field('description')} />
           <Grid columnsOf={170}>
             <Controller
               control={control}
@@ -109,11 +103,11 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
                 />
               )}
             />
-            <TimeField label="Time" error={errors.time?.message} {...register('time')} />
-            <TimeField label="End time" optional error={errors.endTime?.message} {...register('endTime')} />
+            <TimeField label="Time" {...field('time')} />
+            <TimeField label="End time" optional {...field('endTime')} />
           </Grid>
           <Grid columnsOf={220}>
-            <TextField label="Location" error={errors.location?.message} {...register('location')} />
+            <TextField label="Location" {...field('location')} />
             <SelectField
               label="Target class"
               placeholder={allClasses}
@@ -127,13 +121,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
             hint="Parents are asked for it when they reply; it is kept with its time."
             {...register('isOuting')}
           />
-          <TextField
-            label="Image URL"
-            optional
-            placeholder="https://"
-            error={errors.imageUrl?.message}
-            {...register('imageUrl')}
-          />
+          <TextField label="Image URL" optional placeholder="https://" {...field('imageUrl')} />
           <Inline space={8} justify="end">
             <Button
               size="small"

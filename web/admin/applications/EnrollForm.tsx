@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
@@ -14,7 +13,8 @@ import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -28,16 +28,6 @@ import { proposedClass } from './enrollChoices.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { usePlaceChoices } from './usePlaceChoices.ts'
 import { useShowCurrent } from './useShowCurrent.ts'
-
-const fieldNames = [
-  'firstName',
-  'lastName',
-  'programId',
-  'classId',
-  'dayPlan',
-  'enrolledOn',
-  'overrideCapacity',
-] as const
 
 /** The program of the class that was offered, or the one that was asked for. */
 const programOf = ({ offerClassId, program }: ListedApplication, { classPlaces, programs }: EnrollChoicesQuery) =>
@@ -56,8 +46,9 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
   const today = todayInJohannesburg()
   const [enroll] = useMutation(EnrollApplicationDocument)
   const showCurrent = useShowCurrent()
-  const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, EnrollApplicationInput>({
-    resolver: zodResolver(enrollApplicationSchema),
+  const { askAbout, questionAbout } = useSameChild()
+  const form = useSavedForm<Values, EnrollApplicationInput>({
+    schema: enrollApplicationSchema,
     defaultValues: {
       id: application.id,
       version: application.version,
@@ -70,9 +61,22 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
       anotherChild: false,
       billRegistration: true,
     },
+    save: async (input) => {
+      const overrideCapacity = full && input.overrideCapacity
+      const anotherChild = question !== null && (input.anotherChild ?? false)
+      try {
+        const { data } = await enroll({ variables: { input: { ...input, overrideCapacity, anotherChild } } })
+        onEnrolled(data?.enrollApplication.invitationUrl ?? null)
+      } catch (error) {
+        if (failureOf(error).code === 'STALE') {
+          await showCurrent(application)
+          return onClose()
+        }
+        if (!askAbout(error, named(input))) throw error
+      }
+    },
   })
-  const { errors } = formState
-  const { askAbout, questionAbout } = useSameChild()
+  const { field, control, register } = form
   const [classId, firstDay, firstName, lastName] = useWatch({
     control,
     name: ['classId', 'enrolledOn', 'firstName', 'lastName'],
@@ -83,68 +87,35 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
   const chosen = choices.classPlaces.find((choice) => choice.class.id === Number(classId))
   const full = chosen?.free === 0
 
-  async function send(input: EnrollApplicationInput) {
-    try {
-      const { data } = await enroll({
-        variables: {
-          input: {
-            ...input,
-            overrideCapacity: full && input.overrideCapacity,
-            anotherChild: question !== null && (input.anotherChild ?? false),
-          },
-        },
-      })
-      onEnrolled(data?.enrollApplication.invitationUrl ?? null)
-    } catch (error) {
-      const { code, message, fields } = failureOf(error)
-      if (code === 'STALE') {
-        await showCurrent(application)
-        return onClose()
-      }
-      let placed = askAbout(error, named(input))
-      for (const name of fieldNames) {
-        if (!fields[name]) continue
-        setError(name, { message: fields[name] })
-        placed = true
-      }
-      if (!placed) setError('root', { message })
-      // Another enrollment may have taken the last place.
-    }
-  }
   return (
-    <SaveDialog
+    <FormDialog
+      {...form.parts}
       title={`Enroll ${application.childName}`}
       description={`${application.parentName} gets an e-mail with the way into the parent portal.`}
-      state={formState}
       saveLabel="Enroll"
       savingLabel="Enrolling..."
       onClose={onClose}
-      onSubmit={(event) => {
-        event.stopPropagation()
-        void handleSubmit(send)(event)
-      }}
     >
       <Grid columnsOf={200}>
-        <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
+        <TextField label="First name" {...field('firstName')} />
+        <TextField label="Last name" {...field('lastName')} />
       </Grid>
       <SelectField
         label="Program"
         placeholder="Choose a program"
         options={choices.programs.map(({ id, name, formLabel }) => ({ value: String(id), label: formLabel ?? name }))}
-        error={errors.programId?.message}
-        {...register('programId')}
+        {...field('programId')}
       />
       <Controller
         control={control}
         name="enrolledOn"
-        render={({ field }) => (
+        render={({ field: bound, fieldState }) => (
           <CentreDayField
-            {...field}
-            value={field.value ?? ''}
+            {...bound}
+            value={bound.value ?? ''}
             label="First day"
             hint={`The parents asked for ${formatDate(application.startDate)}.`}
-            error={errors.enrolledOn?.message}
+            error={fieldState.error?.message}
           />
         )}
       />
@@ -158,9 +129,9 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
         choices={choices.classPlaces}
         chosen={chosen}
         firstDay={firstDay}
-        classId={{ field: register('classId'), error: errors.classId?.message }}
-        override={{ field: register('overrideCapacity'), error: errors.overrideCapacity?.message }}
-        dayPlan={{ field: register('dayPlan'), error: errors.dayPlan?.message }}
+        classId={field('classId')}
+        override={field('overrideCapacity')}
+        dayPlan={field('dayPlan')}
         allTheSame="Enroll all the same."
       />
       <Checkbox
@@ -168,6 +139,6 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
         {...register('billRegistration')}
       />
       {question && <SameChildQuestion {...question} {...register('anotherChild')} />}
-    </SaveDialog>
+    </FormDialog>
   )
 }

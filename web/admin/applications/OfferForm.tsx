@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type DayPlan, dayPlans } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
@@ -10,7 +9,8 @@ import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -35,8 +35,6 @@ const offerSchema = z.object({
 type Values = z.input<typeof offerSchema>
 type Offer = z.output<typeof offerSchema>
 
-const fieldNames = ['firstDay', 'classId', 'dayPlan', 'offerUntil', 'note'] as const
-
 export interface OfferFormProps {
   application: ListedApplication
   choices: EnrollChoicesQuery
@@ -47,8 +45,8 @@ export interface OfferFormProps {
 /** Names the place that is offered: class, first day, days and fee, beside the places that are free on that day. */
 export function OfferForm({ application, choices: opened, onOffer, onClose }: OfferFormProps) {
   const today = todayInJohannesburg()
-  const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, Offer>({
-    resolver: zodResolver(offerSchema),
+  const form = useSavedForm<Values, Offer>({
+    schema: offerSchema,
     defaultValues: {
       firstDay: proposedFirstDay(application.startDate, today),
       classId: proposedClass(application, opened)?.class.id ?? '',
@@ -57,8 +55,16 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
       offerUntil: schoolDayFrom(addDays(today, offerDays)),
       note: '',
     },
+    save: async ({ note, ...offer }) => {
+      try {
+        await onOffer({ ...offer, overrideCapacity: full && offer.overrideCapacity, ...(note ? { note } : {}) })
+      } catch (error) {
+        if (failureOf(error).code !== 'STALE') throw error
+      }
+      onClose()
+    },
   })
-  const { errors } = formState
+  const { field, control } = form
   const [classId, firstDay, dayPlan] = useWatch({ control, name: ['classId', 'firstDay', 'dayPlan'] })
   const { choices } = usePlaceChoices(application.id, firstDay, opened)
   const chosen = choices.classPlaces.find((choice) => choice.class.id === Number(classId))
@@ -68,40 +74,22 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
   )
   const feeCents = offeredFee(program, dayPlan as DayPlan)
 
-  async function send({ note, ...offer }: Offer) {
-    try {
-      await onOffer({ ...offer, overrideCapacity: full && offer.overrideCapacity, ...(note ? { note } : {}) })
-    } catch (error) {
-      const { code: kind, message, fields } = failureOf(error)
-      if (kind === 'STALE') return onClose()
-      const known = fieldNames.filter((name) => fields[name])
-      for (const name of known) setError(name, { message: fields[name] as string })
-      if (known.length === 0) setError('root', { message })
-      // Somebody else may have got the last place.
-      return
-    }
-    onClose()
-  }
   const day = (name: 'firstDay' | 'offerUntil', label: string, hint?: string) => (
     <Controller
       control={control}
       name={name}
-      render={({ field }) => (
-        <CentreDayField {...field} label={label} hint={hint} min={today} error={errors[name]?.message} />
+      render={({ field: bound, fieldState }) => (
+        <CentreDayField {...bound} label={label} hint={hint} min={today} error={fieldState.error?.message} />
       )}
     />
   )
   return (
-    <SaveDialog
+    <FormDialog
+      {...form.parts}
       title={`Offer a place: ${application.childName}`}
       description={`${application.parentName} gets an e-mail with class, first day and fee. The place is held until it is answered or the offer ends.`}
-      state={formState}
       saveLabel="Offer a place"
       onClose={onClose}
-      onSubmit={(event) => {
-        event.stopPropagation()
-        void handleSubmit(send)(event)
-      }}
     >
       <Grid columnsOf={200}>
         {day('firstDay', 'First day', `The parents asked for ${formatDate(application.startDate)}.`)}
@@ -112,9 +100,9 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
         choices={choices.classPlaces}
         chosen={chosen}
         firstDay={firstDay}
-        classId={{ field: register('classId'), error: errors.classId?.message }}
-        override={{ field: register('overrideCapacity'), error: errors.overrideCapacity?.message }}
-        dayPlan={{ field: register('dayPlan'), error: errors.dayPlan?.message }}
+        classId={field('classId')}
+        override={field('overrideCapacity')}
+        dayPlan={field('dayPlan')}
         allTheSame="Offer the place all the same."
       />
       <Notice tone={feeCents === null ? 'warning' : 'info'}>
@@ -122,14 +110,7 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
           ? 'The fee table has no fee for this program and these days, so that the offer names none.'
           : `The offer names a fee of ${formatRand(feeCents)} a month.`}
       </Notice>
-      <TextArea
-        label="Note for colleagues"
-        optional
-        hint="The parent does not see it."
-        rows={2}
-        error={errors.note?.message}
-        {...register('note')}
-      />
-    </SaveDialog>
+      <TextArea label="Note for colleagues" optional hint="The parent does not see it." rows={2} {...field('note')} />
+    </FormDialog>
   )
 }

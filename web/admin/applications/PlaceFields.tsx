@@ -8,10 +8,7 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { howOld, type ListedApplication } from './application.ts'
 import { type ClassChoice, classInWords, fitsAge, fullInWords } from './enrollChoices.ts'
 
-interface Registered {
-  field: UseFormRegisterReturn
-  error: string | undefined
-}
+type Registered = UseFormRegisterReturn & { error: string | undefined }
 
 export interface PlaceFieldsProps {
   application: ListedApplication
@@ -47,8 +44,7 @@ export function PlaceFields({
         label="Class"
         placeholder="Choose a class"
         options={choices.map((choice) => ({ value: String(choice.class.id), label: classInWords(choice) }))}
-        error={classId.error}
-        {...classId.field}
+        {...classId}
       />
       {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
         <Notice tone="warning">
@@ -59,15 +55,13 @@ export function PlaceFields({
         <Checkbox
           label={`${chosen.class.name} is full. ${allTheSame}`}
           hint={fullInWords(chosen, firstDay || todayInJohannesburg())}
-          error={override.error}
-          {...override.field}
+          {...override}
         />
       )}
       <RadioGroup
         legend="Days"
         options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
-        error={dayPlan.error}
-        {...dayPlan.field}
+        {...dayPlan}
       />
     </>
   )

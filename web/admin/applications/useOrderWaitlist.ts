@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import type { OrderWaitlistInput } from './orderWaitlist.generated.ts'
 import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { type ListedApplication, programName } from './application.ts'
 import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
 

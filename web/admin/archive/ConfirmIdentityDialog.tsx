@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { type ConfirmIdentityInput, confirmIdentitySchema } from '#graphql/accounts/security.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -19,7 +19,7 @@ interface ConfirmIdentityDialogProps {
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const [withCode, setWithCode] = useState(false)
   const [confirm] = useMutation(ConfirmIdentityDocument)
-  const { register, formState, submit } = useSavedForm<ConfirmIdentityInput, ConfirmIdentityInput>({
+  const form = useSavedForm<ConfirmIdentityInput, ConfirmIdentityInput>({
     schema: confirmIdentitySchema,
     defaultValues: { currentPassword: '', code: '' },
     save: async ({ currentPassword, code }) => {
@@ -35,13 +35,12 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
     },
   })
   return (
-    <SaveDialog
+    <FormDialog
+      {...form.parts}
       title="Confirm that it is you"
       description="This file holds the data of families. Please enter your password again before you take it."
-      state={formState}
       saveLabel="Continue"
       savingLabel="One moment..."
-      onSubmit={submit}
       onClose={onClose}
     >
       <Stack>
@@ -49,8 +48,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
           label="Your password"
           autoComplete="current-password"
           autoFocus
-          error={formState.errors.currentPassword?.message}
-          {...register('currentPassword')}
+          {...form.field('currentPassword')}
         />
         {withCode && (
           <TextField
@@ -60,11 +58,10 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
-            error={formState.errors.code?.message}
-            {...register('code')}
+            {...form.field('code')}
           />
         )}
       </Stack>
-    </SaveDialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReasonInput, reasonSchema } from '#graphql/billing/billing.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 
 export interface ReasonDialogProps {
   title: string
@@ -19,7 +19,7 @@ const empty = { reason: '' }
 
 /** Asks why before something is taken back. */
 export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDialogProps) {
-  const form = useEditForm<typeof empty, ReasonInput>({
+  const form = useSavedForm<typeof empty, ReasonInput>({
     schema: reasonSchema,
     defaultValues: empty,
     labels: { reason: { label: 'Reason' } },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { failedInWords } from '../../shared/form/errors.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
 
 export interface Run<Item> {
   phase: 'waiting' | 'running' | 'done'

@@ -7,8 +7,8 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { ClassroomsQuery } from './Classrooms.generated.ts'
 import { CreateClassDocument } from './createClass.generated.ts'
 import { UpdateClassDocument } from './updateClass.generated.ts'
@@ -51,7 +51,7 @@ const labels = {
 export function ClassForm({ room, programs, onClose }: ClassFormProps) {
   const [create] = useMutation(CreateClassDocument)
   const [update] = useMutation(UpdateClassDocument)
-  const form = useEditForm<ClassValues, CreateClassInput>({
+  const form = useSavedForm<ClassValues, CreateClassInput>({
     schema: createClassSchema,
     defaultValues: valuesOf({ ...room }),
     version: room?.version,
@@ -65,7 +65,7 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, register, control, formState } = form
   const { errors } = formState
   const [from, to] = useWatch({ control, name: ['ageFromMonths', 'ageToMonths'] }).map(Number)
   const inWords = from !== undefined && to ? ageGroupLabel({ ageFromMonths: from, ageToMonths: to }) : ''
@@ -78,15 +78,11 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
       savingLabel="Saving..."
     >
       <Grid columnsOf={200}>
-        <TextField label="Class name" error={errors.name?.message} {...register('name')} />
-        <TextField label="Room" error={errors.room?.message} {...register('room')} />
-        <NumberField
-          label="Youngest age, in months"
-          error={errors.ageFromMonths?.message}
-          {...register('ageFromMonths')}
-        />
-        <NumberField label="Too old from, in months" error={errors.ageToMonths?.message} {...register('ageToMonths')} />
-        <NumberField label="Places" error={errors.capacity?.message} {...register('capacity')} />
+        <TextField label="Class name" {...field('name')} />
+        <TextField label="Room" {...field('room')} />
+        <NumberField label="Youngest age, in months" {...field('ageFromMonths')} />
+        <NumberField label="Too old from, in months" {...field('ageToMonths')} />
+        <NumberField label="Places" {...field('capacity')} />
         <SelectField
           label="Program"
           optional
@@ -101,8 +97,7 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
         optional
         placeholder={inWords}
         hint={inWords && `Left empty, it reads ${inWords}.`}
-        error={errors.ageGroup?.message}
-        {...register('ageGroup')}
+        {...field('ageGroup')}
       />
     </FormDialog>
   )

@@ -7,8 +7,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 
 const kinds = consentKinds.map((kind) => ({ value: kind, label: consentTexts[kind].title }))
 const answers = [
@@ -25,7 +25,7 @@ interface PaperConsentDialogProps {
 /** Records what a parent signed on paper. */
 export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
   const [answer] = useMutation(AnswerConsentDocument)
-  const form = useEditForm<PaperConsent, PaperConsent>({
+  const form = useSavedForm<PaperConsent, PaperConsent>({
     schema: paperConsentSchema,
     defaultValues: { kind: 'photo', signedBy: '' },
     labels,
@@ -38,8 +38,7 @@ export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) 
       onClose()
     },
   })
-  const { register, formState, watch } = form
-  const { errors } = formState
+  const { field, watch } = form
   const kind: ConsentKind = watch('kind')
   return (
     <FormDialog
@@ -49,22 +48,12 @@ export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) 
       saveLabel="Record consent"
       savingLabel="Recording..."
     >
-      <SelectField label="Consent" options={kinds} error={errors.kind?.message} {...register('kind')} />
+      <SelectField label="Consent" options={kinds} {...field('kind')} />
       <Text size="small" tone="muted">
         {consentTexts[kind].text}
       </Text>
-      <RadioGroup
-        legend="What the paper says"
-        options={answers}
-        error={errors.granted?.message}
-        {...register('granted')}
-      />
-      <TextField
-        label="Signed by"
-        hint="First and last name, as on the paper."
-        error={errors.signedBy?.message}
-        {...register('signedBy')}
-      />
+      <RadioGroup legend="What the paper says" options={answers} {...field('granted')} />
+      <TextField label="Signed by" hint="First and last name, as on the paper." {...field('signedBy')} />
     </FormDialog>
   )
 }

@@ -14,7 +14,7 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { useTellMail } from '../mail/useTellMail.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { AnswerCollectingDocument } from './answerCollecting.generated.ts'
 import { ChildContactsDocument } from './ChildContacts.generated.ts'
 

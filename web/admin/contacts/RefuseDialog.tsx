@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { type RefusalForm, refusalFormSchema } from '#graphql/contacts/contacts.schema.ts'
 import type { Contact } from '#web/shared/contacts/contact.tsx'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
-import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { AnswerCollectingDocument } from './answerCollecting.generated.ts'
@@ -18,7 +18,7 @@ export function RefuseDialog({ contact, child, onClose }: RefuseDialogProps) {
   const [answer] = useMutation(AnswerCollectingDocument)
   const tellMail = useTellMail()
   const { id, version, name } = contact
-  const { register, formState, submit } = useSavedForm<RefusalForm, RefusalForm>({
+  const form = useSavedForm<RefusalForm, RefusalForm>({
     schema: refusalFormSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
@@ -28,20 +28,18 @@ export function RefuseDialog({ contact, child, onClose }: RefuseDialogProps) {
     },
   })
   return (
-    <SaveDialog
+    <FormDialog
+      {...form.parts}
       title={`${name} may not collect ${child.firstName}?`}
-      state={formState}
       saveLabel="Refuse"
-      onSubmit={submit}
       onClose={onClose}
     >
       <TextArea
         label="Reason"
         hint="The parents read it in the portal and in an e-mail."
         rows={3}
-        error={formState.errors.reason?.message}
-        {...register('reason')}
+        {...form.field('reason')}
       />
-    </SaveDialog>
+    </FormDialog>
   )
 }

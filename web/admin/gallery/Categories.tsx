@@ -12,9 +12,9 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { tellFailure } from '../../shared/form/errors.ts'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './categories.generated.ts'
 import type { Category } from './pictures.ts'
 
@@ -25,7 +25,7 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
     ...(category ? { id: category.id } : {}),
     name: String(from.name ?? ''),
   })
-  const form = useEditForm<CategoryValues, CategoryInput>({
+  const form = useSavedForm<CategoryValues, CategoryInput>({
     schema: categorySchema,
     defaultValues: valuesOf({ ...category }),
     ...(category ? { version: category.version } : {}),
@@ -38,7 +38,6 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
       onClose()
     },
   })
-  const { errors } = form.formState
   return (
     <FormDialog
       {...form.parts}
@@ -48,7 +47,7 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
       saveLabel={category ? 'Save' : 'Add Category'}
       savingLabel="Saving..."
     >
-      <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
+      <TextField label="Name" {...form.field('name')} />
     </FormDialog>
   )
 }

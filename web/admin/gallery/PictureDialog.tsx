@@ -9,8 +9,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { ChildrenOnPicture } from './ChildrenOnPicture.tsx'
 import * as styles from './PictureDialog.css.ts'
 import { type Category, type Picture, previewAt } from './pictures.ts'
@@ -38,7 +38,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
     isFeatured: Boolean(from.isFeatured),
     childIds: picture.children.map((child) => child.id),
   })
-  const form = useEditForm<PictureValues, PictureInput>({
+  const form = useSavedForm<PictureValues, PictureInput>({
     schema: pictureSchema,
     defaultValues: valuesOf({ ...picture }),
     version: picture.version,
@@ -66,7 +66,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, register, control, formState } = form
   const { errors } = formState
   return (
     <FormDialog {...form.parts} title={picture.title} onClose={onClose} saveLabel="Save" savingLabel="Saving...">
@@ -84,11 +84,10 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
         rows={2}
         maxLength={longestCaption}
         hint="What is on the picture. It stands under it, and is read out to those who cannot see it."
-        error={errors.alt?.message}
-        {...register('alt')}
+        {...field('alt')}
       />
       <Grid columnsOf={200}>
-        <TextField label="Title" error={errors.title?.message} {...register('title')} />
+        <TextField label="Title" {...field('title')} />
         <SelectField
           label="Category"
           optional

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.generated.ts'
 import { MovePictureDocument } from './movePicture.generated.ts'
 import type { Picture } from './pictures.ts'

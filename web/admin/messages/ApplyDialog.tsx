@@ -12,8 +12,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { useTellMail } from '../mail/useTellMail.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
 import type { OpenConversation } from './ConversationHead.tsx'
 
@@ -61,7 +61,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
   const [apply] = useMutation(ApplyFromMessageDocument)
   const tellMail = useTellMail()
   const start = valuesOf(conversation)
-  const form = useEditForm<Values, ApplicationOfMessageInput>({
+  const form = useSavedForm<Values, ApplicationOfMessageInput>({
     schema: applicationOfMessageSchema,
     defaultValues: start,
     labels,
@@ -73,7 +73,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, control, formState } = form
   const { errors } = formState
   const today = useToday()
   return (
@@ -87,7 +87,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
       savingLabel="Saving..."
     >
       <Grid columnsOf={240}>
-        <TextField label="Child's full name" error={errors.childName?.message} {...register('childName')} />
+        <TextField label="Child's full name" {...field('childName')} />
         <Controller
           name="childDob"
           control={control}
@@ -99,15 +99,13 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
           label="Age group"
           placeholder="Select an age group"
           options={options(AGE_GROUPS)}
-          error={errors.childAge?.message}
-          {...register('childAge')}
+          {...field('childAge')}
         />
         <SelectField
           label="Program"
           placeholder="Select a program"
           options={options(ENROLLMENT_PROGRAMS)}
-          error={errors.program?.message}
-          {...register('program')}
+          {...field('program')}
         />
         <Controller
           name="startDate"
@@ -116,28 +114,14 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
             <CentreDayField label="Preferred start date" min={today} error={errors.startDate?.message} {...field} />
           )}
         />
-        <TextField label="Parent or guardian" error={errors.parentName?.message} {...register('parentName')} />
-        <TextField label="E-mail address" type="email" error={errors.email?.message} {...register('email')} />
-        <TextField label="Phone" type="tel" error={errors.phone?.message} {...register('phone')} />
+        <TextField label="Parent or guardian" {...field('parentName')} />
+        <TextField label="E-mail address" type="email" {...field('email')} />
+        <TextField label="Phone" type="tel" {...field('phone')} />
       </Grid>
-      <TextField label="Home address" error={errors.address?.message} {...register('address')} />
-      <TextField
-        label="Allergies or medical conditions"
-        optional
-        error={errors.allergies?.message}
-        {...register('allergies')}
-      />
-      <TextArea
-        label="Additional information"
-        optional
-        error={errors.additionalInfo?.message}
-        {...register('additionalInfo')}
-      />
-      <Checkbox
-        label="The parent has accepted the terms and conditions"
-        error={errors.termsAccepted?.message}
-        {...register('termsAccepted')}
-      />
+      <TextField label="Home address" {...field('address')} />
+      <TextField label="Allergies or medical conditions" optional {...field('allergies')} />
+      <TextArea label="Additional information" optional {...field('additionalInfo')} />
+      <Checkbox label="The parent has accepted the terms and conditions" {...field('termsAccepted')} />
     </FormDialog>
   )
 }

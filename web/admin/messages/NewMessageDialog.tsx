@@ -7,8 +7,8 @@ import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { byName, fullName } from '../people/words.ts'
 import { ParentChoicesDocument } from './ParentChoices.generated.ts'
 import { StartConversationDocument } from './startConversation.generated.ts'
@@ -28,7 +28,7 @@ const labels = {
 export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
   const { data } = useQuery(ParentChoicesDocument)
   const [send] = useMutation(StartConversationDocument)
-  const form = useEditForm<Values, StartConversationInput>({
+  const form = useSavedForm<Values, StartConversationInput>({
     schema: startConversationSchema,
     defaultValues: start,
     draft: 'message.new',
@@ -41,7 +41,7 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
       if (sent.data) onSent(sent.data.startConversation.id)
     },
   })
-  const { register, control, setValue, formState } = form
+  const { field, control, setValue, formState } = form
   const { errors } = formState
   const chosen = Number(useWatch({ control, name: 'parentId' }))
   const parents = (data?.users ?? []).toSorted(byName)
@@ -86,8 +86,8 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
         empty={null}
         options={children.map((child) => ({ value: String(child.id), label: fullName(child) }))}
       />
-      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextArea label="Message" rows={6} error={errors.body?.message} {...register('body')} />
+      <TextField label="Subject" {...field('subject')} />
+      <TextArea label="Message" rows={6} {...field('body')} />
     </FormDialog>
   )
 }

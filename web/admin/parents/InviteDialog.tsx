@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import type * as z from 'zod/mini'
 import { type InviteParentInput, inviteParentSchema } from '#graphql/families/invitations.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { SentLink } from './invitations/LinkToHandOnDialog.tsx'
 import { InviteParentOfDocument } from './inviteParent.generated.ts'
 
@@ -19,7 +19,7 @@ interface InviteDialogProps {
 /** Sends the link by which a parent connects an account with a child. */
 export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
   const [invite] = useMutation(InviteParentOfDocument)
-  const form = useEditForm<Values, InviteParentInput>({
+  const form = useSavedForm<Values, InviteParentInput>({
     schema: inviteParentSchema,
     defaultValues: { email: '', childId: child.id },
     labels: { email: { label: 'E-mail address' } },
@@ -31,8 +31,7 @@ export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
       if (data) onSent(data.inviteParent)
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field } = form
   return (
     <FormDialog
       {...form.parts}
@@ -43,13 +42,7 @@ export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
       saveLabel="Send invitation"
       savingLabel="Sending..."
     >
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="off"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField label="E-mail address" type="email" autoComplete="off" {...field('email')} />
     </FormDialog>
   )
 }

@@ -8,8 +8,8 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { byName, fullName } from '../people/words.ts'
 import { LinkChoicesDocument, type LinkChoicesQuery } from './LinkChoices.generated.ts'
 import { LinkParentDocument } from './linkParent.generated.ts'
@@ -37,7 +37,7 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
     isPrimary: false,
     mayCollect: true,
   }
-  const form = useEditForm<LinkParentValues, LinkParentInput>({
+  const form = useSavedForm<LinkParentValues, LinkParentInput>({
     schema: linkParentSchema,
     defaultValues: start,
     labels,
@@ -49,8 +49,7 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
       onClose()
     },
   })
-  const { register, control, formState } = form
-  const { errors } = formState
+  const { field, register, control } = form
   const chosenId = Number(useWatch({ control, name: 'parentId' }))
   const chosen = choices.users.find(({ id }) => id === chosenId)
   const people = (staff: boolean) =>
@@ -74,8 +73,7 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
           { label: 'Parents', options: people(false) },
           { label: 'Staff who are parents', options: people(true) },
         ]}
-        error={errors.parentId?.message}
-        {...register('parentId')}
+        {...field('parentId')}
       />
       {chosen && !chosen.emailVerifiedAt && (
         <Notice tone="warning">
@@ -88,15 +86,9 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
         options={choices.children
           .toSorted(byName)
           .map((child) => ({ value: String(child.id), label: fullName(child) }))}
-        error={errors.childId?.message}
-        {...register('childId')}
+        {...field('childId')}
       />
-      <SelectField
-        label="Relationship"
-        options={relationshipOptions}
-        error={errors.relationshipType?.message}
-        {...register('relationshipType')}
-      />
+      <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox label="Is asked first (primary)" {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
     </FormDialog>

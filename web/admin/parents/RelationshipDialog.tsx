@@ -5,8 +5,8 @@ import { type UpdateRelationshipInput, updateRelationshipSchema } from '#graphql
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import { relationshipOptions } from './relationshipOptions.ts'
 import { UpdateRelationshipDocument } from './updateRelationship.generated.ts'
@@ -48,7 +48,7 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
     isPrimary: from.isPrimary === true,
     mayCollect: from.mayCollect === true,
   })
-  const form = useEditForm<Values, UpdateRelationshipInput>({
+  const form = useSavedForm<Values, UpdateRelationshipInput>({
     schema: updateRelationshipSchema,
     defaultValues: valuesOf({ ...link }),
     version: link.version,
@@ -61,8 +61,7 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field, register } = form
   return (
     <FormDialog
       {...form.parts}
@@ -71,12 +70,7 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
       saveLabel="Save"
       savingLabel="Saving..."
     >
-      <SelectField
-        label="Relationship"
-        options={relationshipOptions}
-        error={errors.relationshipType?.message}
-        {...register('relationshipType')}
-      />
+      <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox
         label="Is asked first (primary)"
         hint="Whoever is asked first so far no longer is."

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteUserDocument } from './deleteUser.generated.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { useRestorePerson } from './useRestorePerson.ts'
 import { fullName } from './words.ts'
 

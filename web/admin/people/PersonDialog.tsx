@@ -10,9 +10,9 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { CreateUserDocument } from './createUser.generated.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { UpdateUserDocument } from './updateUser.generated.ts'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from './words.ts'
 
 export interface Person {
@@ -61,7 +61,7 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
     password: '',
   })
   const roleName = (value: unknown) => roles.find((role) => role.value === value)?.label ?? String(value)
-  const form = useEditForm<Values, Output>({
+  const form = useSavedForm<Values, Output>({
     // the same fields; only a new account has a username and a password
     schema: schema as unknown as z.ZodMiniType<Output, Values>,
     defaultValues: valuesOf({ ...person }),
@@ -84,8 +84,7 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
       onClose()
     },
   })
-  const { register, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   const [role, email] = useWatch({ control, name: ['role', 'email'] })
   return (
     <FormDialog
@@ -96,14 +95,12 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
       savingLabel="Saving..."
     >
       <Grid columnsOf={200}>
-        <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
+        <TextField label="First name" {...field('firstName')} />
+        <TextField label="Last name" {...field('lastName')} />
       </Grid>
-      <TextField label="E-mail" type="email" error={errors.email?.message} {...register('email')} />
-      <TextField label="Phone" optional type="tel" error={errors.phoneNumber?.message} {...register('phoneNumber')} />
-      {roles.length > 1 && (
-        <SelectField label="Role" options={roles} error={errors.role?.message} {...register('role')} />
-      )}
+      <TextField label="E-mail" type="email" {...field('email')} />
+      <TextField label="Phone" optional type="tel" {...field('phoneNumber')} />
+      {roles.length > 1 && <SelectField label="Role" options={roles} {...field('role')} />}
       {person && (role !== person.role || email !== person.email) && (
         <Notice tone="warning">
           {fullName(person)} is signed out everywhere when the {role === person.role ? 'e-mail address' : 'role'}{' '}
@@ -112,13 +109,12 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
       )}
       {!person && (
         <Grid columnsOf={200}>
-          <TextField label="Username" autoComplete="off" error={errors.username?.message} {...register('username')} />
+          <TextField label="Username" autoComplete="off" {...field('username')} />
           <PasswordField
             label="Password"
             autoComplete="new-password"
             hint={roles.length > 1 ? 'They choose their own when they first sign in.' : 'At least 6 characters.'}
-            error={errors.password?.message}
-            {...register('password')}
+            {...field('password')}
           />
         </Grid>
       )}

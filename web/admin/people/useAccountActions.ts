@@ -4,7 +4,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { EndSecondFactorOfUserDocument } from './endSecondFactorOfUser.generated.ts'
 import { EndSessionsOfUserDocument } from './endSessionsOfUser.generated.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from './words.ts'
 
 interface Person {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { RestoreUserDocument } from './restoreUser.generated.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from './words.ts'
 
 /** Brings a removed account back and says so. */

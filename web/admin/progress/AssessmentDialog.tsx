@@ -10,8 +10,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../people/ChildField.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { ChildLearningQuery } from './ChildLearning.generated.ts'
 import { RecordAssessmentDocument } from './recordAssessment.generated.ts'
 import { UpdateAssessmentDocument } from './updateAssessment.generated.ts'
@@ -53,7 +53,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
   const [record] = useMutation(RecordAssessmentDocument)
   const [update] = useMutation(UpdateAssessmentDocument)
   const today = useToday()
-  const form = useEditForm<AssessmentValues, AssessmentInput>({
+  const form = useSavedForm<AssessmentValues, AssessmentInput>({
     schema: assessmentSchema,
     defaultValues: valuesOf(assessment ?? { childId, date: today }),
     version: assessment?.version,
@@ -68,7 +68,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, control, formState } = form
   const { errors } = formState
   const percent = useWatch({ control, name: 'percent' }) ?? ''
   const follows =
@@ -95,8 +95,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
           label="Development area"
           placeholder="Choose an area"
           options={areas.map((area) => ({ value: area, label: areaLabels[area] }))}
-          error={errors.area?.message}
-          {...register('area')}
+          {...field('area')}
         />
         <Controller
           name="date"
@@ -105,24 +104,22 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
             <DateField label="Date" today={today} max={today} error={errors.date?.message} {...field} />
           )}
         />
-        <NumberField label="Progress, in percent" error={errors.percent?.message} {...register('percent')} />
+        <NumberField label="Progress, in percent" {...field('percent')} />
         <SelectField
           label="Grade"
           optional
           placeholder={follows ? `By the percentage: ${follows}` : 'By the percentage'}
           options={grades.map((grade) => ({ value: grade, label: gradeLabels[grade] }))}
-          error={errors.grade?.message}
-          {...register('grade')}
+          {...field('grade')}
         />
       </Grid>
       <TextArea
         label="Note for parents"
         optional
         hint="The parents of the child read this in the portal."
-        error={errors.parentNote?.message}
-        {...register('parentNote')}
+        {...field('parentNote')}
       />
-      <TextArea label="Note for staff" optional error={errors.note?.message} {...register('note')} />
+      <TextArea label="Note for staff" optional {...field('note')} />
     </FormDialog>
   )
 }

@@ -6,8 +6,8 @@ import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { type Goal, plannedLabels, plannedOf } from './goal.ts'
 import { UpdateLearningGoalDocument } from './updateLearningGoal.generated.ts'
@@ -22,7 +22,7 @@ const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
 /** Changes a goal; the child it is for stays. */
 export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateLearningGoalDocument)
-  const form = useEditForm<UpdateGoalValues, UpdateGoalInput>({
+  const form = useSavedForm<UpdateGoalValues, UpdateGoalInput>({
     schema: updateGoalSchema,
     defaultValues: valuesOf(goal),
     version: goal.version,
@@ -36,7 +36,7 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, control, formState } = form
   const { errors } = formState
   return (
     <FormDialog {...form.parts} title="Edit Goal" onClose={onClose} saveLabel="Save" savingLabel="Saving...">
@@ -49,7 +49,7 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
             <DateField label="Start" today={todayInJohannesburg()} error={errors.startDate?.message} {...field} />
           )}
         />
-        <NumberField label="Progress, in percent" error={errors.progress?.message} {...register('progress')} />
+        <NumberField label="Progress, in percent" {...field('progress')} />
       </Grid>
     </FormDialog>
   )

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { type GoalProgressInput, goalProgressSchema } from '#graphql/progress/progress.schema.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import type { Goal } from './goal.ts'
 import { UpdateGoalProgressDocument } from './updateGoalProgress.generated.ts'
@@ -18,7 +18,7 @@ const valuesOf = (from: Record<string, unknown>): Values => ({ id: String(from.i
 /** Says how far a child has come towards a goal. */
 export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateGoalProgressDocument)
-  const form = useEditForm<Values, GoalProgressInput>({
+  const form = useSavedForm<Values, GoalProgressInput>({
     schema: goalProgressSchema as never,
     defaultValues: valuesOf(goal),
     version: goal.version,
@@ -31,7 +31,6 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       onClose()
     },
   })
-  const { errors } = form.formState
   return (
     <FormDialog
       {...form.parts}
@@ -42,12 +41,7 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       saveLabel="Update Progress"
       savingLabel="Saving..."
     >
-      <NumberField
-        label="Progress, in percent"
-        hint="100 completes the goal."
-        error={errors.progress?.message}
-        {...form.register('progress')}
-      />
+      <NumberField label="Progress, in percent" hint="100 completes the goal." {...form.field('progress')} />
     </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../people/ChildField.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateLearningGoalDocument } from './createLearningGoal.generated.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { plannedLabels, plannedOf } from './goal.ts'
@@ -23,7 +23,7 @@ const emptyPlan = (childId: number | null): GoalValues => ({
 /** Plans what a child is to learn. */
 export function PlanTab({ address }: { address: ProgressAddress }) {
   const [create] = useMutation(CreateLearningGoalDocument)
-  const form = useEditForm<GoalValues, CreateGoalInput>({
+  const form = useSavedForm<GoalValues, CreateGoalInput>({
     schema: createGoalSchema,
     defaultValues: emptyPlan(address.student),
     draft: `goal.new.${address.student ?? ''}`,

@@ -5,7 +5,7 @@ import type { Area } from '#graphql/progress/progress.rules.ts'
 import { assessClassSchema } from '#graphql/progress/progress.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { failedInWords } from '../../shared/form/errors.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
 import { count } from '../people/words.ts'
 import { AssessClassDocument } from './assessClass.generated.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 
 export interface DeleteQuestionProps {
   /** "goal", "notice": how it is called in questions and messages. */

@@ -14,10 +14,10 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { existingIdOf } from '../people/conflict.ts'
+import { existingIdOf } from '#web/shared/form/errors.ts'
 import { ChildField } from '../people/ChildField.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import { CreateReportCardDocument } from './createReportCard.generated.ts'
 import type { EditedReportCardQuery } from './EditedReportCard.generated.ts'
@@ -87,7 +87,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
   const [update] = useMutation(UpdateReportCardDocument)
   const [existing, setExisting] = useState<number | null>(null)
   const today = useToday()
-  const form = useEditForm<Values, ReportCardInput>({
+  const form = useSavedForm<Values, ReportCardInput>({
     schema: reportCardSchema,
     defaultValues: valuesOf(card ?? { year: today.slice(0, 4), dateIssued: today, ...start }),
     version: card?.version,
@@ -108,7 +108,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, register, control, formState } = form
   const { errors } = formState
   return (
     <FormDialog
@@ -143,10 +143,9 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
           label="Term"
           placeholder="Choose a term"
           options={offered.map((term) => ({ value: term, label: term }))}
-          error={errors.term?.message}
-          {...register('term')}
+          {...field('term')}
         />
-        <NumberField label="Year" error={errors.year?.message} {...register('year')} />
+        <NumberField label="Year" {...field('year')} />
         <Controller
           control={control}
           name="dateIssued"

@@ -11,8 +11,8 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { ChildField } from '../people/ChildField.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { count, fullName } from '../people/words.ts'
 import { LinkedParentsDocument } from './LinkedParents.generated.ts'
 import { SendParentNotificationDocument } from './sendParentNotification.generated.ts'
@@ -43,7 +43,7 @@ function Recipients({ childId }: { childId: number }) {
 export function NotificationDialog({ start = {}, onClose }: { start?: NotificationStart; onClose: () => void }) {
   const [send] = useMutation(SendParentNotificationDocument)
   const tellMail = useTellMail()
-  const form = useEditForm<ParentNotificationValues, ParentNotificationInput>({
+  const form = useSavedForm<ParentNotificationValues, ParentNotificationInput>({
     schema: parentNotificationSchema,
     defaultValues: {
       childId: start.childId === undefined ? '' : String(start.childId),
@@ -64,8 +64,7 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
       onClose()
     },
   })
-  const { register, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   const childId = Number(useWatch({ control, name: 'childId' }))
   return (
     <FormDialog
@@ -84,8 +83,8 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
         )}
       />
       {childId > 0 && <Recipients childId={childId} />}
-      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextArea label="Message" rows={6} error={errors.message?.message} {...register('message')} />
+      <TextField label="Subject" {...field('subject')} />
+      <TextArea label="Message" rows={6} {...field('message')} />
     </FormDialog>
   )
 }

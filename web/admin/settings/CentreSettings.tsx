@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SaveCentreDocument } from './saveCentre.generated.ts'
@@ -48,7 +48,7 @@ const valuesOf = (from: Record<string, unknown>) =>
 export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['centre'] }) {
   const [save] = useMutation(SaveCentreDocument)
   const saved = useSettingsSaved()
-  const form = useEditForm<CentreFormValues, CentreForm>({
+  const form = useSavedForm<CentreFormValues, CentreForm>({
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).centreFormSchema,
     defaultValues: valuesOf(centre),
     version: centre.version,
@@ -60,7 +60,7 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
       await saved(data?.saveCentre)
     },
   })
-  const { register, formState } = form
+  const { field, register, formState } = form
   const { errors } = formState
   return (
     <SettingsForm
@@ -78,8 +78,7 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
         label="WhatsApp greeting"
         hint="What a chat starts with when somebody opens it from the website."
         rows={2}
-        error={errors.whatsappGreeting?.message}
-        {...register('whatsappGreeting')}
+        {...field('whatsappGreeting')}
       />
       <Text size="small" tone="muted">
         Opening hours, programs and notices are edited under{' '}

@@ -13,7 +13,7 @@ import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SaveBankDetailsDocument } from './saveBankDetails.generated.ts'
@@ -36,7 +36,7 @@ const feeValues = (from: Record<string, unknown>): FeeTermsFormValues => ({
 export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) {
   const [save] = useMutation(SaveFeeTermsDocument)
   const saved = useSettingsSaved()
-  const form = useEditForm<FeeTermsFormValues, FeeTermsForm>({
+  const form = useSavedForm<FeeTermsFormValues, FeeTermsForm>({
     schema: feeTermsFormSchema,
     defaultValues: feeValues(fees),
     version: fees.version,
@@ -49,7 +49,7 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
       await saved(data?.saveFeeTerms)
     },
   })
-  const { register, control, formState } = form
+  const { field, control, formState } = form
   const { errors } = formState
   return (
     <SettingsForm
@@ -58,17 +58,11 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
       about="Shown on the website, and used when a month is billed. The monthly fees stand with each program."
     >
       <Grid columnsOf={220}>
-        <TextField
-          label="Registration fee"
-          hint="Once for each child"
-          error={errors.registrationFee?.message}
-          {...register('registrationFee')}
-        />
+        <TextField label="Registration fee" hint="Once for each child" {...field('registrationFee')} />
         <NumberField
           label="Sibling discount, in percent"
           hint="For the second and later child of a family"
-          error={errors.siblingDiscountPercent?.message}
-          {...register('siblingDiscountPercent')}
+          {...field('siblingDiscountPercent')}
         />
         <Controller
           name="halfDayEnds"
@@ -97,7 +91,7 @@ const bankValues = (from: Record<string, unknown>) =>
 export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] }) {
   const [save] = useMutation(SaveBankDetailsDocument)
   const saved = useSettingsSaved()
-  const form = useEditForm<BankDetailsFormValues, BankDetailsForm>({
+  const form = useSavedForm<BankDetailsFormValues, BankDetailsForm>({
     schema: bankDetailsFormSchema,
     defaultValues: bankValues(bank),
     version: bank.version,
@@ -109,8 +103,7 @@ export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] })
       await saved(data?.saveBankDetails)
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field } = form
   return (
     <SettingsForm
       {...form.parts}
@@ -119,7 +112,7 @@ export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] })
     >
       <Grid columnsOf={220}>
         {bankFields.map(({ name, label }) => (
-          <TextField key={name} label={label} error={errors[name]?.message} {...register(name)} />
+          <TextField key={name} label={label} {...field(name)} />
         ))}
       </Grid>
     </SettingsForm>

@@ -4,7 +4,7 @@ import { type RatiosForm, type RatiosFormValues, ratiosFormSchema } from '#graph
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SaveRatiosDocument } from './saveRatios.generated.ts'
@@ -33,7 +33,7 @@ const bandsInWords = (bands: unknown) =>
 export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['ratios'] }) {
   const [save] = useMutation(SaveRatiosDocument)
   const saved = useSettingsSaved()
-  const form = useEditForm<RatiosFormValues, RatiosForm>({
+  const form = useSavedForm<RatiosFormValues, RatiosForm>({
     schema: ratiosFormSchema,
     defaultValues: valuesOf(ratios),
     version: ratios.version,

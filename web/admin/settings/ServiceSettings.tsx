@@ -6,7 +6,7 @@ import type {
   VirtualClassroomFormValues,
 } from '#graphql/settings/forms.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SaveMailDocument } from './saveMail.generated.ts'
@@ -17,7 +17,7 @@ import { useSettingsSaved } from './useSettingsSaved.ts'
 export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragment['virtualClassroom'] }) {
   const [save] = useMutation(SaveVirtualClassroomDocument)
   const saved = useSettingsSaved()
-  const form = useEditForm<VirtualClassroomFormValues, VirtualClassroomForm>({
+  const form = useSavedForm<VirtualClassroomFormValues, VirtualClassroomForm>({
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).virtualClassroomFormSchema,
     defaultValues: { domain: group.domain },
     version: group.version,
@@ -29,7 +29,6 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
       await saved(data?.saveVirtualClassroom)
     },
   })
-  const { errors } = form.formState
   return (
     <SettingsForm
       {...form.parts}
@@ -37,7 +36,7 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
       title="Virtual classroom"
       about="New online sessions get a room on this Jitsi Meet server."
     >
-      <TextField label="Domain" error={errors.domain?.message} {...form.register('domain')} />
+      <TextField label="Domain" {...form.field('domain')} />
     </SettingsForm>
   )
 }
@@ -46,7 +45,7 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
 export function MailSettings({ group, centre }: { group: SettingsGroupsFragment['mail']; centre: string }) {
   const [save] = useMutation(SaveMailDocument)
   const saved = useSettingsSaved()
-  const form = useEditForm<MailFormValues, MailForm>({
+  const form = useSavedForm<MailFormValues, MailForm>({
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).mailFormSchema,
     defaultValues: { senderName: group.senderName },
     version: group.version,
@@ -58,7 +57,6 @@ export function MailSettings({ group, centre }: { group: SettingsGroupsFragment[
       await saved(data?.saveMail)
     },
   })
-  const { errors } = form.formState
   return (
     <SettingsForm
       {...form.parts}
@@ -75,8 +73,7 @@ export function MailSettings({ group, centre }: { group: SettingsGroupsFragment[
         optional
         placeholder={centre}
         hint={`Left empty, it reads ${centre}.`}
-        error={errors.senderName?.message}
-        {...form.register('senderName')}
+        {...form.field('senderName')}
       />
     </SettingsForm>
   )

@@ -6,7 +6,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { StaleNotice, type StaleNoticeProps } from '../../shared/form/StaleNotice.tsx'
+import { StaleNotice, type StaleNoticeProps } from '#web/shared/form/StaleNotice.tsx'
 
 export interface SettingsFormProps {
   title: string

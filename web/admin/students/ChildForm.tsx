@@ -19,8 +19,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import type { ChildChoicesQuery } from './ChildChoices.generated.ts'
 import { CreateChildDocument } from './createChild.generated.ts'
@@ -45,7 +45,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   const [update] = useMutation(UpdateChildDocument)
   const [schema] = useState(() => (child ? editedChildSchema(child.emergencyContactPhone) : createChildSchema))
   const { askAbout, questionAbout } = useSameChild()
-  const form = useEditForm<ChildValues, CreateChildInput>({
+  const form = useSavedForm<ChildValues, CreateChildInput>({
     schema,
     defaultValues: valuesOf(child ?? {}),
     version: child?.version,
@@ -65,7 +65,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, register, control, formState } = form
   const { errors } = formState
   const [classId, dateOfBirth, firstName, lastName] = useWatch({
     control,
@@ -88,8 +88,8 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
       savingLabel={child ? 'Saving...' : 'Adding...'}
     >
       <Grid columnsOf={220}>
-        <TextField label="First name" error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label="Last name" error={errors.lastName?.message} {...register('lastName')} />
+        <TextField label="First name" {...field('firstName')} />
+        <TextField label="Last name" {...field('lastName')} />
         <Controller
           control={control}
           name="dateOfBirth"
@@ -136,39 +136,19 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
       <RadioGroup
         legend="Days"
         options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
-        error={errors.dayPlan?.message}
-        {...register('dayPlan')}
+        {...field('dayPlan')}
       />
       <TextArea
         label="Allergies"
         optional
         rows={2}
         hint="Shown in red wherever the child appears."
-        error={errors.allergies?.message}
-        {...register('allergies')}
+        {...field('allergies')}
       />
-      <TextArea
-        label="Medical notes"
-        optional
-        rows={2}
-        hint="Who reads them is recorded."
-        error={errors.medicalNotes?.message}
-        {...register('medicalNotes')}
-      />
+      <TextArea label="Medical notes" optional rows={2} hint="Who reads them is recorded." {...field('medicalNotes')} />
       <Grid columnsOf={220}>
-        <TextField
-          label="Emergency contact"
-          optional
-          error={errors.emergencyContact?.message}
-          {...register('emergencyContact')}
-        />
-        <TextField
-          label="Emergency phone"
-          optional
-          type="tel"
-          error={errors.emergencyContactPhone?.message}
-          {...register('emergencyContactPhone')}
-        />
+        <TextField label="Emergency contact" optional {...field('emergencyContact')} />
+        <TextField label="Emergency phone" optional type="tel" {...field('emergencyContactPhone')} />
       </Grid>
       {question && <SameChildQuestion {...question} {...register('anotherChild')} />}
     </FormDialog>

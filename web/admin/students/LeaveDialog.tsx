@@ -7,8 +7,8 @@ import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import { LeaveChildDocument } from './leaveChild.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'
@@ -27,7 +27,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
     lastDay: String(lastDay ?? today),
     reason: String(reason ?? ''),
   })
-  const form = useEditForm<LeaveChildValues, LeaveChildInput>({
+  const form = useSavedForm<LeaveChildValues, LeaveChildInput>({
     schema: leaveChildSchema,
     defaultValues: valuesOf(child.lastDay, child.leavingReason),
     version: child.version,
@@ -58,14 +58,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
           <CentreDayField {...field} label="Last day" min={child.enrolledOn} error={errors.lastDay?.message} />
         )}
       />
-      <TextArea
-        label="Reason"
-        optional
-        rows={2}
-        hint="Only administrators read it."
-        error={errors.reason?.message}
-        {...form.register('reason')}
-      />
+      <TextArea label="Reason" optional rows={2} hint="Only administrators read it." {...form.field('reason')} />
       <Text size="small" tone="muted">
         The parents go on signing in, and keep bills, receipts, statements, reports and documents.
       </Text>

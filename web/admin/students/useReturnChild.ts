@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../people/words.ts'
 import { ReturnChildDocument } from './returnChild.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type NamedAndBorn, sameChildKey } from '#graphql/children/sameChild.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { existingIdOf } from '../people/conflict.ts'
+import { existingIdOf } from '#web/shared/form/errors.ts'
 
 /**
  * Remembers what the server asked about a child whose name and date of birth another one has. The question is over once

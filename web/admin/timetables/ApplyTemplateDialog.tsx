@@ -16,9 +16,9 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { tellFailure } from '../../shared/form/errors.ts'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { count } from '../people/words.ts'
 import {
   ApplyTimetableTemplateDocument,
@@ -87,7 +87,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
   const [remove] = useMutation(DeleteTimetableTemplateDocument)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const undo = useUndoTemplate()
-  const form = useEditForm<ApplyTemplateValues, ApplyTemplateInput>({
+  const form = useSavedForm<ApplyTemplateValues, ApplyTemplateInput>({
     schema: applyTemplateSchema,
     defaultValues: valuesOf({ classId }),
     labels: {
@@ -114,7 +114,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
       onClose()
     },
   })
-  const { register, watch, formState } = form
+  const { field, register, watch, formState } = form
   const { errors } = formState
   const templates = data?.timetableTemplates ?? []
   const chosen = templates.find(({ id }) => String(id) === watch('templateId'))
@@ -157,8 +157,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
           label="Template"
           placeholder="Choose a template"
           options={templates.map(({ id, name, size }) => ({ value: String(id), label: `${name} (${size} entries)` }))}
-          error={errors.templateId?.message}
-          {...register('templateId')}
+          {...field('templateId')}
         />
         {chosen && (
           <IconButton icon={Trash2} label={`Delete template ${chosen.name}`} onClick={() => void removeChosen()} />
@@ -168,8 +167,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
         label="Lay it over"
         placeholder="Choose a class"
         options={optionsOf.classes(classes)}
-        error={errors.classId?.message}
-        {...register('classId')}
+        {...field('classId')}
       />
       <Grid columnsOf={180}>
         <SelectField

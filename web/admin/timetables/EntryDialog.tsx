@@ -9,8 +9,8 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AddTimetableEntryDocument } from './addTimetableEntry.generated.ts'
 import { optionsOf } from './options.ts'
 import { type Entry, type Prefilled, type Room, type Teacher } from './timetable.ts'
@@ -49,7 +49,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, users, onClose
   const room = classes.find(({ id }) => id === classId)?.room
   const nameOf = (options: readonly { value: string; label: string }[]) => (value: unknown) =>
     options.find((option) => option.value === String(value))?.label ?? String(value)
-  const form = useEditForm<TimetableEntryValues, TimetableEntryInput>({
+  const form = useSavedForm<TimetableEntryValues, TimetableEntryInput>({
     schema: timetableEntrySchema,
     defaultValues: valuesOf({ classId, room, ...prefilled, ...entry }),
     version: entry?.version,
@@ -71,8 +71,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, users, onClose
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field } = form
   return (
     <FormDialog
       {...form.parts}
@@ -85,40 +84,25 @@ export function EntryDialog({ entry, prefilled, classId, classes, users, onClose
         label="Class"
         placeholder="Choose a class"
         options={optionsOf.classes(classes)}
-        error={errors.classId?.message}
-        {...register('classId')}
+        {...field('classId')}
       />
       <Grid columnsOf={180}>
-        <SelectField
-          label="Day"
-          placeholder="Choose a day"
-          options={dayOptions}
-          error={errors.day?.message}
-          {...register('day')}
-        />
-        <SelectField
-          label="Time"
-          placeholder="Choose a time"
-          options={slotOptions}
-          error={errors.slot?.message}
-          {...register('slot')}
-        />
+        <SelectField label="Day" placeholder="Choose a day" options={dayOptions} {...field('day')} />
+        <SelectField label="Time" placeholder="Choose a time" options={slotOptions} {...field('slot')} />
         <SelectField
           label="Subject"
           placeholder="Choose a subject"
           options={optionsOf.subjects}
-          error={errors.subject?.message}
-          {...register('subject')}
+          {...field('subject')}
         />
         <SelectField
           label="Teacher"
           placeholder="Choose a teacher"
           options={optionsOf.teachers(users)}
-          error={errors.teacherId?.message}
-          {...register('teacherId')}
+          {...field('teacherId')}
         />
       </Grid>
-      <TextField label="Room" error={errors.room?.message} {...register('room')} />
+      <TextField label="Room" {...field('room')} />
     </FormDialog>
   )
 }

@@ -7,8 +7,8 @@ import {
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { optionsOf } from './options.ts'
 import { SaveTimetableTemplateDocument } from './saveTimetableTemplate.generated.ts'
 import { type Room } from './timetable.ts'
@@ -27,7 +27,7 @@ const valuesOf = (from: Record<string, unknown>): SaveTemplateValues => ({
 /** Keeps the week of a class under a name. */
 export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDialogProps) {
   const [save] = useMutation(SaveTimetableTemplateDocument)
-  const form = useEditForm<SaveTemplateValues, SaveTemplateInput>({
+  const form = useSavedForm<SaveTemplateValues, SaveTemplateInput>({
     schema: saveTemplateSchema,
     defaultValues: valuesOf({ classId }),
     labels: { classId: { label: 'Class' }, name: { label: 'Name' } },
@@ -39,8 +39,7 @@ export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDi
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field } = form
   return (
     <FormDialog
       {...form.parts}
@@ -55,10 +54,9 @@ export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDi
         label="Week of"
         placeholder="Choose a class"
         options={optionsOf.classes(classes)}
-        error={errors.classId?.message}
-        {...register('classId')}
+        {...field('classId')}
       />
-      <TextField label="Name of the template" error={errors.name?.message} {...register('name')} />
+      <TextField label="Name of the template" {...field('name')} />
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { count } from '../people/words.ts'
 import { DeleteTimetableEntriesDocument } from './deleteTimetableEntries.generated.ts'
 import { RestoreTimetableEntriesDocument } from './restoreTimetableEntries.generated.ts'

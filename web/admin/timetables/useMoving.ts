@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { inTurn } from '#web/app/inTurn.ts'
 import { clashOf, dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { cellKey, cellOf, type Entry, placedOf, type Prefilled } from './timetable.ts'
 import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
 

@@ -17,8 +17,8 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../people/ChildField.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import * as styles from './AddOrderDialog.css.ts'
 import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
 import type { UniformItem } from './item.ts'
@@ -44,7 +44,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
   const [send] = useMutation(AddUniformOrderDocument)
   const items = (data?.uniformItems ?? []).filter(({ isActive }) => isActive)
   const itemOf = (id: unknown) => items.find((item) => String(item.id) === String(id))
-  const form = useEditForm<UniformOrderValues, UniformOrderInput>({
+  const form = useSavedForm<UniformOrderValues, UniformOrderInput>({
     schema: uniformOrderSchema,
     defaultValues: { childId: '', lines: [emptyLine], note: '' },
     labels,
@@ -56,7 +56,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { register, control, formState, setValue } = form
+  const { field, register, control, formState, setValue } = form
   const { errors } = formState
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   const lines = useWatch({ control, name: 'lines' }) ?? []
@@ -125,7 +125,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
           Total {formatRand(total)}
         </Text>
       </div>
-      <TextField label="Note" optional error={errors.note?.message} {...register('note')} />
+      <TextField label="Note" optional {...field('note')} />
     </FormDialog>
   )
 }

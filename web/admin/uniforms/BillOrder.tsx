@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { BillUniformOrderDocument } from './billUniformOrder.generated.ts'
 import { studentOf, type UniformOrder } from './order.ts'
 

@@ -10,8 +10,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
 import { sizesInWords, type UniformItem } from './item.ts'
 import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
@@ -62,7 +62,7 @@ export interface ItemFormProps {
 export function ItemForm({ item, onClose }: ItemFormProps) {
   const [create] = useMutation(CreateUniformItemDocument)
   const [update] = useMutation(UpdateUniformItemDocument)
-  const form = useEditForm<Values, UniformItemInput>({
+  const form = useSavedForm<Values, UniformItemInput>({
     schema: uniformItemSchema as unknown as z.ZodMiniType<UniformItemInput, Values>,
     defaultValues: valuesOf(item),
     version: item?.version,
@@ -84,8 +84,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field, register } = form
   return (
     <FormDialog
       {...form.parts}
@@ -94,39 +93,18 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       saveLabel={item ? 'Save' : 'Add Item'}
       savingLabel="Saving..."
     >
-      <TextField label="Item name" error={errors.name?.message} {...register('name')} />
+      <TextField label="Item name" {...field('name')} />
       <Grid columnsOf={200}>
         <SelectField
           label="Category"
           placeholder="Choose a category"
           options={categoryOptions(item?.category)}
-          error={errors.category?.message}
-          {...register('category')}
+          {...field('category')}
         />
-        <NumberField
-          label="Price"
-          prefix="R"
-          decimals
-          placeholder="0.00"
-          step={0.01}
-          error={errors.price?.message}
-          {...register('price')}
-        />
+        <NumberField label="Price" prefix="R" decimals placeholder="0.00" step={0.01} {...field('price')} />
       </Grid>
-      <TextField
-        label="Sizes"
-        placeholder="2-3, 3-4, 4-5"
-        hint="Separated by commas."
-        error={errors.sizes?.message}
-        {...register('sizes')}
-      />
-      <TextArea
-        label="Description"
-        optional
-        rows={2}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <TextField label="Sizes" placeholder="2-3, 3-4, 4-5" hint="Separated by commas." {...field('sizes')} />
+      <TextArea label="Description" optional rows={2} {...field('description')} />
       <Checkbox
         label="Parents can order it"
         hint="Without the tick it leaves the catalogue; orders that hold it stay as they are."

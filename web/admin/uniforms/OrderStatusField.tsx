@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { type UniformOrder, studentOf } from './order.ts'
 import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
 

@@ -7,8 +7,8 @@ import {
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
 import type { Session } from './session.ts'
 
@@ -20,7 +20,7 @@ export function EndDialog({ session, onClose }: { session: Session; onClose: () 
     participants: String(from.participants ?? session.joined),
     recordingLink: String(from.recordingLink ?? ''),
   })
-  const form = useEditForm<EndSessionValues, EndSessionInput>({
+  const form = useSavedForm<EndSessionValues, EndSessionInput>({
     schema: endSessionSchema,
     defaultValues: valuesOf({}),
     version: session.version,
@@ -33,8 +33,7 @@ export function EndDialog({ session, onClose }: { session: Session; onClose: () 
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field } = form
   return (
     <FormDialog
       {...form.parts}
@@ -47,16 +46,14 @@ export function EndDialog({ session, onClose }: { session: Session; onClose: () 
       <NumberField
         label="Participants"
         hint={`${session.joined} joined from the portal, ${session.expectedParticipants} were expected.`}
-        error={errors.participants?.message}
-        {...register('participants')}
+        {...field('participants')}
       />
       <TextField
         label="Recording link"
         type="url"
         optional
         hint="It is listed under Recordings."
-        error={errors.recordingLink?.message}
-        {...register('recordingLink')}
+        {...field('recordingLink')}
       />
     </FormDialog>
   )

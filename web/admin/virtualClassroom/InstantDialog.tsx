@@ -10,8 +10,8 @@ import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SessionChoicesDocument } from './SessionChoices.generated.ts'
 import { StartInstantSessionDocument } from './startInstantSession.generated.ts'
 import { goToRoom } from './useRooms.ts'
@@ -22,7 +22,7 @@ const values: InstantSessionValues = { title: 'Instant session', classId: '', du
 export function InstantDialog({ onClose }: { onClose: () => void }) {
   const { data: choices } = useScreenQuery(SessionChoicesDocument)
   const [start] = useMutation(StartInstantSessionDocument)
-  const form = useEditForm<InstantSessionValues, InstantSessionInput>({
+  const form = useSavedForm<InstantSessionValues, InstantSessionInput>({
     schema: instantSessionSchema,
     defaultValues: values,
     labels: {
@@ -44,8 +44,7 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { control, register, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   return (
     <FormDialog
       {...form.parts}
@@ -55,7 +54,7 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Start Session"
       savingLabel="Starting..."
     >
-      <TextField label="Session Title" error={errors.title?.message} {...register('title')} />
+      <TextField label="Session Title" {...field('title')} />
       <Grid columnsOf={200}>
         <FormSelect
           control={control}
@@ -64,11 +63,7 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
           options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           name="classId"
         />
-        <NumberField
-          label="Duration in minutes"
-          error={errors.durationMinutes?.message}
-          {...register('durationMinutes')}
-        />
+        <NumberField label="Duration in minutes" {...field('durationMinutes')} />
       </Grid>
     </FormDialog>
   )

@@ -3,8 +3,8 @@ import { type SessionInput, sessionSchema, type SessionValues } from '#graphql/v
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateVirtualSessionDocument } from './createVirtualSession.generated.ts'
 import { SessionChoicesDocument } from './SessionChoices.generated.ts'
 import { SessionFields } from './SessionFields.tsx'
@@ -40,7 +40,7 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
     const row = rows?.find(({ id }) => String(id) === String(value))
     return row ? say(row as never) : String(value)
   }
-  const form = useEditForm<SessionValues, SessionInput>({
+  const form = useSavedForm<SessionValues, SessionInput>({
     schema: sessionSchema,
     defaultValues: valuesOf(session ?? { date: todayInJohannesburg(), durationMinutes: 30 }),
     version: session?.version,

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { readChoice } from './devices/deviceChoice.ts'
 import { roomLink } from './devices/roomLink.ts'
 import type { Session } from './session.ts'

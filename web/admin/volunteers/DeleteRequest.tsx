@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { count } from '../people/words.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { DeleteVolunteerRequestDocument } from './deleteVolunteerRequest.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 

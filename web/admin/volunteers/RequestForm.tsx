@@ -19,8 +19,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 import { UpdateVolunteerRequestDocument } from './updateVolunteerRequest.generated.ts'
@@ -73,7 +73,7 @@ export interface RequestFormProps {
 export function RequestForm({ request, onClose }: RequestFormProps) {
   const [create] = useMutation(CreateVolunteerRequestDocument)
   const [update] = useMutation(UpdateVolunteerRequestDocument)
-  const form = useEditForm<VolunteerRequestValues, VolunteerRequestInput>({
+  const form = useSavedForm<VolunteerRequestValues, VolunteerRequestInput>({
     schema: volunteerRequestSchema,
     defaultValues: valuesOf({ ...request }),
     version: request?.version,
@@ -88,7 +88,7 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, control, formState } = form
   const { errors } = formState
   return (
     <FormDialog
@@ -99,22 +99,21 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
       saveLabel={request ? 'Save' : 'Create Request'}
       savingLabel="Saving..."
     >
-      <TextField label="Event title" error={errors.eventTitle?.message} {...register('eventTitle')} />
+      <TextField label="Event title" {...field('eventTitle')} />
       <Grid columnsOf={200}>
         <SelectField
           label="Class"
           placeholder="Choose a class"
           options={classOptions(request?.className)}
-          error={errors.className?.message}
-          {...register('className')}
+          {...field('className')}
         />
-        <TextField label="Venue" optional error={errors.venue?.message} {...register('venue')} />
+        <TextField label="Venue" optional {...field('venue')} />
         <Controller
           control={control}
           name="startDate"
           render={({ field }) => <CentreDayField label="Start date" error={errors.startDate?.message} {...field} />}
         />
-        <TimeField label="Start time" error={errors.startTime?.message} {...register('startTime')} />
+        <TimeField label="Start time" {...field('startTime')} />
         <Controller
           control={control}
           name="endDate"
@@ -122,30 +121,18 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
             <CentreDayField label="End date" optional error={errors.endDate?.message} value={value ?? ''} {...field} />
           )}
         />
-        <TimeField label="End time" optional error={errors.endTime?.message} {...register('endTime')} />
-        <NumberField
-          label="Volunteers needed"
-          error={errors.volunteersNeeded?.message}
-          {...register('volunteersNeeded')}
-        />
-        <SelectField label="Status" options={statusOptions} error={errors.status?.message} {...register('status')} />
+        <TimeField label="End time" optional {...field('endTime')} />
+        <NumberField label="Volunteers needed" {...field('volunteersNeeded')} />
+        <SelectField label="Status" options={statusOptions} {...field('status')} />
       </Grid>
       <TextArea
         label="Description"
         optional
         rows={3}
         hint="Parents read this in their portal."
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
-      <TextArea
-        label="Notes for colleagues"
-        optional
-        rows={2}
-        hint="Parents do not see this."
-        error={errors.notes?.message}
-        {...register('notes')}
-      />
+      <TextArea label="Notes for colleagues" optional rows={2} hint="Parents do not see this." {...field('notes')} />
     </FormDialog>
   )
 }

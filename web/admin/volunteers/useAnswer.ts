@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
-import { tellFailure } from '../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
 import { helperName, type VolunteerSignup } from './signupRows.ts'
 

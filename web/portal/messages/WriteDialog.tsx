@@ -1,9 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
-import { failureOf } from '#web/app/failure.ts'
-import { lateResolver } from '#web/shared/form/lateResolver.ts'
-import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -24,39 +22,18 @@ interface WriteDialogProps {
 export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useQuery(OwnChildNamesDocument)
   const [write] = useMutation(WriteToSchoolDocument)
-  const form = useDraftForm<WriteToSchoolValues, WriteToSchoolInput>(
-    { name: 'write', fields: ['subject', 'body'] },
-    {
-      resolver: lateResolver(schema),
-      defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
-    },
-  )
-  const { register, handleSubmit, setError, clearDraft, formState } = form
-  const { errors } = formState
-
-  async function send(input: WriteToSchoolInput) {
-    try {
+  const form = useSavedForm<WriteToSchoolValues, WriteToSchoolInput>({
+    schema,
+    defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
+    draft: 'write',
+    save: async (input) => {
       const sent = await write({ variables: { input } })
-      clearDraft()
       toast({ title: 'Message sent' })
       if (sent.data) onSent(sent.data.writeToSchool.id)
-    } catch (error) {
-      setError('root', { message: failureOf(error).message })
-    }
-  }
+    },
+  })
   return (
-    <SaveDialog
-      title="Write to the school"
-      state={formState}
-      hasDraft
-      saveLabel="Send"
-      savingLabel="Sending..."
-      onClose={() => {
-        clearDraft()
-        onClose()
-      }}
-      onSubmit={(event) => void handleSubmit(send)(event)}
-    >
+    <FormDialog {...form.parts} title="Write to the school" saveLabel="Send" savingLabel="Sending..." onClose={onClose}>
       {data?.myChildren.length !== 0 && (
         <SelectField
           // a list without the child's name would fall back to its first entry
@@ -67,12 +44,11 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
             value: String(id),
             label: `${firstName} ${lastName}`,
           }))}
-          error={errors.childId?.message}
-          {...register('childId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+          {...form.field('childId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
         />
       )}
-      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextArea label="Message" rows={6} error={errors.body?.message} {...register('body')} />
-    </SaveDialog>
+      <TextField label="Subject" {...form.field('subject')} />
+      <TextArea label="Message" rows={6} {...form.field('body')} />
+    </FormDialog>
   )
 }

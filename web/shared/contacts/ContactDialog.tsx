@@ -6,9 +6,9 @@ import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { AddContactDocument } from './addContact.generated.ts'
 import type { Contact } from './contact.tsx'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { UpdateContactDocument } from './updateContact.generated.ts'
-import { useSavedForm } from './useSavedForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 
 interface ContactDialogProps {
   child: { id: number; firstName: string }
@@ -28,12 +28,10 @@ const collectHint = {
 export function ContactDialog({ child, contact, by, onClose }: ContactDialogProps) {
   const [add] = useMutation(AddContactDocument)
   const [update] = useMutation(UpdateContactDocument)
-  const { register, formState, clearDraft, submit } = useSavedForm<ContactForm, ContactForm>({
+  const form = useSavedForm<ContactForm, ContactForm>({
     schema: contactFormSchema,
-    draft: {
-      name: contact ? `contact.${contact.id}` : `contact.of.${child.id}`,
-      fields: ['name', 'relationship', 'phone', 'inEmergency', 'mayCollect'],
-    },
+    draft: contact ? `contact.${contact.id}` : `contact.of.${child.id}`,
+    version: contact?.version,
     defaultValues: {
       name: contact?.name ?? '',
       relationship: contact?.relationship ?? '',
@@ -41,9 +39,9 @@ export function ContactDialog({ child, contact, by, onClose }: ContactDialogProp
       inEmergency: contact?.inEmergency ?? true,
       mayCollect: contact?.collecting === 'yes' || contact?.collecting === 'asked',
     },
-    save: async (input) => {
+    save: async (input, version = 0) => {
       const { data } = contact
-        ? await update({ variables: { input: { ...input, id: contact.id, version: contact.version } } })
+        ? await update({ variables: { input: { ...input, id: contact.id, version } } })
         : await add({ variables: { input: { ...input, childId: child.id } } })
       const saved = data && ('addContact' in data ? data.addContact : data.updateContact)
       toast({
@@ -53,18 +51,12 @@ export function ContactDialog({ child, contact, by, onClose }: ContactDialogProp
       onClose()
     },
   })
-  const { errors } = formState
   return (
-    <SaveDialog
+    <FormDialog
+      {...form.parts}
       title={contact ? `Change ${contact.name}` : `Add somebody for ${child.firstName}`}
-      state={formState}
-      hasDraft
       saveLabel={contact ? 'Save' : 'Add person'}
-      onSubmit={submit}
-      onClose={() => {
-        clearDraft()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <TextField
         label="First and last name"
@@ -74,31 +66,18 @@ export function ContactDialog({ child, contact, by, onClose }: ContactDialogProp
             ? 'If the name changes, the centre has to confirm it again.'
             : null
         }
-        error={errors.name?.message}
-        {...register('name')}
+        {...form.field('name')}
       />
       <TextField
         label={`Relationship to ${child.firstName}`}
         placeholder="Grandmother, neighbour, driver"
-        error={errors.relationship?.message}
-        {...register('relationship')}
+        {...form.field('relationship')}
       />
-      <TextField
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="off" {...form.field('phone')} />
       <Fieldset legend="On the list for">
-        <Checkbox
-          label="Emergencies: we call this person"
-          error={errors.inEmergency?.message}
-          {...register('inEmergency')}
-        />
-        <Checkbox label={`Collecting ${child.firstName}`} hint={collectHint[by]} {...register('mayCollect')} />
+        <Checkbox label="Emergencies: we call this person" {...form.field('inEmergency')} />
+        <Checkbox label={`Collecting ${child.firstName}`} hint={collectHint[by]} {...form.register('mayCollect')} />
       </Fieldset>
-    </SaveDialog>
+    </FormDialog>
   )
 }

@@ -1,17 +1,29 @@
 import { FormDialog as PlainFormDialog, type FormDialogProps as PlainProps } from '#web/ui/Dialog/FormDialog.tsx'
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
 
-export interface FormDialogProps extends PlainProps {
+export interface FormDialogProps extends Omit<PlainProps, 'saveLabel' | 'savingLabel'> {
+  saveLabel?: string
+  savingLabel?: string
   stale: StaleNoticeProps | null
   /** It is closed without saving: a draft of it ends. */
   onDiscard?: () => void
 }
 
 /** The dialog of a form, which also says what somebody else changed meanwhile. */
-export function FormDialog({ stale, children, onDiscard, onClose, ...rest }: FormDialogProps) {
+export function FormDialog({
+  stale,
+  children,
+  saveLabel = 'Save',
+  savingLabel = 'Saving...',
+  onDiscard,
+  onClose,
+  ...rest
+}: FormDialogProps) {
   return (
     <PlainFormDialog
       {...rest}
+      saveLabel={saveLabel}
+      savingLabel={savingLabel}
       onClose={() => {
         onDiscard?.()
         onClose()

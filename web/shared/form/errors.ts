@@ -15,10 +15,10 @@ export const tellFailure = (words: string, error: unknown) =>
   toast({ tone: 'danger', title: 'Error', text: failedInWords(words, error) })
 
 /** What stands on the server now, where a save was refused because somebody else saved first; `null` for other errors. */
-export function currentOf(error: unknown): (Record<string, unknown> & { version: number }) | null {
+export function currentOf<Current = Record<string, unknown> & { version: number }>(error: unknown): Current | null {
   if (!CombinedGraphQLErrors.is(error)) return null
   const { code, current } = (error.errors[0]?.extensions ?? {}) as { code?: string; current?: unknown }
-  return code === 'STALE' && current ? (current as Record<string, unknown> & { version: number }) : null
+  return code === 'STALE' && current ? (current as Current) : null
 }
 
 /** One change that somebody else made: the name of the field and what it says now. */
@@ -42,4 +42,11 @@ export function foreignChanges(
     if (String(old) === String(value)) return []
     return [{ label, now: value === '' ? 'empty' : (inWords?.(value) ?? String(value)) }]
   })
+}
+
+/** Number of the record that is in the way of a new one, where the server said so. */
+export function existingIdOf(error: unknown): number | null {
+  if (!CombinedGraphQLErrors.is(error)) return null
+  const { existingId } = (error.errors[0]?.extensions ?? {}) as { existingId?: number }
+  return existingId ?? null
 }

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { currentOf } from '../../people/conflict.ts'
+import { currentOf } from '#web/shared/form/errors.ts'
 import { ClassStaffDocument } from './ClassStaff.generated.ts'
 import { SetClassStaffDocument } from './setClassStaff.generated.ts'
 

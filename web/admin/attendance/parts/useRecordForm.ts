@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { currentOf, existingIdOf } from '../../people/conflict.ts'
-import { failedInWords } from '../../../shared/form/errors.ts'
+import { currentOf, existingIdOf } from '#web/shared/form/errors.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
 
 /** Failures whose message says what is wrong and what to do; the others are introduced. */
 const saysItself = new Set(['BAD_USER_INPUT', 'CONFLICT', 'STALE'])

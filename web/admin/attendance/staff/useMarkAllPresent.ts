@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { count } from '../../people/words.ts'
 import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
 import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'

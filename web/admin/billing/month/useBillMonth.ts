@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { failedInWords } from '../../../shared/form/errors.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
 import { BillMonthDocument } from './billMonth.generated.ts'
 
 export interface MonthRun {

@@ -12,8 +12,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { ChildField } from '../../people/ChildField.tsx'
-import { FormDialog } from '../../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { typedAmount } from '../money.ts'
 import { OpenBillsDocument } from './OpenBills.generated.ts'
@@ -47,7 +47,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
     notes: '',
     billId: bill ? String(bill.id) : null,
   }
-  const form = useEditForm<PaymentFormValues, PaymentInput>({
+  const form = useSavedForm<PaymentFormValues, PaymentInput>({
     schema: paymentSchema,
     defaultValues: empty,
     labels,

@@ -7,8 +7,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../../people/ChildField.tsx'
-import { FormDialog } from '../../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { typedAmount } from '../money.ts'
 import { CreateBillingDocument } from './createBilling.generated.ts'
@@ -29,7 +29,7 @@ export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
     description: '',
     dueDate: addDays(todayInJohannesburg(), 14),
   }
-  const form = useEditForm<BillFormValues, BillInput>({
+  const form = useSavedForm<BillFormValues, BillInput>({
     schema: billSchema,
     defaultValues: empty,
     labels,

@@ -5,8 +5,8 @@ import { type ConfirmInvitationInput, confirmInvitationSchema } from '#graphql/f
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../../people/words.ts'
 import { relationshipOptions } from '../relationshipOptions.ts'
 import { ConfirmInvitationDocument, type OpenInvitationsQuery } from './Invitations.generated.ts'
@@ -20,7 +20,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
   const [confirm] = useMutation(ConfirmInvitationDocument)
   const person = invitation.requestedBy ? fullName(invitation.requestedBy) : 'This person'
   const child = invitation.child ? fullName(invitation.child) : 'the child'
-  const form = useEditForm<Values, ConfirmInvitationInput>({
+  const form = useSavedForm<Values, ConfirmInvitationInput>({
     schema: confirmInvitationSchema,
     defaultValues: {
       id: invitation.id,
@@ -39,8 +39,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field, register } = form
   return (
     <FormDialog
       {...form.parts}
@@ -51,12 +50,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
       saveLabel="Confirm"
       savingLabel="Confirming..."
     >
-      <SelectField
-        label="Relationship"
-        options={relationshipOptions}
-        error={errors.relationshipType?.message}
-        {...register('relationshipType')}
-      />
+      <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
     </FormDialog>
   )

@@ -4,8 +4,8 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SaveFaqEntryDocument } from './changeFaq.generated.ts'
 import { type SchoolFaqQuery } from './Faq.generated.ts'
 
@@ -20,7 +20,7 @@ export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose:
     answer: String(from.answer ?? ''),
     isPublished: Boolean(from.isPublished ?? true),
   })
-  const form = useEditForm<FaqValues, FaqInput>({
+  const form = useSavedForm<FaqValues, FaqInput>({
     schema: faqSchema,
     defaultValues: valuesOf({ ...entry }),
     ...(entry ? { version: entry.version } : {}),
@@ -38,8 +38,7 @@ export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose:
       onClose()
     },
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { field, register } = form
   return (
     <FormDialog
       {...form.parts}
@@ -48,8 +47,8 @@ export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose:
       saveLabel={entry ? 'Save' : 'Add Question'}
       savingLabel="Saving..."
     >
-      <TextField label="Question" error={errors.question?.message} {...register('question')} />
-      <TextArea label="Answer" rows={5} error={errors.answer?.message} {...register('answer')} />
+      <TextField label="Question" {...field('question')} />
+      <TextArea label="Answer" rows={5} {...field('answer')} />
       <Checkbox label="On the site" {...register('isPublished')} />
     </FormDialog>
   )

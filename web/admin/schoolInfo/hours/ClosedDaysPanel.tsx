@@ -19,8 +19,8 @@ import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { shortDate } from '../../words.ts'
 import {
   DeleteClosedDaysDocument,
@@ -43,7 +43,7 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
     toDate: String(from.toDate ?? ''),
     reason: String(from.reason ?? ''),
   })
-  const form = useEditForm<ClosedDaysValues, ClosedDaysInput>({
+  const form = useSavedForm<ClosedDaysValues, ClosedDaysInput>({
     schema: closedDaysSchema,
     defaultValues: valuesOf({ ...closing }),
     ...(closing ? { version: closing.version } : {}),
@@ -56,7 +56,7 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, control, formState } = form
   const { errors } = formState
   return (
     <FormDialog
@@ -79,7 +79,7 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
           render={({ field }) => <DateField label="Last day" error={errors.toDate?.message} {...field} />}
         />
       </Grid>
-      <TextField label="Reason" placeholder="Year-end break" error={errors.reason?.message} {...register('reason')} />
+      <TextField label="Reason" placeholder="Year-end break" {...field('reason')} />
     </FormDialog>
   )
 }

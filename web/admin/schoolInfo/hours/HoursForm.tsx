@@ -10,7 +10,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '../../../shared/form/errors.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { UpdateHoursDocument } from '../changeSettings.generated.ts'
 import { type EditedSettingsQuery } from '../EditedSettings.generated.ts'
 

@@ -17,8 +17,8 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../../mail/useTellMail.ts'
-import { FormDialog } from '../../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SaveNoticeDocument } from './changeNotice.generated.ts'
 import { type NoticeClass, type SchoolNotice, valuesOf } from './noticeForm.ts'
 
@@ -56,7 +56,7 @@ function Preview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'mes
 export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
   const [save] = useMutation(SaveNoticeDocument)
   const tellMail = useTellMail()
-  const form = useEditForm<NoticeValues, NoticeInput>({
+  const form = useSavedForm<NoticeValues, NoticeInput>({
     schema: noticeSchema,
     defaultValues: valuesOf({ ...notice }, notice?.id),
     ...(notice ? { version: notice.version } : {}),
@@ -81,7 +81,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, register, control, formState } = form
   const { errors } = formState
   const [title, message, audience, isUrgent] = useWatch({
     control,
@@ -95,14 +95,13 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       saveLabel={notice ? 'Save' : 'Add Notice'}
       savingLabel="Saving..."
     >
-      <TextField label="Title" error={errors.title?.message} {...register('title')} />
-      <TextArea label="Message" rows={4} error={errors.message?.message} {...register('message')} />
+      <TextField label="Title" {...field('title')} />
+      <TextArea label="Message" rows={4} {...field('message')} />
       <Grid columnsOf={200}>
         <SelectField
           label="For"
           options={audiences.map((value) => ({ value, label: audienceLabels[value] }))}
-          error={errors.audience?.message}
-          {...register('audience')}
+          {...field('audience')}
         />
         {audience === 'class' && (
           <SelectField
@@ -153,8 +152,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
             </>
           }
           hint={audience === 'staff' ? 'To all teachers and admins.' : 'To all parents whom it is for.'}
-          error={errors.sendMail?.message}
-          {...register('sendMail')}
+          {...field('sendMail')}
         />
       )}
       <Preview title={title} message={message} isUrgent={isUrgent} />

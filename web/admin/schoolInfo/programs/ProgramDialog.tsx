@@ -8,8 +8,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '../../../shared/form/FormDialog.tsx'
-import { useEditForm } from '../../../shared/form/useEditForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { LinesField } from '../LinesField.tsx'
 import type { SchoolProgramsQuery } from './Programs.generated.ts'
 import { UpdateProgramDocument } from './updateProgram.generated.ts'
@@ -48,7 +48,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
     pictureId: (from.pictureId as number | null) ?? null,
     isActive: Boolean(from.isActive),
   })
-  const form = useEditForm<ProgramValues, ProgramInput>({
+  const form = useSavedForm<ProgramValues, ProgramInput>({
     schema: programSchema,
     defaultValues: valuesOf({ ...program }),
     version: program.version,
@@ -76,7 +76,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       onClose()
     },
   })
-  const { register, control, formState } = form
+  const { field, register, control, formState } = form
   const { errors } = formState
   return (
     <FormDialog
@@ -86,28 +86,16 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       saveLabel="Save"
       savingLabel="Saving..."
     >
-      <TextField label="Title" error={errors.title?.message} {...register('title')} />
-      <TextArea label="Description" rows={4} error={errors.description?.message} {...register('description')} />
+      <TextField label="Title" {...field('title')} />
+      <TextArea label="Description" rows={4} {...field('description')} />
       <Grid columnsOf={150}>
-        <TextField label="Ages" error={errors.ageLabel?.message} {...register('ageLabel')} />
-        <TextField label="Ratio" optional placeholder="1:5" error={errors.ratio?.message} {...register('ratio')} />
-        <NumberField label="Places" optional error={errors.capacity?.message} {...register('capacity')} />
+        <TextField label="Ages" {...field('ageLabel')} />
+        <TextField label="Ratio" optional placeholder="1:5" {...field('ratio')} />
+        <NumberField label="Places" optional {...field('capacity')} />
       </Grid>
       <Grid columnsOf={200}>
-        <TextField
-          label="Full-time fee a month"
-          optional
-          figures
-          error={errors.fullTimeFee?.message}
-          {...register('fullTimeFee')}
-        />
-        <TextField
-          label="Half-day fee a month"
-          optional
-          figures
-          error={errors.halfDayFee?.message}
-          {...register('halfDayFee')}
-        />
+        <TextField label="Full-time fee a month" optional figures {...field('fullTimeFee')} />
+        <TextField label="Half-day fee a month" optional figures {...field('halfDayFee')} />
       </Grid>
       <Controller
         control={control}

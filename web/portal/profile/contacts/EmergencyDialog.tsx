@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { type EmergencyForm, emergencyFormSchema } from '#graphql/contacts/contacts.schema.ts'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
-import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChangeEmergencyContactDocument } from './changeEmergencyContact.generated.ts'
@@ -19,31 +19,26 @@ interface EmergencyDialogProps {
 export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
   const [change] = useMutation(ChangeEmergencyContactDocument)
   const [schema] = useState(() => emergencyFormSchema(child.emergencyContactPhone))
-  const { register, formState, clearDraft, submit } = useSavedForm<EmergencyForm, EmergencyForm>({
+  const form = useSavedForm<EmergencyForm, EmergencyForm>({
     schema,
-    draft: { name: `emergency.${child.id}`, fields: ['name', 'phone'] },
+    draft: `emergency.${child.id}`,
     defaultValues: { name: child.emergencyContact ?? '', phone: child.emergencyContactPhone ?? '' },
-    save: async (input) => {
-      await change({ variables: { input: { ...input, childId: child.id, version: child.version } } })
+    version: child.version,
+    save: async (input, version = child.version) => {
+      await change({ variables: { input: { ...input, childId: child.id, version } } })
       toast({ title: `We call ${input.name} first`, text: 'The centre knows.' })
       onClose()
     },
   })
-  const { errors } = formState
   return (
-    <SaveDialog
+    <FormDialog
+      {...form.parts}
       title={`Called first for ${child.firstName}`}
       description="In an emergency we try this number before all others. The change counts at once."
-      state={formState}
-      hasDraft
-      onSubmit={submit}
-      onClose={() => {
-        clearDraft()
-        onClose()
-      }}
+      onClose={onClose}
     >
-      <TextField label="First and last name" error={errors.name?.message} {...register('name')} />
-      <TextField label="Phone number" type="tel" inputMode="tel" error={errors.phone?.message} {...register('phone')} />
-    </SaveDialog>
+      <TextField label="First and last name" {...form.field('name')} />
+      <TextField label="Phone number" type="tel" inputMode="tel" {...form.field('phone')} />
+    </FormDialog>
   )
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type OwnDetailsInput, ownDetailsFormSchema, type OwnDetailsValues } from '#graphql/contacts/contacts.schema.ts'
-import { SaveDialog } from '#web/shared/form/SaveDialog.tsx'
-import { useSavedForm } from '#web/shared/contacts/useSavedForm.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -27,9 +27,9 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
   const [update] = useMutation(UpdateOwnDetailsDocument)
   const [inEmergencies, setInEmergencies] = useState(true)
   const [schema] = useState(() => ownDetailsFormSchema(owner.phoneNumber))
-  const { control, register, formState, clearDraft, submit } = useSavedForm<OwnDetailsValues, OwnDetailsInput>({
+  const form = useSavedForm<OwnDetailsValues, OwnDetailsInput>({
     schema,
-    draft: { name: 'details', fields: ['phoneNumber', 'homeAddress'] },
+    draft: 'details',
     defaultValues: {
       phoneNumber: owner.phoneNumber ?? '',
       homeAddress: owner.homeAddress ?? '',
@@ -45,28 +45,11 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
       onClose()
     },
   })
-  const { errors } = formState
-  const typed = useWatch({ control, name: 'phoneNumber' })
+  const typed = useWatch({ control: form.control, name: 'phoneNumber' })
   const affected = affectedBy(family, owner.phoneNumber, typed ?? '')
   return (
-    <SaveDialog
-      title="Your contact details"
-      state={formState}
-      hasDraft
-      onSubmit={submit}
-      onClose={() => {
-        clearDraft()
-        onClose()
-      }}
-    >
-      <TextField
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phoneNumber?.message}
-        {...register('phoneNumber')}
-      />
+    <FormDialog {...form.parts} title="Your contact details" onClose={onClose}>
+      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phoneNumber')} />
       {affected.length > 0 && (
         <Checkbox
           label={`Also for emergencies of ${namesOf(affected)}`}
@@ -75,13 +58,7 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
           onChange={(event) => setInEmergencies(event.target.checked)}
         />
       )}
-      <TextArea
-        label="Home address"
-        autoComplete="street-address"
-        rows={3}
-        error={errors.homeAddress?.message}
-        {...register('homeAddress')}
-      />
-    </SaveDialog>
+      <TextArea label="Home address" autoComplete="street-address" rows={3} {...form.field('homeAddress')} />
+    </FormDialog>
   )
 }

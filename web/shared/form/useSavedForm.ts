@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type RegisterOptions,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
 import { ahead, lateResolver } from './lateResolver.ts'
@@ -16,8 +24,8 @@ function focusFirst(form: EventTarget | undefined, isWrong: (name: string) => bo
   return field !== undefined
 }
 
-interface EditForm<Values extends FieldValues, Output> {
-  /** A form that is there as soon as its section is, fetches it when somebody begins to use it. */
+interface SavedForm<Values extends FieldValues, Output> {
+  /** A form that is there as soon as its screen is, fetches it when somebody begins to use it. */
   schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>)
   defaultValues: DefaultValues<Values>
   /** Version of the record that the form was opened with; none for a new one. */
@@ -25,11 +33,11 @@ interface EditForm<Values extends FieldValues, Output> {
   /** Stores what is typed under this name until it is saved or given up: its own for each record, `notice.3`. */
   draft?: string
   /** Fields by name, to say what somebody else changed in them. */
-  labels: Record<string, { label: string; inWords?: (value: unknown) => string }>
-  /** What stands in the notice when saving fails. */
-  failed: string
-  /** What the form shows for what the server says now. */
-  toValues: (current: Record<string, unknown>) => Values
+  labels?: Record<string, { label: string; inWords?: (value: unknown) => string }>
+  /** Introduces what the server says when saving fails; stands alone where it says nothing. */
+  failed?: string
+  /** What the form shows for what the server says now, where somebody else may have saved meanwhile. */
+  toValues?: (current: Record<string, unknown>) => Values
   save: (output: Output, version: number | undefined) => Promise<unknown>
 }
 
@@ -37,8 +45,10 @@ interface EditForm<Values extends FieldValues, Output> {
  * A form that saves one record: checks with the schema that the server uses, puts the server's messages at their
  * fields, and when somebody else saved first says what they changed and lets both changes stand.
  */
-export function useEditForm<Values extends FieldValues, Output extends FieldValues>(options: EditForm<Values, Output>) {
-  const { schema, defaultValues, labels, failed, toValues, save } = options
+export function useSavedForm<Values extends FieldValues, Output extends FieldValues = Values>(
+  options: SavedForm<Values, Output>,
+) {
+  const { schema, defaultValues, labels = {}, failed, toValues, save } = options
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
   const load = typeof schema === 'function' ? schema : async () => schema
@@ -46,14 +56,14 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
     options.draft
       ? {
           name: options.draft,
-          fields: Object.keys(labels) as Path<Values>[],
+          fields: Object.keys(options.labels ?? defaultValues) as Path<Values>[],
           version,
           onEarlier: setVersion,
         }
       : undefined,
     { resolver: lateResolver(load), defaultValues, shouldFocusError: false },
   )
-  const { setError, setFocus, handleSubmit, reset, formState, clearDraft } = form
+  const { getValues, setError, setFocus, handleSubmit, register, reset, formState, clearDraft } = form
 
   // Reading it here is what makes the form keep track of it, which keeping typed values needs.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0
@@ -64,16 +74,16 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
       clearDraft()
     } catch (error) {
       const current = currentOf(error)
-      if (current) {
+      if (current && toValues) {
         const values = toValues(current)
         const opened = formState.defaultValues ?? {}
         setStale({ version: current.version, values, changes: foreignChanges(opened, values, labels) })
         return
       }
-      const { fields } = failureOf(error)
-      const known = Object.entries(fields).filter(([name]) => name in labels)
-      for (const [name, message] of known) setError(name as Path<Values>, { message })
-      if (known.length === 0) setError('root', { message: failedInWords(failed, error) })
+      const { fields, message } = failureOf(error)
+      const known = Object.entries(fields).filter(([name]) => name in (options.labels ?? getValues()))
+      for (const [name, text] of known) setError(name as Path<Values>, { message: text })
+      if (known.length === 0) setError('root', { message: failed ? failedInWords(failed, error) : message })
     }
   }
 
@@ -90,7 +100,7 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
     setStale(null)
   }
 
-  // a dialog drawn inside another one must not send both
+  // a dialog rendered inside another form must not send both
   function submit(event: React.FormEvent) {
     event.stopPropagation()
     void handleSubmit(send, pointOut)(event as React.BaseSyntheticEvent)
@@ -99,6 +109,11 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
 
   return {
     ...form,
+    /** Connects a field with its value and its error. */
+    field: <Name extends Path<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
+      ...register(name, rules),
+      error: (get(formState.errors, name) as FieldError | undefined)?.message,
+    }),
     /** For `onFocus` of the form. */
     begin: ahead(load),
     stale: foreign,
