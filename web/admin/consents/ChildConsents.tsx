@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { consentState } from '#web/shared/consents/consentState.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { ChildConsentsDocument } from './ChildConsents.generated.ts'
@@ -36,14 +35,11 @@ const columns: Column<Row>[] = [
 
 /** What the parents of a child allow the centre, and the way to record a signed paper. */
 export function ChildConsents({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(ChildConsentsDocument, { id: childId })
+  const query = useScreenQuery(ChildConsentsDocument, { id: childId })
+  const { data } = query
   const [recording, setRecording] = useState(false)
   if (!data)
-    return error ? (
-      <ErrorState title="The consents could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonList label="Loading consents" count={1} />
-    )
+    return <QueryState query={query} label="Loading consents" failed="The consents could not be loaded." count={1} />
   const { child } = data
   const rows = consentKinds.map((kind) => ({
     kind,

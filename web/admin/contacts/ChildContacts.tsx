@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { useTellMail } from '../mail/useTellMail.ts'
@@ -93,17 +92,14 @@ type Open = { dialog: 'edit' | 'remove' | 'refuse'; contact: Contact } | { dialo
 
 /** Who besides its guardians is called about a child and may collect it, and the answer to parents who ask. */
 export function ChildContacts({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(ChildContactsDocument, { id: childId })
+  const query = useScreenQuery(ChildContactsDocument, { id: childId })
+  const { data } = query
   const [answer] = useMutation(AnswerCollectingDocument)
   const tellMail = useTellMail()
   const [open, setOpen] = useState<Open | null>(null)
   const [confirming, setConfirming] = useState<number | null>(null)
   if (!data)
-    return error ? (
-      <ErrorState title="The people could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonList label="Loading people" count={1} />
-    )
+    return <QueryState query={query} label="Loading people" failed="The people could not be loaded." count={1} />
   const { child } = data
 
   async function confirm({ id, version, name }: Contact) {

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -88,7 +87,8 @@ const columnsWith = (
 
 /** The papers of a child on its page: those that expire soon are marked. */
 export function ChildDocuments({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(ChildDocumentsDocument, { id: childId })
+  const query = useScreenQuery(ChildDocumentsDocument, { id: childId })
+  const { data } = query
   const [remove] = useMutation(RemoveChildDocumentDocument)
   const [restore] = useMutation(RestoreChildDocumentDocument)
   const [check] = useMutation(CheckChildDocumentDocument)
@@ -120,11 +120,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
     }
   }
   if (!data)
-    return error ? (
-      <ErrorState title="The documents could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonList label="Loading documents" count={1} />
-    )
+    return <QueryState query={query} label="Loading documents" failed="The documents could not be loaded." count={1} />
   const { child } = data
   return (
     <Panel

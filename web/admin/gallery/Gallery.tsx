@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { homePictures } from '#graphql/gallery/gallery.rules.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -31,19 +30,15 @@ const tabIds = ['all', 'featured', 'categories']
 
 /** Gallery: the pictures of the public site. */
 export function Gallery() {
-  const { data, error, loading, refetch } = useScreenQuery(GalleryManagerDocument)
+  const query = useScreenQuery(GalleryManagerDocument)
+  const { data } = query
   const [tab, setTab] = useParameter('tab')
   const [openId, setOpenId] = useIdParameter('picture')
   const [deleting, setDeleting] = useState<Picture | null>(null)
   const [showsRemoved, setShowsRemoved] = useState(false)
   const change = usePictureActions()
-  if (!data) {
-    return error ? (
-      <ErrorState title="The gallery could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonList label="Loading gallery" count={4} />
-    )
-  }
+  if (!data)
+    return <QueryState query={query} label="Loading gallery" failed="The gallery could not be loaded." count={4} />
   const { galleryPictures: pictures, galleryCategories: categories } = data
   const featured = pictures.filter(({ isFeatured }) => isFeatured)
   const opened = pictures.find(({ id }) => id === openId)

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { csvOf } from '../export/csv.ts'
@@ -81,7 +80,8 @@ function Found({ preview }: { preview: Preview }) {
 
 /** Takes over children and parents from a list, after showing what will happen to each line. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(ImportChoicesDocument, { fetchPolicy: 'network-only' })
+  const query = useQuery(ImportChoicesDocument, { fetchPolicy: 'network-only' })
+  const { data } = query
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState('')
   const { state, run, stop } = useImport()
@@ -133,8 +133,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {error && !data && <ErrorState title="The classes could not be loaded." onRetry={() => void refetch()} />}
-      {!error && !data && <SkeletonList label="Loading classes" height="row" />}
+      {!data && (
+        <QueryState query={query} label="Loading classes" failed="The classes could not be loaded." height="row" />
+      )}
       {data && state.phase !== 'waiting' && <Outcome state={state} />}
       {data && state.phase === 'waiting' && (
         <Stack>

@@ -6,14 +6,13 @@ import { useDebounced } from '#web/app/useDebounced.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useAsked } from '../useAsked.ts'
@@ -66,10 +65,8 @@ export function Messages() {
   const [writing, setWriting] = useState(false)
   useAsked('write', () => setWriting(true))
   const pathOf = usePathOf()
-  const { data, rows, error, loading, refetch, next } = usePages(
-    ...conversationsOf(filter, search),
-    ({ conversations }) => conversations,
-  )
+  const query = usePages(...conversationsOf(filter, search), ({ conversations }) => conversations)
+  const { data, rows, next } = query
   const inbox = useInbox()
   const empty = nothing[search ? 'search' : filter]
 
@@ -102,10 +99,14 @@ export function Messages() {
                   {empty.text}
                 </EmptyState>
               )}
-              {!data && error && (
-                <ErrorState title="The messages could not be loaded." retrying={loading} onRetry={refetch} />
+              {!data && (
+                <QueryState
+                  query={query}
+                  label="Loading messages"
+                  failed="The messages could not be loaded."
+                  count={4}
+                />
               )}
-              {!data && !error && <SkeletonList label="Loading messages" count={4} />}
               {next.hasMore && (
                 <div className={styles.more}>
                   <MoreRows next={next} label="Show older messages" />

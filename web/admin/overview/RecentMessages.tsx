@@ -3,27 +3,26 @@ import { excerptOf } from '#graphql/messages/messages.rules.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { conversationPath } from '../messages/conversationPath.ts'
 import * as styles from './Overview.css.ts'
 import { RecentMessagesDocument } from './RecentMessages.generated.ts'
 
 /** The two newest messages of the inbox. */
 export function RecentMessages() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(RecentMessagesDocument)
+  const query = useScreenQuery(RecentMessagesDocument)
+  const { data: read, previousData } = query
   const conversations = (read ?? previousData)?.conversations.edges.map(({ node }) => node)
   return (
     <Panel title="Recent Messages" padded={false}>
-      {!conversations && error && (
-        <ErrorState title="The messages could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      {!conversations && (
+        <QueryState query={query} label="Loading messages" failed="The messages could not be loaded." count={2} />
       )}
-      {!conversations && !error && <SkeletonList label="Loading messages" count={2} />}
       {conversations?.length === 0 && (
         <EmptyState icon={Mail}>What visitors of the website and parents write stands here.</EmptyState>
       )}

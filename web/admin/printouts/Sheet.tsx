@@ -3,11 +3,10 @@ import { useQuery } from '@apollo/client/react'
 import { Printer, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { compareWords } from '#web/ui/Table/compareWords.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PrintoutsDocument, type PrintoutsQuery } from './Printouts.generated.ts'
@@ -61,10 +60,11 @@ export interface SheetProps {
 export function Sheet({ title, paper, onClose, children }: SheetProps) {
   const store = useDialogStore({ open: true, setOpen: (open) => !open && onClose() })
   // Who is in changes by the minute, so that a sheet is never an old one.
-  const { data, error, refetch } = useQuery(PrintoutsDocument, {
+  const query = useQuery(PrintoutsDocument, {
     variables: { today: todayInJohannesburg() },
     fetchPolicy: 'network-only',
   })
+  const { data } = query
   return (
     <AriakitDialog
       store={store}
@@ -100,8 +100,15 @@ export function Sheet({ title, paper, onClose, children }: SheetProps) {
             {children(data)}
           </Stack>
         )}
-        {!data && error && <ErrorState title="The sheet could not be loaded." onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonList label="Loading the sheet" count={4} height="block" />}
+        {!data && (
+          <QueryState
+            query={query}
+            label="Loading the sheet"
+            failed="The sheet could not be loaded."
+            count={4}
+            height="block"
+          />
+        )}
       </div>
     </AriakitDialog>
   )

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -25,7 +24,8 @@ interface EraseFamilyDialogProps {
 export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const variables = { parentId: parent.id, alsoErase: [...chosen] }
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(FamilyErasureDocument, variables)
+  const query = useScreenQuery(FamilyErasureDocument, variables)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   // everybody who was offered, so that a choice can be taken back
   const [offered, setOffered] = useState<readonly Other[]>([])
@@ -68,10 +68,9 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
         </>
       }
     >
-      {!data && error && (
-        <ErrorState title="The family could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      {!data && (
+        <QueryState query={query} label="Loading the family" failed="The family could not be loaded." count={2} />
       )}
-      {!data && !error && <SkeletonList label="Loading the family" count={2} />}
       {data && (
         <Stack>
           <Effects erasure={data.familyErasure} />

@@ -2,17 +2,17 @@ import { Sprout } from 'lucide-react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { inPercent } from '#web/shared/progress/words.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { ChildProgressPanelDocument } from './ChildProgressPanel.generated.ts'
 import { childLearningPath } from './childLearningPath.ts'
 
 /** Where a child stands, on the child's page. */
 export function ChildProgressPanel({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(ChildProgressPanelDocument, { id: childId })
+  const query = useScreenQuery(ChildProgressPanelDocument, { id: childId })
+  const { data } = query
   const progress = data?.child.progress
   const overall = progress?.overall ?? null
   return (
@@ -26,14 +26,14 @@ export function ChildProgressPanel({ childId }: { childId: number }) {
         ) : (
           <AreaList areas={progress.areas} />
         ))}
-      {!progress && error && (
-        <ErrorState
-          title="The learning progress could not be loaded."
-          retrying={loading}
-          onRetry={() => void refetch()}
+      {!progress && (
+        <QueryState
+          query={query}
+          label="Loading learning progress"
+          failed="The learning progress could not be loaded."
+          count={2}
         />
       )}
-      {!progress && !error && <SkeletonList label="Loading learning progress" count={2} />}
     </Panel>
   )
 }

@@ -2,10 +2,9 @@ import { NotebookPen } from 'lucide-react'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
@@ -15,15 +14,21 @@ import { cardPdfPath, seenBy } from './cards.ts'
 
 /** The latest report cards of a child, on the child's page. */
 export function ChildReportCards({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(ChildReportCardsDocument, { id: childId })
+  const query = useScreenQuery(ChildReportCardsDocument, { id: childId })
+  const { data } = query
   const child = data?.child
   const all = child && `${paths.adminSection('report-cards')}&term=all&search=${encodeURIComponent(fullName(child))}`
   return (
     <Panel title="Report cards" padded={false} aside={all && <TextLink to={all}>All report cards</TextLink>}>
-      {!child && error && (
-        <ErrorState title="The report cards could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+      {!child && (
+        <QueryState
+          query={query}
+          label="Loading report cards"
+          failed="The report cards could not be loaded."
+          height="row"
+          count={2}
+        />
       )}
-      {!child && !error && <SkeletonList label="Loading report cards" height="row" count={2} />}
       {child && (
         <DataTable
           label={`Report cards of ${fullName(child)}`}

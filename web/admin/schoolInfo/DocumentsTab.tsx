@@ -4,14 +4,13 @@ import { documentType, fileSizeInWords } from '#graphql/platform/files/files.rul
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { UploadList } from '#web/shared/uploads/UploadList.tsx'
 import { useUploads } from '#web/shared/uploads/useUploads.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -75,14 +74,9 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
 
 /** The three documents that parents download. */
 export function DocumentsTab() {
-  const { data, error, loading, refetch: again } = useScreenQuery(SchoolDocumentsDocument)
-  if (!data) {
-    return error ? (
-      <ErrorState title="The documents could not be loaded." retrying={loading} onRetry={() => void again()} />
-    ) : (
-      <SkeletonList label="Loading documents" />
-    )
-  }
+  const query = useScreenQuery(SchoolDocumentsDocument)
+  const { data } = query
+  if (!data) return <QueryState query={query} label="Loading documents" failed="The documents could not be loaded." />
   return (
     <Grid columnsOf={320}>
       {data.centreDocuments.map((document) => (

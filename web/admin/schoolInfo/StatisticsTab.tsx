@@ -5,13 +5,12 @@ import { useFieldArray, useForm } from 'react-hook-form'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
 import { type StatisticsInput, statisticsSchema, type StatisticsValues } from '#graphql/settings/settings.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -99,14 +98,9 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
 
 /** What the home page claims. */
 export function StatisticsTab() {
-  const { data, error, loading, refetch } = useScreenQuery(EditedSettingsDocument)
-  if (!data) {
-    return error ? (
-      <ErrorState title="The statistics could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonList label="Loading statistics" />
-    )
-  }
+  const query = useScreenQuery(EditedSettingsDocument)
+  const { data } = query
+  if (!data) return <QueryState query={query} label="Loading statistics" failed="The statistics could not be loaded." />
   return (
     <Panel title="Figures of the home page">
       <StatisticsForm settings={data.editedSettings} />

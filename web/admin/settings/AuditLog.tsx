@@ -4,15 +4,14 @@ import { useDebounced } from '#web/app/useDebounced.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -75,11 +74,8 @@ export function AuditLog() {
   const [to, setTo] = useState('')
   const [opened, setOpened] = useState<Entry | null>(null)
   const variables = { kind, search: search || null, from: from || null, to: to || null, first: pageSize }
-  const { data, rows, error, loading, refetch, next } = usePages(
-    AuditLogDocument,
-    variables,
-    ({ auditEntries }) => auditEntries,
-  )
+  const query = usePages(AuditLogDocument, variables, ({ auditEntries }) => auditEntries)
+  const { data, rows, next } = query
   const today = useToday()
   return (
     <Panel title="Audit log">
@@ -101,10 +97,14 @@ export function AuditLog() {
           <DateField label="From" optional max={today} today={today} value={from} onChange={setFrom} />
           <DateField label="To" optional max={today} today={today} value={to} onChange={setTo} />
         </Grid>
-        {!data && error && (
-          <ErrorState title="The audit log could not be loaded." retrying={loading} onRetry={refetch} />
+        {!data && (
+          <QueryState
+            query={query}
+            label="Loading the audit log"
+            failed="The audit log could not be loaded."
+            count={5}
+          />
         )}
-        {!data && !error && <SkeletonList label="Loading the audit log" count={5} />}
         {data && rows.length === 0 && (
           <EmptyState icon={ScrollText} title="Nothing found">
             What is changed, who reads medical notes, and who signs in or is refused, is recorded here.

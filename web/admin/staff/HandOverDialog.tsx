@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { dutiesInWords } from '#graphql/handover/handover.rules.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../people/words.ts'
@@ -19,10 +18,11 @@ export interface HandOverDialogProps {
 
 /** Gives a colleague the lessons, classes and sessions of somebody who has left. */
 export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
-  const { data, error, refetch } = useQuery(StaffDutiesDocument, {
+  const query = useQuery(StaffDutiesDocument, {
     variables: { id: person.id },
     fetchPolicy: 'network-only',
   })
+  const { data } = query
   const handOver = useHandOver()
   const [colleagueId, setColleagueId] = useState('')
   const [sending, setSending] = useState(false)
@@ -52,8 +52,15 @@ export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {error && !data && <ErrorState title="The colleagues could not be loaded." onRetry={() => void refetch()} />}
-      {!error && !data && <SkeletonList label="Loading colleagues" count={1} height="row" />}
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading colleagues"
+          failed="The colleagues could not be loaded."
+          count={1}
+          height="row"
+        />
+      )}
       {data && (
         <SelectField
           label="Who takes this over?"

@@ -8,15 +8,14 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
 import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
@@ -54,7 +53,8 @@ export function ActivitiesView({ search, today }: ViewProps) {
   const asked = new URLSearchParams(search).get('month')
   const month = asked === null ? null : monthOr(asked, today)
   const [document, span] = activitiesOf(month, today)
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(document, span)
+  const query = useScreenQuery(document, span)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const children = chosenChildren(search, data?.myChildren ?? [])
   const shown =
@@ -87,10 +87,15 @@ export function ActivitiesView({ search, today }: ViewProps) {
       )}
       {data && <EnrolmentNote family={data.myChildren} />}
       {data && <ChildChips family={data.myChildren} search={search} />}
-      {!data && error && (
-        <ErrorState title="The activities could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading activities"
+          failed="The activities could not be loaded."
+          count={2}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading activities" count={2} height="block" />}
       {data && month !== null && (
         <>
           <MonthNav month={month} today={today} onChoose={(next) => void navigate(pathOf(next, search), staying)} />

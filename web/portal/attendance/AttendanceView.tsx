@@ -1,9 +1,8 @@
 import { addDays, firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
@@ -28,7 +27,8 @@ const monthsOf = (month: string) =>
 /** The register of one's own children, month by month. */
 export function AttendanceView({ viewer, search, today }: ViewProps) {
   const month = monthIn(search, today)
-  const { data, previousData, error, refetch, loading } = useScreenQuery(...monthsOf(month))
+  const query = useScreenQuery(...monthsOf(month))
+  const { data, previousData } = query
   const known = (data ?? previousData)?.myChildren
   return (
     <Stack space={20}>
@@ -61,10 +61,15 @@ export function AttendanceView({ viewer, search, today }: ViewProps) {
           ))}
         </div>
       )}
-      {!data && error && (
-        <ErrorState title="The register could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading the register"
+          failed="The register could not be loaded."
+          count={2}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading the register" count={2} height="block" />}
     </Stack>
   )
 }

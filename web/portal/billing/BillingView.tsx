@@ -1,11 +1,10 @@
 import { formatRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ArrowDown, Scale } from 'lucide-react'
@@ -67,7 +66,8 @@ function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<V
 
 /** What is owed, what has been paid, and how to pay. */
 export function BillingView({ today, search }: ViewProps) {
-  const { data, error, refetch, loading } = useScreenQuery(ParentBillingDocument)
+  const query = useScreenQuery(ParentBillingDocument)
+  const { data } = query
   return (
     <Stack space={20}>
       <div>
@@ -76,10 +76,15 @@ export function BillingView({ today, search }: ViewProps) {
       </div>
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && data.myChildren.length > 0 && <Accounts data={data} today={today} search={search} />}
-      {!data && error && (
-        <ErrorState title="Your bills could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading bills"
+          failed="Your bills could not be loaded."
+          count={3}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading bills" count={3} height="block" />}
     </Stack>
   )
 }

@@ -7,15 +7,14 @@ import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
@@ -69,7 +68,8 @@ function Entry({ conversation }: { conversation: Listed }) {
 }
 
 function List({ search }: Pick<ViewProps, 'search'>) {
-  const { data, rows, error, refetch, loading, next } = usePages(...conversations, (read) => read.myConversations)
+  const query = usePages(...conversations, (read) => read.myConversations)
+  const { data, rows, next } = query
   const navigate = useNavigate()
   // an address can begin a message; from then on the dialog is one of this page, which going back closes
   const [writing, setWriting] = useState(writingIn(search))
@@ -106,8 +106,15 @@ function List({ search }: Pick<ViewProps, 'search'>) {
           </EmptyState>
         </Card>
       )}
-      {!data && error && <ErrorState title="The messages could not be loaded." onRetry={refetch} retrying={loading} />}
-      {!data && !error && <SkeletonList label="Loading messages" count={3} height="card" />}
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading messages"
+          failed="The messages could not be loaded."
+          count={3}
+          height="card"
+        />
+      )}
       {writing !== null && (
         <WriteDialog
           about={writing}

@@ -1,9 +1,8 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoNotices } from './NoNotices.tsx'
@@ -15,7 +14,8 @@ const notices = [ParentNoticesDocument, { first: 50 }] as const
 
 /** Everything that the centre has written to this family and that still holds. */
 export function NoticesView() {
-  const { data, rows, error, refetch, loading, next } = usePages(...notices, ({ myNotices }) => myNotices)
+  const query = usePages(...notices, ({ myNotices }) => myNotices)
+  const { data, rows, next } = query
   return (
     <Stack space={20}>
       <div>
@@ -25,8 +25,15 @@ export function NoticesView() {
       {rows.length > 0 && <NoticeList level={2} notices={rows} />}
       <MoreRows next={next} label="Show older notices" />
       {data && rows.length === 0 && <NoNotices />}
-      {!data && error && <ErrorState title="The notices could not be loaded." onRetry={refetch} retrying={loading} />}
-      {!data && !error && <SkeletonList label="Loading notices" count={3} height="card" />}
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading notices"
+          failed="The notices could not be loaded."
+          count={3}
+          height="card"
+        />
+      )}
     </Stack>
   )
 }

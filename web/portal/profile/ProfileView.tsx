@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
@@ -19,7 +18,8 @@ import type { ViewProps } from '../viewIds.ts'
 
 /** What the centre knows about a family, and what the family allows it. */
 export function ProfileView({ today, search }: ViewProps) {
-  const { data, error, refetch, loading } = useScreenQuery(ParentProfileDocument)
+  const query = useScreenQuery(ParentProfileDocument)
+  const { data } = query
   return (
     <Stack space={24}>
       <div>
@@ -42,10 +42,15 @@ export function ProfileView({ today, search }: ViewProps) {
           </div>
         </Fragment>
       ))}
-      {!data && error && (
-        <ErrorState title="Your profile could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading your profile"
+          failed="Your profile could not be loaded."
+          count={2}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading your profile" count={2} height="block" />}
     </Stack>
   )
 }

@@ -1,8 +1,7 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
@@ -14,7 +13,8 @@ import type { ViewProps } from '../viewIds.ts'
 
 /** How one's own children come on. */
 export function ProgressView({ search }: ViewProps) {
-  const { data, error, refetch, loading } = useScreenQuery(ParentProgressDocument)
+  const query = useScreenQuery(ParentProgressDocument)
+  const { data } = query
   return (
     <Stack space={24}>
       <div>
@@ -26,10 +26,15 @@ export function ProgressView({ search }: ViewProps) {
       {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <ChildProgress key={child.id} child={child} />
       ))}
-      {!data && error && (
-        <ErrorState title="The learning progress could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading the learning progress"
+          failed="The learning progress could not be loaded."
+          count={2}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading the learning progress" count={2} height="block" />}
     </Stack>
   )
 }

@@ -2,11 +2,10 @@ import { ChevronRight } from 'lucide-react'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
@@ -55,7 +54,8 @@ function ChildReports({ child }: { child: ReportChild }) {
 }
 
 function ReportList({ search }: Pick<ViewProps, 'search'>) {
-  const { data, error, refetch, loading } = useScreenQuery(ParentReportsDocument)
+  const query = useScreenQuery(ParentReportsDocument)
+  const { data } = query
   return (
     <Stack space={20}>
       <div>
@@ -67,10 +67,15 @@ function ReportList({ search }: Pick<ViewProps, 'search'>) {
       {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <ChildReports key={child.id} child={child} />
       ))}
-      {!data && error && (
-        <ErrorState title="The reports could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading reports"
+          failed="The reports could not be loaded."
+          count={2}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading reports" count={2} height="block" />}
     </Stack>
   )
 }

@@ -7,14 +7,13 @@ import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
@@ -101,7 +100,8 @@ function SessionCard({ session, today }: { session: Session; today: string }) {
 
 /** Online sessions of the classes of one's own children: what is live can be joined. */
 export function SessionsView({ search, today }: ViewProps) {
-  const { data, error, refetch, loading, startPolling, stopPolling } = useScreenQuery(ParentSessionsDocument)
+  const query = useScreenQuery(ParentSessionsDocument)
+  const { data, startPolling, stopPolling } = query
   useEffect(() => {
     startPolling(askEvery)
     return stopPolling
@@ -128,14 +128,15 @@ export function SessionsView({ search, today }: ViewProps) {
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} today={today} />
       ))}
-      {!data && error && (
-        <ErrorState
-          title="The online sessions could not be loaded."
-          onRetry={() => void refetch()}
-          retrying={loading}
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading the online sessions"
+          failed="The online sessions could not be loaded."
+          count={2}
+          height="block"
         />
       )}
-      {!data && !error && <SkeletonList label="Loading the online sessions" count={2} height="block" />}
     </Stack>
   )
 }

@@ -6,14 +6,13 @@ import { weekdayOf } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { isBreak, lookOfSubject } from '#web/shared/timetable/subjects.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -99,7 +98,8 @@ function Week({ child, today }: { child: Child; today: string }) {
 /** The week of a child's class, today first. */
 export function TimetableView({ search, today }: ViewProps) {
   const navigate = useNavigate()
-  const { data, error, loading, refetch } = useScreenQuery(ParentTimetableDocument)
+  const query = useScreenQuery(ParentTimetableDocument)
+  const { data } = query
   const children = data?.myChildren ?? []
   const asked = new URLSearchParams(search).get('child')
   const chosen = children.find(({ id }) => String(id) === asked) ?? children[0]
@@ -109,10 +109,15 @@ export function TimetableView({ search, today }: ViewProps) {
         <Heading level={1}>Timetable</Heading>
         <Text tone="muted">{chosen?.class ? `The week of ${chosen.class.name}` : 'The week of the class'}</Text>
       </div>
-      {!data && error && (
-        <ErrorState title="The timetable could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading the timetable"
+          failed="The timetable could not be loaded."
+          count={2}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading the timetable" count={2} height="block" />}
       {data && children.length === 0 && <NoChildren />}
       {chosen && children.length > 1 && (
         <Chips

@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -24,7 +23,8 @@ const open = (orders: ParentUniformsQuery['myUniformOrders']) =>
 
 /** The uniform: what can be ordered for one's own children, and what has been. */
 export function UniformsView({ search }: ViewProps) {
-  const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentUniformsDocument)
+  const query = useScreenQuery(ParentUniformsDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const navigate = useNavigate()
   const [basket, setBasket] = useBasket(data?.uniformCatalogue ?? [])
@@ -74,10 +74,15 @@ export function UniformsView({ search }: ViewProps) {
           ]}
         />
       )}
-      {!data && error && (
-        <ErrorState title="The uniforms could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading the uniforms"
+          failed="The uniforms could not be loaded."
+          count={3}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading the uniforms" count={3} height="block" />}
     </Stack>
   )
 }

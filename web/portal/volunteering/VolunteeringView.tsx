@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -53,7 +52,8 @@ function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) 
 
 /** The events that look for helpers. */
 export function VolunteeringView({ today }: ViewProps) {
-  const { data: read, previousData, error, refetch, loading } = useScreenQuery(ParentVolunteeringDocument)
+  const query = useScreenQuery(ParentVolunteeringDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const [opened, setOpened] = useState<{ kind: 'sign-up' | 'withdraw'; call: Call } | null>(null)
   const close = () => setOpened(null)
@@ -88,10 +88,15 @@ export function VolunteeringView({ today }: ViewProps) {
           ))}
         </Grid>
       )}
-      {!data && error && (
-        <ErrorState title="The events could not be loaded." onRetry={() => refetch()} retrying={loading} />
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading the events"
+          failed="The events could not be loaded."
+          count={2}
+          height="block"
+        />
       )}
-      {!data && !error && <SkeletonList label="Loading the events" count={2} height="block" />}
       {data && opened?.kind === 'sign-up' && (
         <SignUpDialog call={opened.call} childrenOf={data.myChildren} onClose={close} />
       )}

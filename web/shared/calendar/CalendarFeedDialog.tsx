@@ -2,13 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -35,7 +34,8 @@ async function copy(text: string) {
 
 /** How activities come into one's own calendar, and stay up to date there. */
 export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFeedDialogProps) {
-  const { data, error, refetch } = useQuery(OwnCalendarFeedDocument)
+  const query = useQuery(OwnCalendarFeedDocument)
+  const { data } = query
   const [renew, { loading }] = useMutation(RenewCalendarFeedDocument)
   const [classId, setClassId] = useState('')
   const [asking, setAsking] = useState(false)
@@ -49,8 +49,9 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
           Your calendar on the phone or computer can read the activities from an address of your own, and keeps itself
           up to date.
         </Text>
-        {!data && error && <ErrorState title="Your address could not be loaded." onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonList label="Loading your address" count={1} />}
+        {!data && (
+          <QueryState query={query} label="Loading your address" failed="Your address could not be loaded." count={1} />
+        )}
         {data && !feed && (
           <div>
             <Button tone="primary" icon={CalendarPlus} pending={loading} pendingLabel="Making..." onClick={make}>

@@ -5,14 +5,13 @@ import { mostBankLines } from '#graphql/bank/bank.schema.ts'
 import { readStatement, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { LIST_FILES, readRecords } from '../../imports/readRecords.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
@@ -70,11 +69,18 @@ function useImportStatement() {
 
 /** What waits to be looked at, line by line. */
 function WaitingLines() {
-  const { data, rows, error, refetch, next } = usePages(BankLinesDocument, { first: 50 }, (read) => read.bankLines)
-  if (!data) {
-    if (!error) return <SkeletonList label="Loading bank lines" count={3} height="card" />
-    return <ErrorState title="The waiting lines could not be loaded." onRetry={refetch} />
-  }
+  const query = usePages(BankLinesDocument, { first: 50 }, (read) => read.bankLines)
+  const { data, rows, next } = query
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading bank lines"
+        failed="The waiting lines could not be loaded."
+        count={3}
+        height="card"
+      />
+    )
   if (rows.length === 0) return <EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>
   return (
     <>

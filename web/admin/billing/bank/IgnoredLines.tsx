@@ -3,10 +3,9 @@ import { Landmark, Undo2 } from 'lucide-react'
 import { formatRand } from '#graphql/values/money.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -40,7 +39,8 @@ const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
 /** The lines that somebody put aside as no fee: each can be taken up again. */
 export function IgnoredLines() {
   const variables = { first: 50, ignored: true }
-  const { data, rows: lines, error, refetch, next } = usePages(BankLinesDocument, variables, (read) => read.bankLines)
+  const query = usePages(BankLinesDocument, variables, (read) => read.bankLines)
+  const { data, rows: lines, next } = query
   const [reopen] = useMutation(ReopenBankLineDocument)
   async function takeUp(line: Line) {
     try {
@@ -50,10 +50,16 @@ export function IgnoredLines() {
       tellFailure('Failed to take the line up again', failure)
     }
   }
-  if (!data) {
-    if (!error) return <SkeletonList label="Loading bank lines" count={3} height="row" />
-    return <ErrorState title="The lines put aside could not be loaded." onRetry={refetch} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading bank lines"
+        failed="The lines put aside could not be loaded."
+        count={3}
+        height="row"
+      />
+    )
   return (
     <>
       <DataTable

@@ -10,16 +10,15 @@ import {
   todayInJohannesburg,
 } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -116,7 +115,8 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
   const next = monthOf(addMonths(firstOfMonth(current), 1))
   const isLate = Number(todayInJohannesburg().slice(8)) >= nextFrom
   const [month, setMonth] = useState(isLate ? next : current)
-  const { data, error, refetch } = useQuery(MonthDraftDocument, { variables: { month }, fetchPolicy: 'network-only' })
+  const query = useQuery(MonthDraftDocument, { variables: { month }, fetchPolicy: 'network-only' })
+  const { data } = query
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
   const [typedDue, setTypedDue] = useState<string | null>(null)
   const { run, bill } = useBillMonth()
@@ -172,8 +172,15 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
               error={draft && !isCalendarDate(dueDate) ? 'Please choose a due date.' : undefined}
             />
           </Grid>
-          {error && !draft && <ErrorState title="The draft could not be made." onRetry={() => void refetch()} />}
-          {!error && !draft && <SkeletonList label="Loading the draft" count={5} height="row" />}
+          {!draft && (
+            <QueryState
+              query={query}
+              label="Loading the draft"
+              failed="The draft could not be made."
+              count={5}
+              height="row"
+            />
+          )}
           {draft && <LeftOut lines={draft.lines} />}
           {draft && (
             <DataTable

@@ -7,12 +7,11 @@ import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { largeModule, lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -81,23 +80,22 @@ export function HistoryTab() {
   const current = monthOf(useToday())
   const shown = month ?? current
   const variables = { first: pageSize, month: shown === 'all' ? null : shown, search: search || null }
-  const {
-    data,
-    rows: payments,
-    error,
-    loading,
-    refetch,
-    next,
-    readAll,
-  } = usePages(PaymentHistoryDocument, variables, (read) => read.payments)
+  const query = usePages(PaymentHistoryDocument, variables, (read) => read.payments)
+  const { data, rows: payments, next, readAll } = query
   const paidCents = data?.payments.amountCents ?? 0
   const columns = useMemo(() => paymentColumns(paidCents, setOpen), [paidCents])
   const close = () => setOpen(null)
 
-  if (!data) {
-    if (!error) return <SkeletonList label="Loading payments" count={6} height="row" />
-    return <ErrorState title="Error loading billing data. Please try again." retrying={loading} onRetry={refetch} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading payments"
+        failed="Error loading billing data. Please try again."
+        count={6}
+        height="row"
+      />
+    )
   return (
     <Stack>
       <Toolbar

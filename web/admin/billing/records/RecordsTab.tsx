@@ -6,13 +6,12 @@ import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useSelection } from '../../bulk/useSelection.ts'
@@ -62,24 +61,23 @@ export function RecordsTab() {
   // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
   const usual = status === 'overdue' ? 'all' : monthOf(today)
   const shown = month ?? usual
-  const {
-    data,
-    rows: records,
-    error,
-    loading,
-    refetch,
-    next,
-    readAll,
-  } = usePages(...recordsOf(shown, child, status, search), ({ bills }) => bills)
+  const query = usePages(...recordsOf(shown, child, status, search), ({ bills }) => bills)
+  const { data, rows: records, next, readAll } = query
   const opened = useOpened(record, records)
   const { chosen, clear, selection } = useSelection(records, recordName)
   const view = useCallback((id: number) => setRecord(id), [setRecord])
   useAsked('payment', () => setOpen({ kind: 'pay' }))
 
-  if (!data) {
-    if (!error) return <SkeletonList label="Loading billing records" count={6} height="row" />
-    return <ErrorState title="Error loading billing data. Please try again." retrying={loading} onRetry={refetch} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading billing records"
+        failed="Error loading billing data. Please try again."
+        count={6}
+        height="row"
+      />
+    )
   return (
     <Stack>
       <Toolbar

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../../bulk/BulkDialog.tsx'
@@ -55,7 +54,8 @@ export interface RecordsDialogProps {
 
 /** Reminds the families of several records. */
 export function RemindDialog({ records, onClose }: RecordsDialogProps) {
-  const { data, error, refetch } = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
+  const query = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
+  const { data } = query
   const [send] = useMutation(SendPaymentRemindersDocument)
   const mailLeaves = useMailLeaves()
   const families = familiesOf(data?.familyDebts ?? [], records)
@@ -76,8 +76,15 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
       }}
       onClose={onClose}
     >
-      {error && !data && <ErrorState title="The families could not be loaded." onRetry={() => void refetch()} />}
-      {!error && !data && <SkeletonList label="Loading families" count={3} height="row" />}
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading families"
+          failed="The families could not be loaded."
+          count={3}
+          height="row"
+        />
+      )}
       {data && <Preview families={families} records={records} />}
     </BulkDialog>
   )

@@ -3,12 +3,11 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useTellMail } from '../../mail/useTellMail.ts'
@@ -62,7 +61,8 @@ export interface ReminderDialogProps {
 /** Reminds the parents of a family: by e-mail all of them, by WhatsApp one by one with the words filled in. */
 export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   const variables = { childId: family.childId }
-  const { data, error, refetch } = useQuery(PaymentRemindersDocument, { variables, fetchPolicy: 'network-only' })
+  const query = useQuery(PaymentRemindersDocument, { variables, fetchPolicy: 'network-only' })
+  const { data } = query
   const [send, { loading }] = useMutation(SendPaymentRemindersDocument)
   const tellMail = useTellMail()
   const [problem, setProblem] = useState('')
@@ -98,8 +98,15 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
         void remind()
       }}
     >
-      {error && !data && <ErrorState title="The reminder could not be written." onRetry={() => void refetch()} />}
-      {!error && !data && <SkeletonList label="Loading reminder" count={1} height="block" />}
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading reminder"
+          failed="The reminder could not be written."
+          count={1}
+          height="block"
+        />
+      )}
       {data && reminders.length === 0 && (
         <Notice tone="warning">Nothing is overdue here that a parent with an account could be told of.</Notice>
       )}

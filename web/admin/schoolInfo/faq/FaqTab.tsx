@@ -2,16 +2,15 @@ import { useMutation } from '@apollo/client/react'
 import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { tellFailure } from '#web/shared/form/errors.ts'
@@ -28,20 +27,15 @@ const FaqDialog = lateModule(() => import('./FaqDialog.tsx')).part((module) => m
 
 /** The questions of the site, in its order. */
 export function FaqTab() {
-  const { data, error, loading, refetch: again } = useScreenQuery(SchoolFaqDocument)
+  const query = useScreenQuery(SchoolFaqDocument)
+  const { data } = query
   const [openId, setOpenId] = useIdParameter('question')
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<FaqEntry | null>(null)
   const [move] = useMutation(MoveFaqEntryDocument)
   const [remove] = useMutation(DeleteFaqEntryDocument)
   const [restore] = useMutation(RestoreFaqEntryDocument)
-  if (!data) {
-    return error ? (
-      <ErrorState title="The questions could not be loaded." retrying={loading} onRetry={() => void again()} />
-    ) : (
-      <SkeletonList label="Loading questions" />
-    )
-  }
+  if (!data) return <QueryState query={query} label="Loading questions" failed="The questions could not be loaded." />
   const entries = data.faqEntries
   const opened = entries.find(({ id }) => id === openId)
   const moveTo = (id: number, beforeId: number | null) =>

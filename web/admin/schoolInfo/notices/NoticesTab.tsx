@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -45,20 +44,15 @@ export const schoolNotices = [SchoolNoticesDocument, { first: 50 }] as const
 
 /** What the centre writes to families and staff. */
 export function NoticesTab() {
-  const { data, rows: notices, error, loading, refetch, next } = usePages(...schoolNotices, (read) => read.notices)
+  const query = usePages(...schoolNotices, (read) => read.notices)
+  const { data, rows: notices, next } = query
   const [openId, setOpenId] = useIdParameter('notice')
   const { opened } = useOpened(openId, notices, OpenedNoticeDocument, ({ notice }) => notice)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
   const [remove] = useMutation(DeleteNoticeDocument)
   const [restore] = useMutation(RestoreNoticeDocument)
-  if (!data) {
-    return error ? (
-      <ErrorState title="The notices could not be loaded." retrying={loading} onRetry={refetch} />
-    ) : (
-      <SkeletonList label="Loading notices" />
-    )
-  }
+  if (!data) return <QueryState query={query} label="Loading notices" failed="The notices could not be loaded." />
   const { classes } = data
   const columns: Column<SchoolNotice>[] = [
     {

@@ -2,15 +2,14 @@ import { Pencil } from 'lucide-react'
 import { formatRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useIdParameter } from '../../useParameter.ts'
 import type { SchoolProgram } from './ProgramDialog.tsx'
@@ -62,15 +61,10 @@ function ProgramCard({ program, onEdit }: { program: SchoolProgram; onEdit: () =
 
 /** The programs as the site, the forms and the documents show them. */
 export function ProgramsTab() {
-  const { data, error, loading, refetch } = useScreenQuery(SchoolProgramsDocument)
+  const query = useScreenQuery(SchoolProgramsDocument)
+  const { data } = query
   const [openId, setOpenId] = useIdParameter('program')
-  if (!data) {
-    return error ? (
-      <ErrorState title="The programs could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonList label="Loading programs" />
-    )
-  }
+  if (!data) return <QueryState query={query} label="Loading programs" failed="The programs could not be loaded." />
   const opened = data.allPrograms.find(({ id }) => id === openId)
   return (
     <>

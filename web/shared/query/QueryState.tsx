@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { failureOf } from '#web/app/failure.ts'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { SkeletonList, type SkeletonListProps } from '#web/ui/Skeleton/Skeleton.tsx'
+
+interface Query {
+  error?: Error | undefined
+  loading: boolean
+  refetch: () => unknown
+}
+
+export interface QueryStateProps extends Pick<SkeletonListProps, 'count' | 'height'> {
+  /** What Apollo Client says of the query, which has not been answered with data. */
+  query: Query
+  /** While it runs, to screen readers: "Loading messages". */
+  label: string
+  /** Where it failed: "The messages could not be loaded." */
+  failed: string
+  /** Instead where there is no such record. */
+  missing?: ReactNode
+}
+
+/** What stands in the place of a screen or a list until its query is answered: skeletons, or what failed with another try. */
+export function QueryState({ query, label, failed, missing, count, height }: QueryStateProps) {
+  const { error, loading, refetch } = query
+  if (!error) return <SkeletonList label={label} {...(count && { count })} {...(height && { height })} />
+  if (missing && failureOf(error).code === 'NOT_FOUND') return missing
+  return <ErrorState title={failed} retrying={loading} onRetry={() => void refetch()} />
+}
