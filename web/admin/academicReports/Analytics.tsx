@@ -1,11 +1,10 @@
 import { Clock, FileText, Send } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ReportAnalyticsDocument } from './ReportAnalytics.generated.ts'
 import { typeLabel } from './reports.ts'
@@ -20,12 +19,18 @@ const monthLabel = (month: string) => {
 
 /** How many reports there are by type, class and month, as pictures with tables behind them. */
 export function Analytics() {
-  const { data, error, loading, refetch } = useScreenQuery(ReportAnalyticsDocument)
-  if (!data) {
-    if (error)
-      return <ErrorState title="The figures could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading the figures" height="block" count={2} />
-  }
+  const query = useScreenQuery(ReportAnalyticsDocument)
+  const { data } = query
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading the figures"
+        failed="The figures could not be loaded."
+        height="block"
+        count={2}
+      />
+    )
   const { total, sent, byType, byClass, byMonth } = data.reportAnalytics
   const shown = { format: asCount, valueHead: 'Reports' }
   return (

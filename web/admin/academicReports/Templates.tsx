@@ -3,16 +3,15 @@ import { Copy, Ellipsis, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { childPlace } from '#graphql/academicReports/academicReports.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
@@ -88,15 +87,13 @@ type Open =
 
 /** What reports are started from: seven that every centre has, and the centre's own. */
 export function Templates() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ReportTemplatesDocument)
+  const query = useScreenQuery(ReportTemplatesDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
-  if (!data) {
-    if (error)
-      return <ErrorState title="The templates could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading templates" count={4} />
-  }
+  if (!data)
+    return <QueryState query={query} label="Loading templates" failed="The templates could not be loaded." count={4} />
   const menuLabel = (template: Template) => `Actions for ${template.name}`
   return (
     <Stack>

@@ -1,12 +1,11 @@
 import { ArchiveRestore, FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useParameter } from '../useParameter.ts'
@@ -17,17 +16,23 @@ import { useReportDialogs } from './useReportDialogs.tsx'
 
 /** Every report, narrowed by words and type. */
 export function ViewReports() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(AcademicReportsDocument)
+  const query = useScreenQuery(AcademicReportsDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const [type, setType] = useParameter('type')
   const [searched] = useParameter('search')
   const [search, setSearch] = useState(searched ?? '')
   const { actions, dialog } = useReportDialogs()
-  if (!data) {
-    if (error)
-      return <ErrorState title="The reports could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading reports" height="row" count={6} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading reports"
+        failed="The reports could not be loaded."
+        height="row"
+        count={6}
+      />
+    )
   const newReport = (
     <Button size="small" tone="primary" icon={Plus} onClick={actions.onNew}>
       New Report

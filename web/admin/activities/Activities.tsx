@@ -4,8 +4,8 @@ import { useDebounced } from '#web/app/useDebounced.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
@@ -49,16 +49,17 @@ export function Activities() {
   const [show] = useParameter('show')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
-  const { data, rows, error, loading, refetch, next } = usePages(
+  const query = usePages(
     ...activitiesOf(today, { past: show === 'past', classId, search }),
     ({ activities }) => activities,
   )
+  const { data, rows, next } = query
   const { opened, opening } = useOpened(openedId, rows, OpenedActivityDocument, ({ activity }) => activity)
   const { actions, question } = useActivityActions()
-  if (!data) {
-    if (error) return <ErrorState title="The activities could not be loaded." retrying={loading} onRetry={refetch} />
-    return <SkeletonList label="Loading activities" count={4} />
-  }
+  if (!data)
+    return (
+      <QueryState query={query} label="Loading activities" failed="The activities could not be loaded." count={4} />
+    )
   const { classes } = data
   const chosen = tabIds.find((id) => id === tab) ?? 'list'
   const edited = chosen === 'form' ? (opened ?? null) : null

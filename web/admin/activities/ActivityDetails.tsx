@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { fullName } from '../people/words.ts'
@@ -57,14 +56,13 @@ function Named({ replies, activity }: { replies: readonly Reply[]; activity: Act
 
 /** Who comes and who does not, by name. */
 function Answers({ activity }: { activity: Activity }) {
-  const { data, error, refetch } = useQuery(ActivityRepliesDocument, {
+  const query = useQuery(ActivityRepliesDocument, {
     variables: { id: activity.id },
     fetchPolicy: 'cache-and-network',
   })
-  if (!data) {
-    if (error) return <ErrorState title="The replies could not be loaded." onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading the replies" count={2} />
-  }
+  const { data } = query
+  if (!data)
+    return <QueryState query={query} label="Loading the replies" failed="The replies could not be loaded." count={2} />
   const { replies, replyCounts } = data.activity
   const open = Math.max(0, replyCounts.invited - replyCounts.yes - replyCounts.no)
   const groups = [

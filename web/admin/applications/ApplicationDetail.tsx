@@ -2,16 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { writeDraft } from '#web/app/draft.ts'
-import { failureOf } from '#web/app/failure.ts'
 import { useFrame } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
@@ -118,16 +116,18 @@ function Loaded({ application, onClose }: LoadedProps) {
 
 /** One application over the list: what the parent wrote, what happened since, and what can be done next. */
 export function ApplicationDetail({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, loading, refetch } = useScreenQuery(ApplicationDocument, { id })
+  const query = useScreenQuery(ApplicationDocument, { id })
+  const { data } = query
   if (data) return <Loaded application={data.application} onClose={onClose} />
-  const missing = error && failureOf(error).code === 'NOT_FOUND'
   return (
     <Dialog open onClose={onClose} size="large" title="Application">
-      {missing && <ErrorState title="This application was not found.">It may have been removed.</ErrorState>}
-      {error && !missing && (
-        <ErrorState title="The application could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-      )}
-      {!error && <SkeletonList label="Loading application" count={4} />}
+      <QueryState
+        query={query}
+        label="Loading application"
+        failed="The application could not be loaded."
+        missing={{ title: 'This application was not found.', text: 'It may have been removed.' }}
+        count={4}
+      />
     </Dialog>
   )
 }

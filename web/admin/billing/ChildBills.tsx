@@ -2,12 +2,11 @@ import { ReceiptText } from 'lucide-react'
 import { formatRand } from '#graphql/values/money.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -43,16 +42,19 @@ function balanceInWords({ owingCents, overdueCents, creditCents }: Account) {
 
 /** The latest billing records of a child, on its page. */
 export function ChildBills({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(ChildBillsDocument, { id: childId })
+  const query = useScreenQuery(ChildBillsDocument, { id: childId })
+  const { data } = query
   const account = data?.child.billing
   if (!account) {
     return (
       <Panel title="Billing">
-        {error ? (
-          <ErrorState title="The bills could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList label="Loading bills" count={2} height="row" />
-        )}
+        <QueryState
+          query={query}
+          label="Loading bills"
+          failed="The bills could not be loaded."
+          count={2}
+          height="row"
+        />
       </Panel>
     )
   }

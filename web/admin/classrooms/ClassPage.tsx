@@ -2,17 +2,15 @@ import { ArrowLeft, Cake, CalendarCheck, Pencil, Scale, Trash2, TriangleAlert, U
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths, formatDate } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -117,7 +115,8 @@ function Starting({ members }: { members: Opened['startingChildren'] }) {
 
 /** One class: its places, who is in it, and who grows out of it. */
 export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ClassroomDocument, { id })
+  const query = useScreenQuery(ClassroomDocument, { id })
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const { actions, dialog } = useClassDialogs(data?.programs ?? [], onClose)
   const back = (
@@ -129,13 +128,12 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
     return (
       <Stack>
         <div>{back}</div>
-        {error && failureOf(error).code === 'NOT_FOUND' ? (
-          <ErrorState title="This class was not found.">It may have been closed.</ErrorState>
-        ) : error ? (
-          <ErrorState title="The class could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList label="Loading class" count={3} />
-        )}
+        <QueryState
+          query={query}
+          label="Loading class"
+          failed="The class could not be loaded."
+          missing={{ title: 'This class was not found.', text: 'It may have been closed.' }}
+        />
       </Stack>
     )
   }

@@ -3,16 +3,15 @@ import { paths } from '#web/app/paths.ts'
 import { returning } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -85,17 +84,15 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
 }
 
 function RoomList() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ClassroomsDocument)
+  const query = useScreenQuery(ClassroomsDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const { actions, dialog } = useClassDialogs(data?.programs ?? [])
   useAsked('add', actions.onAdd)
-  if (!data) {
-    if (error)
-      return (
-        <ErrorState title="The classrooms could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-      )
-    return <SkeletonList label="Loading classrooms" count={3} />
-  }
+  if (!data)
+    return (
+      <QueryState query={query} label="Loading classrooms" failed="The classrooms could not be loaded." count={3} />
+    )
   const { classes } = data
   const places = classes.reduce((sum, { capacity }) => sum + capacity, 0)
   const taken = classes.reduce((sum, { enrolled, starting }) => sum + enrolled + starting, 0)

@@ -1,15 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { failureOf } from '#web/app/failure.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
 import { Thread, type ThreadProps, threadPage } from '#web/shared/conversation/Thread.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { ConversationDocument } from './Conversation.generated.ts'
@@ -84,14 +82,14 @@ function Loaded({ conversation, messages, next, backPath, onLeave }: LoadedProps
 
 /** One conversation with everything that was written, and the answer to it. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { data, rows, next, error, loading, refetch } = usePages(
+  const query = usePages(
     ConversationDocument,
     { id: props.id, first: threadPage },
     (read) => read.conversation.messages,
   )
+  const { data, rows, next } = query
   useReading(data?.conversation)
   if (data) return <Loaded conversation={data.conversation} messages={rows} next={next} {...props} />
-  const missing = error && failureOf(error).code === 'NOT_FOUND'
   return (
     <Card>
       <div className={styles.narrowOnly}>
@@ -99,11 +97,13 @@ export function ConversationPane(props: ConversationPaneProps) {
           All messages
         </ButtonLink>
       </div>
-      {missing && <ErrorState title="This conversation was not found.">It may have been removed.</ErrorState>}
-      {error && !missing && (
-        <ErrorState title="The conversation could not be loaded." retrying={loading} onRetry={refetch} />
-      )}
-      {!error && <SkeletonList label="Loading conversation" count={4} />}
+      <QueryState
+        query={query}
+        label="Loading conversation"
+        failed="The conversation could not be loaded."
+        missing={{ title: 'This conversation was not found.', text: 'It may have been removed.' }}
+        count={4}
+      />
     </Card>
   )
 }

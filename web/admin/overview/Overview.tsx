@@ -5,8 +5,8 @@ import { formatRandShort } from '#graphql/values/money.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { AttendanceToday } from './AttendanceToday.tsx'
@@ -65,14 +65,18 @@ const overviewOn = (today: string) => [OverviewDocument, { today }] as const
 /** What the centre looks like today. */
 export function Overview() {
   const today = useToday()
-  const { data, error, loading, refetch } = useScreenQuery(...overviewOn(today))
+  const query = useScreenQuery(...overviewOn(today))
+  const { data } = query
 
-  if (!data) {
-    if (error) {
-      return <ErrorState title="The overview could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    }
-    return <Loading />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading overview"
+        failed="The overview could not be loaded."
+        skeleton={<Loading />}
+      />
+    )
   const { overview, newApplications, closedDays } = data
   // while the centre is closed the register is that of the last day that has one
   const isToday = overview.date === today

@@ -2,13 +2,12 @@ import { Check, TriangleAlert, UsersRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Gauge } from '#web/ui/Gauge/Gauge.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { RoomRatiosDocument, type RoomRatiosQuery } from './RoomRatios.generated.ts'
 import { overInWords, ratioOf } from './ratio.ts'
@@ -67,7 +66,8 @@ function RoomLine({ room }: { room: Room }) {
 
 /** Children against staff in every room, measured against what the centre promises and what the law allows. */
 export function RatioStrip() {
-  const { data, error, loading, refetch } = useScreenQuery(RoomRatiosDocument)
+  const query = useScreenQuery(RoomRatiosDocument)
+  const { data } = query
   const rooms = data?.roomRatios
   const over = rooms ? overInWords(rooms.map(({ level }) => level as RatioLevel)) : null
   return (
@@ -86,11 +86,13 @@ export function RatioStrip() {
       }
     >
       {!rooms ? (
-        error ? (
-          <ErrorState title="The rooms could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList label="Loading rooms" height="line" count={6} />
-        )
+        <QueryState
+          query={query}
+          label="Loading rooms"
+          failed="The rooms could not be loaded."
+          height="line"
+          count={6}
+        />
       ) : rooms.length === 0 ? (
         <EmptyState icon={UsersRound}>Each class is shown here with its children and teachers.</EmptyState>
       ) : (

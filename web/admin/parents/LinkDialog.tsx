@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { type LinkParentInput, type LinkParentValues, linkParentSchema } from '#graphql/families/families.schema.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -97,15 +96,12 @@ function LinkForm({ choices, childId, parentId, onClose }: LinkDialogProps & { c
 
 /** Link Parent: opens a student's data to a parent's account. */
 export function LinkDialog(props: LinkDialogProps) {
-  const { data, error, refetch } = useQuery(LinkChoicesDocument, { fetchPolicy: 'network-only' })
+  const query = useQuery(LinkChoicesDocument, { fetchPolicy: 'network-only' })
+  const { data } = query
   if (data) return <LinkForm {...props} choices={data} />
   return (
     <Dialog open onClose={props.onClose} title="Link Parent">
-      {error ? (
-        <ErrorState title="The parents could not be loaded." onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonList label="Loading parents" height="row" />
-      )}
+      <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." height="row" />
     </Dialog>
   )
 }

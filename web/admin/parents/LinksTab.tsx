@@ -4,14 +4,13 @@ import { relationshipLabels, type RelationshipType } from '#graphql/families/fam
 import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -105,19 +104,16 @@ export function LinksTab() {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim()) || null
   const variables = { search, first: pageSize }
-  const { data, rows, error, loading, refetch, next } = usePages(
-    RelationshipsDocument,
-    variables,
-    ({ relationships }) => relationships,
-  )
+  const query = usePages(RelationshipsDocument, variables, ({ relationships }) => relationships)
+  const { data, rows, next } = query
   const [linking, setLinking] = useState(false)
   const { actions, dialog } = useLinkDialogs()
   const columns = useMemo(() => columnsOf(actions), [actions])
   const shown = rows.filter((link): link is Linked => link.parent !== null && link.child !== null)
-  if (!data) {
-    if (error) return <ErrorState title="The links could not be loaded." retrying={loading} onRetry={refetch} />
-    return <SkeletonList label="Loading links" height="row" count={6} />
-  }
+  if (!data)
+    return (
+      <QueryState query={query} label="Loading links" failed="The links could not be loaded." height="row" count={6} />
+    )
   return (
     <Stack>
       <Invitations />

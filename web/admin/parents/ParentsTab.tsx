@@ -2,13 +2,12 @@ import { ArchiveRestore, UserPlus, UsersRound } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { matches } from '#graphql/values/search.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useArchive } from '../archive/useArchive.tsx'
@@ -67,7 +66,8 @@ function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
 
 /** Every parent with an account. */
 export function ParentsTab() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ParentsDocument)
+  const query = useScreenQuery(ParentsDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const [search, setSearch] = useTypedParameter('search')
   const [most, more] = useMost(STEP)
@@ -89,11 +89,8 @@ export function ParentsTab() {
         .toSorted(byName),
     [data?.users, wanted],
   )
-  if (!data) {
-    if (error)
-      return <ErrorState title="The parents could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading parents" count={4} />
-  }
+  if (!data)
+    return <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." count={4} />
   const actions: ParentActions = {
     onEdit: (parent) => setOpened({ kind: 'edit', parent }),
     onLink: (parent) => setOpened({ kind: 'link', parent }),

@@ -4,16 +4,15 @@ import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { OverTime } from '#web/shared/progress/OverTime.tsx'
 import { returning } from '#web/app/Scroll.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -114,7 +113,8 @@ interface ChildLearningProps {
 
 /** One child over time: every assessment as a picture and as a table, and its goals. */
 export function ChildLearning({ id, address, actions }: ChildLearningProps) {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ChildLearningDocument, { id })
+  const query = useScreenQuery(ChildLearningDocument, { id })
+  const { data: read, previousData } = query
   const child = (read ?? previousData)?.child
   const back = (
     <div>
@@ -132,11 +132,13 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
     return (
       <Stack>
         {back}
-        {error ? (
-          <ErrorState title="The student could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList label="Loading student" count={3} height="block" />
-        )}
+        <QueryState
+          query={query}
+          label="Loading student"
+          failed="The student could not be loaded."
+          count={3}
+          height="block"
+        />
       </Stack>
     )
   }

@@ -1,3 +1,4 @@
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { CircleCheck, Clock, Target, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
@@ -7,9 +8,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { GoalCard } from './GoalCard.tsx'
 import { GoalDetails } from './GoalDetails.tsx'
@@ -25,13 +24,19 @@ const order = ['behind', 'on-track', 'completed'] as const satisfies readonly Go
 export function TrackTab({ address, actions }: { address: ProgressAddress; actions: ProgressActions }) {
   const [status, setStatus] = useState<GoalStatus | ''>('')
   const { classId, set } = address
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(LearningGoalsDocument, { classId })
+  const query = useScreenQuery(LearningGoalsDocument, { classId })
+  const { data: read, previousData } = query
   const goals = (read ?? previousData)?.learningGoals
-  if (!goals) {
-    if (error)
-      return <ErrorState title="The goals could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading goals" count={3} height="block" />
-  }
+  if (!goals)
+    return (
+      <QueryState
+        query={query}
+        label="Loading goals"
+        failed="The goals could not be loaded."
+        count={3}
+        height="block"
+      />
+    )
   const countOf = (wanted: GoalStatus) => goals.filter((goal) => goal.status === wanted).length
   const shown = order.flatMap((one) => goals.filter((goal) => goal.status === one && (status === '' || status === one)))
   const viewed = goals.find(({ id }) => id === address.goal)

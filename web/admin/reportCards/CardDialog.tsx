@@ -1,24 +1,26 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
 import { EditedReportCardDocument } from './EditedReportCard.generated.ts'
 
 function ExistingCard({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(EditedReportCardDocument, {
+  const query = useQuery(EditedReportCardDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
   })
+  const { data } = query
   if (data) return <CardForm card={data.reportCard} onEditExisting={() => undefined} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title="Edit report card" size="large">
-      {error ? (
-        <ErrorState title="The report card could not be loaded." onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonList label="Loading the report card" count={5} height="row" />
-      )}
+      <QueryState
+        query={query}
+        label="Loading the report card"
+        failed="The report card could not be loaded."
+        count={5}
+        height="row"
+      />
     </Dialog>
   )
 }

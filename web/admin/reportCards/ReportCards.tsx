@@ -16,14 +16,13 @@ import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
@@ -70,19 +69,23 @@ export function ReportCards() {
   const term = termIn(termParameter, latest.term)
   const year = yearParameter ?? latest.year
   const classId = classParameter ?? ''
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(...cardsOf(year))
+  const query = useScreenQuery(...cardsOf(year))
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const { actions, dialog } = useCardDialogs()
   const ofClass = useMemo(() => (data ? rowsOf(data, { search: '', classId, term }) : []), [data, classId, term])
   const rows = useMemo(() => (data ? rowsOf(data, { search, classId, term }) : []), [data, search, classId, term])
 
-  if (!data) {
-    if (error)
-      return (
-        <ErrorState title="The report cards could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-      )
-    return <SkeletonList label="Loading report cards" height="row" count={8} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading report cards"
+        failed="The report cards could not be loaded."
+        height="row"
+        count={8}
+      />
+    )
   const years = yearsOf(data.reportCardYears, Number(today.slice(0, 4)), year)
   return (
     <Stack>

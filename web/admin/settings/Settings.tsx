@@ -1,8 +1,7 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../useParameter.ts'
@@ -24,13 +23,19 @@ const ids = ['centre', 'money', 'ratios', 'email', 'audit', 'data']
 /** What the centre is, asks for and promises, and what the server keeps. */
 export function Settings() {
   const [parameter, setTab] = useParameter('tab')
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(SettingsDocument)
+  const query = useScreenQuery(SettingsDocument)
+  const { data: read, previousData } = query
   const settings = (read ?? previousData)?.settings
-  if (!settings) {
-    if (error)
-      return <ErrorState title="The settings could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading settings" count={3} height="block" />
-  }
+  if (!settings)
+    return (
+      <QueryState
+        query={query}
+        label="Loading settings"
+        failed="The settings could not be loaded."
+        count={3}
+        height="block"
+      />
+    )
   const { centre, fees, bank, ratios, virtualClassroom, mail } = settings
   return (
     <Tabs

@@ -13,16 +13,15 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { matches } from '#graphql/values/search.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -142,7 +141,8 @@ export interface StaffListProps {
 
 /** Everyone who works at the centre: teachers and administrators. */
 export function StaffList({ columns: more = [], children }: StaffListProps) {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(StaffDocument)
+  const query = useScreenQuery(StaffDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Open | null>(null)
@@ -153,11 +153,10 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
     const own = columnsOf(setOpened, account)
     return [...own.slice(0, -1), ...more, ...own.slice(-1)]
   }, [more, account])
-  if (!data) {
-    if (error)
-      return <ErrorState title="Failed to fetch staff members" retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading staff" height="row" count={6} />
-  }
+  if (!data)
+    return (
+      <QueryState query={query} label="Loading staff" failed="Failed to fetch staff members" height="row" count={6} />
+    )
   const shown = data.users.filter((member) => matches(search, fullName(member), member.email))
   return (
     <Stack>

@@ -7,18 +7,16 @@ import { formatDate, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { paths } from '#web/app/paths.ts'
-import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -139,7 +137,8 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
   const [chosen, setMonth] = useState<string | null>(null)
   const today = useToday()
   const month = chosen ?? monthOf(today)
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(ChildDetailsDocument, { id, month })
+  const query = useScreenQuery(ChildDetailsDocument, { id, month })
+  const { data: read, previousData } = query
   const { actions, dialog } = useChildDialogs(onClose)
   const child = (read ?? previousData)?.child
   const back = (
@@ -153,13 +152,12 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
     return (
       <Stack>
         {back}
-        {error && failureOf(error).code === 'NOT_FOUND' ? (
-          <ErrorState title="This student was not found.">The record may have been erased.</ErrorState>
-        ) : error ? (
-          <ErrorState title="The student could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList label="Loading student" count={3} />
-        )}
+        <QueryState
+          query={query}
+          label="Loading student"
+          failed="The student could not be loaded."
+          missing={{ title: 'This student was not found.', text: 'The record may have been erased.' }}
+        />
       </Stack>
     )
   }

@@ -3,15 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { largeModule, lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
@@ -64,7 +63,8 @@ export function StudentsTab() {
   const [search, setSearch] = useTypedParameter('find')
   const [classId, setClass] = useParameter('class')
   const state = classId === 'left' ? 'left' : 'current'
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(StudentsDocument, { state })
+  const query = useScreenQuery(StudentsDocument, { state })
+  const { data: read, previousData } = query
   const data = read ?? previousData
   const [chosenView, setView] = useParameter('view')
   const view = chosenView === 'table' ? 'table' : 'cards'
@@ -77,11 +77,8 @@ export function StudentsTab() {
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
   const shown = useMemo(() => applyFilters(prepared, wanted), [prepared, wanted])
 
-  if (!data) {
-    if (error)
-      return <ErrorState title="The students could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading students" count={4} />
-  }
+  if (!data)
+    return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />
   const { children, classes, programs } = data
   const dialogs = (
     <>

@@ -7,13 +7,12 @@ import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { downloadCsv } from '../export/download.ts'
@@ -178,12 +177,19 @@ function Week({ data }: { data: TimetablesQuery }) {
 
 /** Timetables: the week of every class, planned without clashes. */
 export function Timetables() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(TimetablesDocument)
+  const query = useScreenQuery(TimetablesDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   if (data) return <Week data={data} />
-  if (error)
-    return <ErrorState title="The timetable could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-  return <SkeletonList label="Loading the timetable" count={3} height="block" />
+  return (
+    <QueryState
+      query={query}
+      label="Loading the timetable"
+      failed="The timetable could not be loaded."
+      count={3}
+      height="block"
+    />
+  )
 }
 
 export const screen: Screen = { Page: Timetables, first: () => [[TimetablesDocument]] }

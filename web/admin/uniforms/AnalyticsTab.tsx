@@ -2,12 +2,11 @@ import { Clock, Coins, Shirt, ShoppingBag } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { formatRand, formatWholeRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { count } from '../people/words.ts'
@@ -15,13 +14,19 @@ import { UniformFiguresDocument } from './UniformFigures.generated.ts'
 
 /** The uniform shop in figures. */
 export function AnalyticsTab() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(UniformFiguresDocument)
+  const query = useScreenQuery(UniformFiguresDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
-  if (!data) {
-    if (error)
-      return <ErrorState title="The figures could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading the figures" count={3} height="block" />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading the figures"
+        failed="The figures could not be loaded."
+        count={3}
+        height="block"
+      />
+    )
   const { totalOrders, totalRevenue, itemsInCatalog, pendingOrders, byMonth, byItem } = data.uniformFigures
   const most = Math.max(1, ...byItem.map(({ revenue }) => revenue))
   return (

@@ -6,14 +6,13 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
@@ -74,28 +73,26 @@ export function OrdersTab() {
   const [childId, setChild] = useIdParameter('child')
   const [moving, setMoving] = useState<Pick<BulkStatusDialogProps, 'orders' | 'status'> | null>(null)
   const [printed, setPrinted] = useState<readonly UniformOrder[] | null>(null)
-  const {
-    data,
-    rows: shown,
-    error,
-    loading,
-    refetch,
-    next,
-    readAll,
-  } = usePages(
+  const query = usePages(
     UniformOrdersDocument,
     { first: pageSize, childId, status, search: search || null },
     ({ uniformOrders }) => uniformOrders,
   )
+  const { data, rows: shown, next, readAll } = query
   const revenueCents = data?.uniformOrders.revenueCents ?? 0
   const columns = useMemo(() => orderColumns(revenueCents), [revenueCents])
   const none = shown.length === 0 && !status && search === '' && childId === null
   const { chosen, clear, selection } = useSelection(shown, (order) => `Order ${order.id}, ${studentOf(order)}`)
-  if (!data) {
-    if (error)
-      return <ErrorState title="Error loading uniform orders. Please try again." retrying={loading} onRetry={refetch} />
-    return <SkeletonList label="Loading uniform orders" height="row" count={6} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading uniform orders"
+        failed="Error loading uniform orders. Please try again."
+        height="row"
+        count={6}
+      />
+    )
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
       Add Order

@@ -1,7 +1,6 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import * as paper from '../export/paper.css.ts'
 import { useParameter } from '../useParameter.ts'
@@ -11,18 +10,19 @@ import { OrdersTab } from './OrdersTab.tsx'
 import { UniformItemsDocument } from './UniformItems.generated.ts'
 
 function Items() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(UniformItemsDocument)
+  const query = useScreenQuery(UniformItemsDocument)
+  const { data: read, previousData } = query
   const data = read ?? previousData
   if (data) return <ItemsTab items={data.uniformItems} />
-  if (error)
-    return (
-      <ErrorState
-        title="Error loading uniform items. Please try again."
-        retrying={loading}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <SkeletonList label="Loading uniform items" height="row" count={6} />
+  return (
+    <QueryState
+      query={query}
+      label="Loading uniform items"
+      failed="Error loading uniform items. Please try again."
+      height="row"
+      count={6}
+    />
+  )
 }
 
 const tabs = [

@@ -1,11 +1,10 @@
 import { Check, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
@@ -24,18 +23,24 @@ import { VolunteerSignupsDocument } from './VolunteerSignups.generated.ts'
 /** Who signed up for one request, to be answered, printed and exported. */
 export function SignupList({ request }: { request: VolunteerRequest }) {
   const variables = { requestId: request.id }
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(VolunteerSignupsDocument, variables)
+  const query = useScreenQuery(VolunteerSignupsDocument, variables)
+  const { data: read, previousData } = query
   const answering = useAnswer()
   const [confirming, setConfirming] = useState<readonly VolunteerSignup[] | null>(null)
   const data = read ?? previousData
   const signups = data?.volunteerSignups ?? []
   const { chosen, clear, selection } = useSelection(signups, helperName)
   const waiting = chosen.filter(({ status }) => status === 'pending')
-  if (!data) {
-    if (error)
-      return <ErrorState title="The signups could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-    return <SkeletonList label="Loading signups" height="row" count={4} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading signups"
+        failed="The signups could not be loaded."
+        height="row"
+        count={4}
+      />
+    )
   return (
     <>
       <div className={paper.screenOnly}>

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import * as paper from '../export/paper.css.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
@@ -14,7 +13,8 @@ import { VolunteerRequestsDocument } from './VolunteerRequests.generated.ts'
 
 /** Volunteer Management: where helpers are wanted, and who has signed up. */
 export function Volunteers() {
-  const { data: read, previousData, error, loading, refetch } = useScreenQuery(VolunteerRequestsDocument)
+  const query = useScreenQuery(VolunteerRequestsDocument)
+  const { data: read, previousData } = query
   const [tab, setTab] = useParameter('tab')
   const [request, setRequest] = useIdParameter('request')
   const [, setSearch] = useSearchParams()
@@ -29,17 +29,16 @@ export function Volunteers() {
     [setSearch],
   )
   const data = read ?? previousData
-  if (!data) {
-    if (error)
-      return (
-        <ErrorState
-          title="The volunteer requests could not be loaded."
-          retrying={loading}
-          onRetry={() => void refetch()}
-        />
-      )
-    return <SkeletonList label="Loading volunteer requests" height="row" count={5} />
-  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading volunteer requests"
+        failed="The volunteer requests could not be loaded."
+        height="row"
+        count={5}
+      />
+    )
   const requests = data.volunteerRequests
   return (
     <div className={paper.section}>

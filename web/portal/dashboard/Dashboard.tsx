@@ -1,11 +1,10 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoticeList } from '../notices/NoticeList.tsx'
@@ -29,7 +28,8 @@ const dashboardOn = (today: string) => [ParentDashboardDocument, { today, until:
 
 /** A parent's first screen: today first, then what is worth a look, then notices. */
 export function Dashboard({ viewer, today, search }: ViewProps) {
-  const { data, error, refetch, loading } = useScreenQuery(...dashboardOn(today))
+  const query = useScreenQuery(...dashboardOn(today))
+  const { data } = query
   return (
     <Stack space={24}>
       <div>
@@ -42,10 +42,14 @@ export function Dashboard({ viewer, today, search }: ViewProps) {
       </div>
       {data ? (
         <Filled data={data} viewer={viewer} today={today} search={search} />
-      ) : error ? (
-        <ErrorState title="Your dashboard could not be loaded." onRetry={() => refetch()} retrying={loading} />
       ) : (
-        <SkeletonList label="Loading your dashboard" count={3} height="block" />
+        <QueryState
+          query={query}
+          label="Loading your dashboard"
+          failed="Your dashboard could not be loaded."
+          count={3}
+          height="block"
+        />
       )}
     </Stack>
   )

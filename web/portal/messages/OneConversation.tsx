@@ -1,15 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { failureOf } from '#web/app/failure.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
 import { Thread, threadPage } from '#web/shared/conversation/Thread.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -32,15 +30,11 @@ function useReading(conversation: { id: number; isUnread: boolean } | undefined)
 
 /** One conversation with the school, and the answer to it. */
 export function OneConversation({ id }: { id: number }) {
-  const { data, rows, next, error, loading, refetch } = usePages(
-    ParentConversationDocument,
-    { id, first: threadPage },
-    (read) => read.conversation.messages,
-  )
+  const query = usePages(ParentConversationDocument, { id, first: threadPage }, (read) => read.conversation.messages)
+  const { data, rows, next } = query
   const conversation = data?.conversation
   const [reply] = useMutation(ReplyToSchoolDocument)
   useReading(conversation)
-  const missing = error && failureOf(error).code === 'NOT_FOUND'
   return (
     <Stack space={20}>
       <Inline>
@@ -69,11 +63,14 @@ export function OneConversation({ id }: { id: number }) {
           </Card>
         </div>
       )}
-      {missing && <ErrorState title="This conversation was not found.">It may have been removed.</ErrorState>}
-      {!conversation && error && !missing && (
-        <ErrorState title="The conversation could not be loaded." onRetry={refetch} retrying={loading} />
+      {!conversation && (
+        <QueryState
+          query={query}
+          label="Loading conversation"
+          failed="The conversation could not be loaded."
+          missing={{ title: 'This conversation was not found.', text: 'It may have been removed.' }}
+        />
       )}
-      {!conversation && !error && <SkeletonList label="Loading conversation" count={3} height="card" />}
     </Stack>
   )
 }

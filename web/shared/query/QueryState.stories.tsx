@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CombinedGraphQLErrors } from '@apollo/client'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { QueryState } from './QueryState.tsx'
 
 const refetch = fn()
@@ -43,7 +42,7 @@ export const Missing: Story = {
       loading: false,
       refetch,
     },
-    missing: <ErrorState title="This message was not found.">It may have been removed.</ErrorState>,
+    missing: { title: 'This message was not found.', text: 'It may have been removed.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This message was not found.')

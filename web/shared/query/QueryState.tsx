@@ -16,14 +16,17 @@ export interface QueryStateProps extends Pick<SkeletonListProps, 'count' | 'heig
   label: string
   /** Where it failed: "The messages could not be loaded." */
   failed: string
-  /** Instead where there is no such record. */
-  missing?: ReactNode
+  /** Where there is no such record: "This message was not found.", and what may have become of it. */
+  missing?: { title: string; text: string }
+  /** Instead of the rows that the list will have. */
+  skeleton?: ReactNode
 }
 
 /** What stands in the place of a screen or a list until its query is answered: skeletons, or what failed with another try. */
-export function QueryState({ query, label, failed, missing, count, height }: QueryStateProps) {
+export function QueryState({ query, label, failed, missing, skeleton, count, height }: QueryStateProps) {
   const { error, loading, refetch } = query
-  if (!error) return <SkeletonList label={label} {...(count && { count })} {...(height && { height })} />
-  if (missing && failureOf(error).code === 'NOT_FOUND') return missing
+  if (!error) return skeleton ?? <SkeletonList label={label} {...(count && { count })} {...(height && { height })} />
+  if (missing && failureOf(error).code === 'NOT_FOUND')
+    return <ErrorState title={missing.title}>{missing.text}</ErrorState>
   return <ErrorState title={failed} retrying={loading} onRetry={() => void refetch()} />
 }

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useToday } from '#web/app/useToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { currentOf } from '#web/shared/form/errors.ts'
@@ -25,7 +24,8 @@ export interface ClassStaffDialogProps {
 
 /** Says who works in a class: the rooms of the overview count those of them who are in. */
 export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
-  const { data, error, loading, refetch } = useScreenQuery(ClassStaffDocument, { date: useToday() })
+  const query = useScreenQuery(ClassStaffDocument, { date: useToday() })
+  const { data } = query
   const [save, saving] = useMutation(SetClassStaffDocument)
   const [chosen, setChosen] = useState(classId ?? null)
   /** Who is ticked, once somebody has changed it. */
@@ -97,11 +97,13 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
       }
     >
       {!data ? (
-        error ? (
-          <ErrorState title="The staff could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList label="Loading staff" height="line" count={8} />
-        )
+        <QueryState
+          query={query}
+          label="Loading staff"
+          failed="The staff could not be loaded."
+          height="line"
+          count={8}
+        />
       ) : (
         <Stack space={16}>
           {problem && (

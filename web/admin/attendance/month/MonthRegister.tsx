@@ -2,12 +2,11 @@ import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addMonths, firstOfMonth, formatMonth, weekdayNameOf } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { PrintButton } from '../../export/PrintButton.tsx'
@@ -125,7 +124,8 @@ export interface MonthRegisterProps {
 
 /** The register of a class over a month: to look at, to print, to hand to the department. */
 export function MonthRegister({ month, classId, className, onMonth, before, children }: MonthRegisterProps) {
-  const { data, error, loading, refetch } = useScreenQuery(RegisterMonthDocument, { month, classId })
+  const query = useScreenQuery(RegisterMonthDocument, { month, classId })
+  const { data } = query
   const move = (by: number) => onMonth(addMonths(firstOfMonth(month), by).slice(0, 7))
   const shown = data?.registerMonth
   return (
@@ -168,10 +168,14 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
           ) : (
             <EmptyState icon={UsersRound}>Nobody was enrolled in this class that month.</EmptyState>
           )
-        ) : error ? (
-          <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonList label="Loading month" height="line" count={10} />
+          <QueryState
+            query={query}
+            label="Loading month"
+            failed="Failed to fetch attendance data"
+            height="line"
+            count={10}
+          />
         )}
       </Panel>
     </>

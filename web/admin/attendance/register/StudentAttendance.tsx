@@ -3,6 +3,7 @@ import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { paths } from '#web/app/paths.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -50,14 +51,19 @@ export const registerOf = (date: string, classId: number | null) => [ClassRegist
 /** The registers of the children: a class on a day, or over a month. */
 export function StudentAttendance({ address }: { address: Address }) {
   const { date, view } = address
-  const { data, previousData, error, loading, refetch } = useScreenQuery(...registerOf(date, address.classId))
+  const query = useScreenQuery(...registerOf(date, address.classId))
+  const { data, previousData, error, refetch } = query
   const known = data ?? previousData
-  if (!known) {
-    if (error) {
-      return <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />
-    }
-    return <SkeletonList label="Loading register" height="line" count={12} />
-  }
+  if (!known)
+    return (
+      <QueryState
+        query={query}
+        label="Loading register"
+        failed="Failed to fetch attendance data"
+        height="line"
+        count={12}
+      />
+    )
   return (
     <Loaded
       address={address}

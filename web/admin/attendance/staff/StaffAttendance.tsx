@@ -2,11 +2,10 @@ import { School } from 'lucide-react'
 import { useState } from 'react'
 import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { PrintButton } from '../../export/PrintButton.tsx'
@@ -22,7 +21,8 @@ const ClassStaffDialog = lateModule(() => import('../classStaff/ClassStaffDialog
 
 /** The staff register with its date: also a part of the Staff section. */
 export function StaffAttendance({ date, onDate }: { date: string; onDate: (date: string) => void }) {
-  const { data, error, loading, refetch } = useScreenQuery(StaffDayDocument, { date })
+  const query = useScreenQuery(StaffDayDocument, { date })
+  const { data } = query
   const [assigning, setAssigning] = useState(false)
   const rows = data?.staffDay
   const closed = data ? closedInWords(date, data.closedDays) : null
@@ -53,10 +53,14 @@ export function StaffAttendance({ date, onDate }: { date: string; onDate: (date:
         <div className={paper.onScreen}>
           <StaffRegister date={date} closed={closed} rows={rows} />
         </div>
-      ) : error ? (
-        <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonList label="Loading staff attendance" height="line" count={12} />
+        <QueryState
+          query={query}
+          label="Loading staff attendance"
+          failed="Failed to fetch attendance data"
+          height="line"
+          count={12}
+        />
       )}
       {assigning && <ClassStaffDialog onClose={() => setAssigning(false)} />}
     </div>

@@ -6,16 +6,15 @@ import { type ClosedDaysInput, closedDaysSchema, type ClosedDaysValues } from '#
 import { addMonths, daysBetween } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -92,15 +91,11 @@ const lengthInWords = ({ fromDate, toDate }: Closing) => {
 /** Days on which the centre itself closes, from last month on. Weekends and public holidays need no entry. */
 export function ClosedDaysPanel() {
   const today = useToday()
-  const {
-    data,
-    error,
-    loading,
-    refetch: again,
-  } = useScreenQuery(SchoolClosedDaysDocument, {
+  const query = useScreenQuery(SchoolClosedDaysDocument, {
     from: addMonths(today, -1),
     to: addMonths(today, 24),
   })
+  const { data } = query
   const [opened, setOpened] = useState<{ closing: Closing | null } | null>(null)
   const [deleting, setDeleting] = useState<Closing | null>(null)
   const [remove] = useMutation(DeleteClosedDaysDocument)
@@ -142,10 +137,8 @@ export function ClosedDaysPanel() {
             </EmptyState>
           }
         />
-      ) : error ? (
-        <ErrorState title="The closed days could not be loaded." retrying={loading} onRetry={() => void again()} />
       ) : (
-        <SkeletonList label="Loading closed days" count={2} />
+        <QueryState query={query} label="Loading closed days" failed="The closed days could not be loaded." count={2} />
       )}
       {opened && <ClosedDaysDialog closing={opened.closing} onClose={() => setOpened(null)} />}
       {deleting && (

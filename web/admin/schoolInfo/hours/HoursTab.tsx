@@ -1,7 +1,6 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { EditedSettingsDocument } from '../EditedSettings.generated.ts'
 import { ClosedDaysPanel } from './ClosedDaysPanel.tsx'
@@ -9,16 +8,15 @@ import { HoursForm } from './HoursForm.tsx'
 
 /** When the centre is open, and when it is not. */
 export function HoursTab() {
-  const { data, error, loading, refetch } = useScreenQuery(EditedSettingsDocument)
+  const query = useScreenQuery(EditedSettingsDocument)
+  const { data } = query
   return (
     <Stack>
       <Panel title="Opening hours">
         {data ? (
           <HoursForm settings={data.editedSettings} />
-        ) : error ? (
-          <ErrorState title="The hours could not be loaded." retrying={loading} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonList label="Loading hours" count={2} />
+          <QueryState query={query} label="Loading hours" failed="The hours could not be loaded." count={2} />
         )}
       </Panel>
       <ClosedDaysPanel />
