@@ -1,9 +1,6 @@
 import { Send } from 'lucide-react'
-import { type BaseSyntheticEvent, useRef } from 'react'
 import type { ReplyInput, ReplyValues } from '#graphql/messages/messages.schema.ts'
-import { failureOf } from '#web/app/failure.ts'
-import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
-import { useDraftForm } from '#web/shared/form/useDraftForm.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -22,43 +19,28 @@ export interface ReplyFormProps {
 
 /** Another message in a conversation. Ctrl+Enter sends it; what is typed stays in the tab until then. */
 export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProps) {
-  const { register, handleSubmit, reset, setError, clearDraft, formState } = useDraftForm<ReplyValues, ReplyInput>(
-    { name: `reply.${conversationId}`, fields: ['body'] },
-    { resolver: lateResolver(schema), defaultValues: { conversationId, body: '' } },
-  )
-  const sending = useRef(false)
-
-  async function send(input: ReplyInput) {
-    try {
+  const form = useSavedForm<ReplyValues, ReplyInput>({
+    schema,
+    defaultValues: { conversationId, body: '' },
+    draft: `reply.${conversationId}`,
+    save: async (input) => {
       await onSend(input)
-      reset()
-      clearDraft()
-    } catch (error) {
-      const { message, fields } = failureOf(error)
-      setError('body', { message: fields.body ?? message })
-    }
-  }
-  /** A key that is held down, or pressed again before the answer, sends nothing more. */
-  async function submit(event: BaseSyntheticEvent) {
-    event.preventDefault()
-    if (sending.current) return
-    sending.current = true
-    await handleSubmit(send)(event).finally(() => {
-      sending.current = false
-    })
-  }
+      form.reset()
+    },
+  })
+  const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate onFocus={ahead(schema)} onSubmit={(event) => void submit(event)}>
+    <form noValidate onFocus={form.begin} onSubmit={form.submit}>
       <Stack space={8}>
         <TextArea
           label={label}
           hint={hint}
           rows={3}
-          error={formState.errors.body?.message}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) void submit(event)
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) form.submit(event)
           }}
-          {...register('body')}
+          {...form.field('body')}
+          error={errors.body?.message ?? errors.root?.message}
         />
         <Inline justify="end">
           <Button
@@ -66,7 +48,7 @@ export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProp
             size="small"
             tone="primary"
             icon={Send}
-            pending={formState.isSubmitting}
+            pending={isSubmitting}
             pendingLabel="Sending..."
           >
             Send

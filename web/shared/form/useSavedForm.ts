@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -51,6 +51,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
   const { schema, defaultValues, labels = {}, failed, toValues, save } = options
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
+  const sending = useRef(false)
   const load = typeof schema === 'function' ? schema : async () => schema
   const form = useDraftForm<Values, Output>(
     options.draft
@@ -100,11 +101,21 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     setStale(null)
   }
 
-  // a dialog rendered inside another form must not send both
-  function submit(event: React.FormEvent) {
+  /** A key that is held down, or pressed again before the answer, sends nothing more. */
+  async function sendOnce(event: React.BaseSyntheticEvent) {
+    event.preventDefault()
+    // a dialog rendered inside another form must not send both
     event.stopPropagation()
-    void handleSubmit(send, pointOut)(event as React.BaseSyntheticEvent)
+    if (sending.current) return
+    sending.current = true
+    await handleSubmit(
+      send,
+      pointOut,
+    )(event).finally(() => {
+      sending.current = false
+    })
   }
+  const submit = (event: React.BaseSyntheticEvent) => void sendOnce(event)
   const foreign = stale && { changes: stale.changes, onTakeOver: takeOver }
 
   return {
