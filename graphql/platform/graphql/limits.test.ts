@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { webOperations } from '#tests/setup/webQueries.ts'
 import { limits, limitsRule } from './limits.ts'
 
 const schema = buildSchema(`
@@ -99,13 +100,11 @@ describe('the server', () => {
   it('answers every operation of our own screens', () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url))
     const real = buildSchema(readFileSync(join(root, 'graphql/schema.graphql'), 'utf8'))
-    const documents = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.graphql'),
-    )
-    expect(documents.length).toBeGreaterThan(10)
-    for (const file of documents) {
-      const document = parse(readFileSync(join(root, 'web', file), 'utf8'), { maxTokens: limits.tokens })
-      expect(validate(real, document, [limitsRule]), file).toEqual([])
+    const operations = webOperations()
+    expect(operations.length).toBeGreaterThan(100)
+    for (const { path, text } of operations) {
+      const document = parse(text, { maxTokens: limits.tokens })
+      expect(validate(real, document, [limitsRule]), path).toEqual([])
     }
   })
 })

@@ -3,11 +3,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { choose, dialogOf, patient, told } from '../people/storySteps.ts'
 import { InDashboard } from '../storyFrame.tsx'
-import { AcademicReportsDocument } from './AcademicReports.generated.ts'
-import { CreateAcademicReportDocument } from './createAcademicReport.generated.ts'
-import { ReportAnalyticsDocument } from './ReportAnalytics.generated.ts'
+import {
+  AcademicReportsDocument,
+  CreateAcademicReportDocument,
+  ReportAnalyticsDocument,
+  SendAcademicReportDocument,
+} from './academicReports.generated.ts'
 import { reportServer } from './sampleReports.ts'
-import { SendAcademicReportDocument } from './sendAcademicReport.generated.ts'
 
 function Section({ tab, mocks }: { tab: string; mocks: Mock[] }) {
   return <InDashboard at={`?section=academic-reports&tab=${tab}`} mocks={reportServer(mocks)} />

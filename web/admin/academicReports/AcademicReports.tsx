@@ -1,7 +1,7 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../useParameter.ts'
-import { AcademicReportsDocument } from './AcademicReports.generated.ts'
+import { AcademicReportsDocument } from './academicReports.generated.ts'
 import { Analytics } from './Analytics.tsx'
 import { Templates } from './Templates.tsx'
 import { ViewReports } from './ViewReports.tsx'

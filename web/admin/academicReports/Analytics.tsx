@@ -6,7 +6,7 @@ import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { ReportAnalyticsDocument } from './ReportAnalytics.generated.ts'
+import { ReportAnalyticsDocument } from './academicReports.generated.ts'
 import { typeLabel } from './reports.ts'
 
 const asCount = (value: number) => String(Math.round(value))

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { fullName } from '../people/words.ts'
 import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
-import { RemovedAcademicReportsDocument } from './RemovedAcademicReports.generated.ts'
+import { RemovedAcademicReportsDocument } from './academicReports.generated.ts'
 import { useRestoreReport } from './useRestoreReport.ts'
 
 /** The reports that were deleted: each can come back. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { EditedAcademicReportDocument } from './EditedAcademicReport.generated.ts'
+import { EditedAcademicReportDocument } from './academicReports.generated.ts'
 import { ReportForm } from './ReportForm.tsx'
 
 /** Opens a report with its text, which the list does not have. */

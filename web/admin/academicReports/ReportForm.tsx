@@ -15,15 +15,17 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../people/ChildField.tsx'
-import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
+import { ChildNamesDocument } from '../people/people.generated.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
-import { CreateAcademicReportDocument } from './createAcademicReport.generated.ts'
-import type { EditedAcademicReportQuery } from './EditedAcademicReport.generated.ts'
+import {
+  CreateAcademicReportDocument,
+  type EditedAcademicReportQuery,
+  UpdateAcademicReportDocument,
+} from './academicReports.generated.ts'
 import { type Template, typeLabel, typeOptions } from './reports.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
-import { UpdateAcademicReportDocument } from './updateAcademicReport.generated.ts'
 
 export interface ReportFormProps {
   /** The report to be changed; without one a new report is written. */

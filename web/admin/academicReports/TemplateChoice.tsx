@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import type { Template } from './reports.ts'
-import { ReportTemplatesDocument } from './ReportTemplates.generated.ts'
+import { ReportTemplatesDocument } from './academicReports.generated.ts'
 
 export interface TemplateChoiceProps {
   /** What has been written so far: it is not thrown away without asking. */

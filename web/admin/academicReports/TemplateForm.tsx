@@ -11,9 +11,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { CreateReportTemplateDocument } from './createReportTemplate.generated.ts'
+import { CreateReportTemplateDocument, UpdateReportTemplateDocument } from './academicReports.generated.ts'
 import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
-import { UpdateReportTemplateDocument } from './updateReportTemplate.generated.ts'
 
 export interface TemplateFormProps {
   /** The template to be changed; without one a new one is added. */

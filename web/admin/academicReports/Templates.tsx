@@ -15,10 +15,12 @@ import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { DeleteReportTemplateDocument } from './deleteReportTemplate.generated.ts'
+import {
+  DeleteReportTemplateDocument,
+  ReportTemplatesDocument,
+  RestoreReportTemplateDocument,
+} from './academicReports.generated.ts'
 import { type OwnTemplate, type Template, typeLabel } from './reports.ts'
-import { ReportTemplatesDocument } from './ReportTemplates.generated.ts'
-import { RestoreReportTemplateDocument } from './restoreReportTemplate.generated.ts'
 import * as styles from './Templates.css.ts'
 
 const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)

@@ -1,8 +1,7 @@
 import { type ReportType, reportTypeLabels, reportTypes } from '#graphql/academicReports/academicReports.rules.ts'
 import { matches } from '#graphql/values/search.ts'
 import { fullName } from '../people/words.ts'
-import type { AcademicReportsQuery } from './AcademicReports.generated.ts'
-import type { ReportTemplatesQuery } from './ReportTemplates.generated.ts'
+import type { AcademicReportsQuery, ReportTemplatesQuery } from './academicReports.generated.ts'
 
 export type Report = AcademicReportsQuery['academicReports'][number]
 export type OwnTemplate = ReportTemplatesQuery['reportTemplates'][number]

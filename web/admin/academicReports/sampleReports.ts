@@ -1,19 +1,23 @@
 import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { childNamesMock, sampleChildNames } from '../people/sampleChildNames.ts'
-import { AcademicReportsDocument, type AcademicReportsQuery } from './AcademicReports.generated.ts'
-import { CreateAcademicReportDocument } from './createAcademicReport.generated.ts'
-import { CreateReportTemplateDocument } from './createReportTemplate.generated.ts'
-import { DeleteAcademicReportDocument } from './deleteAcademicReport.generated.ts'
-import { DeleteReportTemplateDocument } from './deleteReportTemplate.generated.ts'
-import { EditedAcademicReportDocument } from './EditedAcademicReport.generated.ts'
-import { RemovedAcademicReportsDocument } from './RemovedAcademicReports.generated.ts'
-import { ReportAnalyticsDocument, type ReportAnalyticsQuery } from './ReportAnalytics.generated.ts'
-import { ReportTemplatesDocument } from './ReportTemplates.generated.ts'
-import { RestoreAcademicReportDocument } from './restoreAcademicReport.generated.ts'
-import { RestoreReportTemplateDocument } from './restoreReportTemplate.generated.ts'
-import { SendAcademicReportDocument } from './sendAcademicReport.generated.ts'
-import { UpdateAcademicReportDocument } from './updateAcademicReport.generated.ts'
+import {
+  AcademicReportsDocument,
+  type AcademicReportsQuery,
+  CreateAcademicReportDocument,
+  CreateReportTemplateDocument,
+  DeleteAcademicReportDocument,
+  DeleteReportTemplateDocument,
+  EditedAcademicReportDocument,
+  RemovedAcademicReportsDocument,
+  ReportAnalyticsDocument,
+  type ReportAnalyticsQuery,
+  ReportTemplatesDocument,
+  RestoreAcademicReportDocument,
+  RestoreReportTemplateDocument,
+  SendAcademicReportDocument,
+  UpdateAcademicReportDocument,
+} from './academicReports.generated.ts'
 
 type Reports = AcademicReportsQuery['academicReports']
 

@@ -5,9 +5,8 @@ import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { DeleteAcademicReportDocument } from './deleteAcademicReport.generated.ts'
+import { DeleteAcademicReportDocument, SendAcademicReportDocument } from './academicReports.generated.ts'
 import { childOf, type Report } from './reports.ts'
-import { SendAcademicReportDocument } from './sendAcademicReport.generated.ts'
 import { useRestoreReport } from './useRestoreReport.ts'
 
 const RemovedReportsDialog = lateModule(() => import('./RemovedReportsDialog.tsx')).part(

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { RestoreAcademicReportDocument } from './restoreAcademicReport.generated.ts'
+import { RestoreAcademicReportDocument } from './academicReports.generated.ts'
 
 /** Brings a deleted report back and says so. */
 export function useRestoreReport() {

@@ -2,17 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { DeleteActivityDocument } from './deleteActivity.generated.ts'
-import { OwnCalendarFeedDocument, type OwnCalendarFeedQuery } from '#web/shared/calendar/CalendarFeed.generated.ts'
-import { RenewCalendarFeedDocument } from '#web/shared/calendar/renewCalendarFeed.generated.ts'
+import {
+  ActivitiesDocument,
+  CreateActivityDocument,
+  DeleteActivityDocument,
+  UpdateActivityDocument,
+} from './activities.generated.ts'
+import {
+  OwnCalendarFeedDocument,
+  type OwnCalendarFeedQuery,
+  RenewCalendarFeedDocument,
+} from '#web/shared/calendar/calendar.generated.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { Activities } from './Activities.tsx'
-import { ActivitiesDocument } from './Activities.generated.ts'
 import type { Activity } from './activity.ts'
 import { activityServer, sampleActivities } from './activityServer.ts'
-import { CreateActivityDocument } from './createActivity.generated.ts'
-import { UpdateActivityDocument } from './updateActivity.generated.ts'
 
 interface Args {
   /** What follows the section in the address. */

@@ -16,7 +16,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { useParameter } from '../useParameter.ts'
 import * as styles from './Activities.css.ts'
-import { ActivitiesDocument } from './Activities.generated.ts'
+import { ActivitiesDocument } from './activities.generated.ts'
 import { type Activity, activityPath, timesOf } from './activity.ts'
 
 const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(

@@ -13,7 +13,7 @@ import { fullName } from '../people/words.ts'
 import { exactMoment } from '../words.ts'
 import * as styles from './Activities.css.ts'
 import { type Activity, dayInFull, timesOf } from './activity.ts'
-import { ActivityRepliesDocument, type ActivityRepliesQuery } from './ActivityReplies.generated.ts'
+import { ActivityRepliesDocument, type ActivityRepliesQuery } from './activities.generated.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
 
 export interface ActivityDetailsProps {

@@ -20,8 +20,7 @@ import { StaleNotice } from '#web/shared/form/StaleNotice.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import * as styles from './Activities.css.ts'
 import { type Activity } from './activity.ts'
-import { CreateActivityDocument } from './createActivity.generated.ts'
-import { UpdateActivityDocument } from './updateActivity.generated.ts'
+import { CreateActivityDocument, UpdateActivityDocument } from './activities.generated.ts'
 
 export interface ActivityFormProps {
   /** The activity to be changed; `null` plans one. */

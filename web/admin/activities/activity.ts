@@ -1,6 +1,6 @@
 import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
-import type { ListedActivityFragment } from './Activities.generated.ts'
+import type { ListedActivityFragment } from './activities.generated.ts'
 
 export type Activity = ListedActivityFragment
 

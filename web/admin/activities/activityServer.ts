@@ -1,13 +1,17 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ActivitiesDocument, OpenedActivityDocument } from './Activities.generated.ts'
-import { ActivityRepliesDocument, type ActivityRepliesQuery } from './ActivityReplies.generated.ts'
+import {
+  ActivitiesDocument,
+  ActivityRepliesDocument,
+  type ActivityRepliesQuery,
+  CreateActivityDocument,
+  DeleteActivityDocument,
+  OpenedActivityDocument,
+  RestoreActivityDocument,
+  UpdateActivityDocument,
+} from './activities.generated.ts'
 import type { Activity } from './activity.ts'
-import { CreateActivityDocument } from './createActivity.generated.ts'
-import { DeleteActivityDocument } from './deleteActivity.generated.ts'
-import { RestoreActivityDocument } from './restoreActivity.generated.ts'
-import { UpdateActivityDocument } from './updateActivity.generated.ts'
 
 const today = todayInJohannesburg()
 

@@ -6,8 +6,7 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { type Activity, activityPath, dayInFull } from './activity.ts'
-import { DeleteActivityDocument } from './deleteActivity.generated.ts'
-import { RestoreActivityDocument } from './restoreActivity.generated.ts'
+import { DeleteActivityDocument, RestoreActivityDocument } from './activities.generated.ts'
 
 export interface ActivityActions {
   onList: () => void

@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { appointmentInWords } from '../words.ts'
-import type { ApplicationQuery } from './Application.generated.ts'
+import type { ApplicationQuery } from './applications.generated.ts'
 import { ageInWords, companionOf, isUnborn, programLabel, statusOf } from './application.ts'
 
 type Application = ApplicationQuery['application']

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { InDashboard } from '../storyFrame.tsx'
-import { ApplicationDocument } from './Application.generated.ts'
-import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
-import { EnrollChoicesDocument } from './EnrollChoices.generated.ts'
-import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
+import {
+  AddApplicationNoteDocument,
+  ApplicationDocument,
+  EnrollApplicationDocument,
+  EnrollChoicesDocument,
+} from './applications.generated.ts'
 import { sampleApplications } from './sampleApplications.ts'
 import { invitationUrl, workingServer } from './storyAnswers.ts'
 

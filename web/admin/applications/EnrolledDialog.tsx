@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useMailLeaves } from '../mail/useTellMail.ts'
 import { InvitationLink } from '../parents/invitations/InvitationLink.tsx'
-import { ApplicationDocument } from './Application.generated.ts'
+import { ApplicationDocument } from './applications.generated.ts'
 import type { ListedApplication } from './application.ts'
 
 export interface EnrolledDialogProps {

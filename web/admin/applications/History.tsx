@@ -2,7 +2,7 @@ import { ArrowRight, Inbox, type LucideIcon, MessageSquareText } from 'lucide-re
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { exactMoment } from '../words.ts'
-import type { ApplicationQuery } from './Application.generated.ts'
+import type { ApplicationQuery } from './applications.generated.ts'
 import * as styles from './ApplicationDetail.css.ts'
 import { statusOf } from './application.ts'
 

@@ -6,7 +6,7 @@ import { type ApplicationNoteInput, applicationNoteSchema } from '#graphql/enrol
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
-import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
+import { AddApplicationNoteDocument } from './applications.generated.ts'
 import * as styles from './ApplicationDetail.css.ts'
 
 /** What is typed for an application is stored under this name. */

@@ -5,7 +5,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import type { ListedApplication } from './application.ts'
-import { EnrollChoicesDocument, type EnrollChoicesQuery } from './EnrollChoices.generated.ts'
+import { EnrollChoicesDocument, type EnrollChoicesQuery } from './applications.generated.ts'
 
 export interface PlaceDialogProps {
   application: ListedApplication

@@ -5,7 +5,7 @@ import { ageInWords as inWords } from '#graphql/values/birthday.ts'
 import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { appointmentInWords, shortDate } from '../words.ts'
-import type { ApplicationsQuery } from './Applications.generated.ts'
+import type { ApplicationsQuery } from './applications.generated.ts'
 
 /** An application as the list knows it. */
 export type ListedApplication = ApplicationsQuery['applications'][number]

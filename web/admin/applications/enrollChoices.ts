@@ -2,7 +2,7 @@ import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { placesInWords } from '#graphql/classes/classes.rules.ts'
 import { ageOn, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ListedApplication } from './application.ts'
-import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
+import type { EnrollChoicesQuery } from './applications.generated.ts'
 
 export type ClassChoice = EnrollChoicesQuery['classPlaces'][number]
 

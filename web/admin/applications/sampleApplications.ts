@@ -1,7 +1,6 @@
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { ApplicationQuery } from './Application.generated.ts'
+import type { ApplicationQuery, EnrollChoicesQuery } from './applications.generated.ts'
 import type { ListedApplication } from './application.ts'
-import type { EnrollChoicesQuery } from './EnrollChoices.generated.ts'
 
 const today = todayInJohannesburg()
 const daysAgo = (days: number, time = '09:10') => `${addDays(today, -days)}T${time}:00Z`

@@ -1,12 +1,14 @@
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
-import { ApplicationDocument } from './Application.generated.ts'
-import { ApplicationsDocument } from './Applications.generated.ts'
-import { AddApplicationNoteDocument } from './addApplicationNote.generated.ts'
-import { EnrollChoicesDocument } from './EnrollChoices.generated.ts'
-import { EnrollApplicationDocument } from './enrollApplication.generated.ts'
-import { MoveApplicationDocument } from './moveApplication.generated.ts'
-import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
+import {
+  AddApplicationNoteDocument,
+  ApplicationDocument,
+  ApplicationsDocument,
+  EnrollApplicationDocument,
+  EnrollChoicesDocument,
+  MoveApplicationDocument,
+  OrderWaitlistDocument,
+} from './applications.generated.ts'
 import { sampleApplication, sampleApplications, sampleChoices } from './sampleApplications.ts'
 
 export const applicationYears = [2026, 2025]

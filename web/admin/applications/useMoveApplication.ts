@@ -6,7 +6,7 @@ import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 import { isDirect, type MoveTarget, movedInWords } from './moves.ts'
-import { MoveApplicationDocument, type MoveApplicationMutation } from './moveApplication.generated.ts'
+import { MoveApplicationDocument, type MoveApplicationMutation } from './applications.generated.ts'
 import { useShowCurrent } from './useShowCurrent.ts'
 
 export interface MoveAnswers {

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import type { OrderWaitlistInput } from './orderWaitlist.generated.ts'
+import { OrderWaitlistDocument, type OrderWaitlistInput } from './applications.generated.ts'
 import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { type ListedApplication, programName } from './application.ts'
-import { OrderWaitlistDocument } from './orderWaitlist.generated.ts'
 
 /** Puts a waiting list into another order: shown at once, taken back by Undo, and refused when others changed it first. */
 export function useOrderWaitlist() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { isCalendarDate } from '#graphql/values/dates.ts'
-import { EnrollChoicesDocument, type EnrollChoicesQuery } from './EnrollChoices.generated.ts'
+import { EnrollChoicesDocument, type EnrollChoicesQuery } from './applications.generated.ts'
 
 /**
  * The choices of a form that gives a place, with the places that are free on the first day typed into it; those it was

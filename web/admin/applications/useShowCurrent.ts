@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ApplicationsDocument } from './Applications.generated.ts'
+import { ApplicationsDocument } from './applications.generated.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 
 /** After a refused change: reads the list anew and says what became of an application that somebody else changed. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AtAddress } from '../storyFrame.tsx'
-import { ChildBillsDocument } from './ChildBills.generated.ts'
+import { ChildBillsDocument } from './billing.generated.ts'
 import { ChildBills } from './ChildBills.tsx'
 import { sampleRecords } from './sampleBilling.ts'
 

@@ -11,7 +11,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { shortDate } from '../words.ts'
-import { ChildBillsDocument, type ChildBillsQuery } from './ChildBills.generated.ts'
+import { ChildBillsDocument, type ChildBillsQuery } from './billing.generated.ts'
 import { statementPath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
 

@@ -5,7 +5,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { count } from '../people/words.ts'
-import { BillingSummaryDocument } from './Billing.generated.ts'
+import { BillingSummaryDocument } from './billing.generated.ts'
 
 /** How the money stands, in four figures. Where they cannot be read, the tabs below say so. */
 export function SummaryCards() {

@@ -1,33 +1,42 @@
 import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
-import { BankLinesDocument, type BankLinesQuery } from './bank/BankLines.generated.ts'
-import { BookBankLineDocument } from './bank/bookBankLine.generated.ts'
-import { IgnoreBankLineDocument } from './bank/ignoreBankLine.generated.ts'
-import { ImportBankLinesDocument } from './bank/importBankLines.generated.ts'
-import { ReopenBankLineDocument } from './bank/reopenBankLine.generated.ts'
-import { BillingSummaryDocument, type BillingSummaryQuery } from './Billing.generated.ts'
-import { BillMonthDocument } from './month/billMonth.generated.ts'
-import { MonthDraftDocument, type MonthDraftQuery } from './month/MonthDraft.generated.ts'
-import { OpenBillsDocument } from './payments/OpenBills.generated.ts'
-import { PaymentHistoryDocument, type PaymentHistoryQuery } from './payments/PaymentHistory.generated.ts'
-import { RecordPaymentDocument } from './payments/recordPayment.generated.ts'
-import { ReversePaymentDocument } from './payments/reversePayment.generated.ts'
+import { ChildNamesDocument } from '../people/people.generated.ts'
+import {
+  BankLinesDocument,
+  type BankLinesQuery,
+  BookBankLineDocument,
+  IgnoreBankLineDocument,
+  ImportBankLinesDocument,
+  ReopenBankLineDocument,
+} from './bank/bank.generated.ts'
+import { BillingSummaryDocument, type BillingSummaryQuery } from './billing.generated.ts'
+import { BillMonthDocument, MonthDraftDocument, type MonthDraftQuery } from './month/month.generated.ts'
+import {
+  OpenBillsDocument,
+  PaymentHistoryDocument,
+  type PaymentHistoryQuery,
+  RecordPaymentDocument,
+  ReversePaymentDocument,
+} from './payments/payments.generated.ts'
 import {
   BillingRecordsDocument,
   type BillingRecordsQuery,
   type BillingRecordsQueryVariables,
-} from './records/BillingRecords.generated.ts'
-import { CreateBillingDocument } from './records/createBilling.generated.ts'
-import { DeleteBillDocument } from './records/deleteBill.generated.ts'
-import { DeletedBillsDocument, type DeletedBillsQuery } from './records/DeletedBills.generated.ts'
-import { OverdueFamiliesDocument } from './records/OverdueFamilies.generated.ts'
-import { RestoreBillDocument } from './records/restoreBill.generated.ts'
+  CreateBillingDocument,
+  DeleteBillDocument,
+  DeletedBillsDocument,
+  type DeletedBillsQuery,
+  OverdueFamiliesDocument,
+  RestoreBillDocument,
+} from './records/records.generated.ts'
 import type { BillingRecord } from './records/records.ts'
-import { BillingReportsDocument, type BillingReportsQuery } from './reports/BillingReports.generated.ts'
-import { PaymentRemindersDocument } from './reports/PaymentReminders.generated.ts'
-import { SendPaymentRemindersDocument } from './reports/sendPaymentReminders.generated.ts'
+import {
+  BillingReportsDocument,
+  type BillingReportsQuery,
+  PaymentRemindersDocument,
+  SendPaymentRemindersDocument,
+} from './reports/reports.generated.ts'
 
 export const today = todayInJohannesburg()
 const month = monthOf(today)

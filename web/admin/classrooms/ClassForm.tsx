@@ -9,9 +9,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import type { ClassroomsQuery } from './Classrooms.generated.ts'
-import { CreateClassDocument } from './createClass.generated.ts'
-import { UpdateClassDocument } from './updateClass.generated.ts'
+import { type ClassroomsQuery, CreateClassDocument, UpdateClassDocument } from './classrooms.generated.ts'
 
 export type EditedClass = Pick<
   ClassroomsQuery['classes'][number],

@@ -23,7 +23,7 @@ import { studentPath } from '../students/studentPath.ts'
 import { todayBadge, whereaboutsNow } from '../students/todayBadge.tsx'
 import { shortDate } from '../words.ts'
 import * as styles from './Classrooms.css.ts'
-import { ClassroomDocument, type ClassroomQuery } from './Classroom.generated.ts'
+import { ClassroomDocument, type ClassroomQuery } from './classrooms.generated.ts'
 import { NextInLine } from './NextInLine.tsx'
 import { useClassDialogs } from './useClassDialogs.tsx'
 

@@ -5,12 +5,14 @@ import { peopleServer } from '../people/peopleServer.ts'
 import { samplePeople } from '../people/samplePeople.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { ClosedClassesDocument } from './ClosedClasses.generated.ts'
-import { ClassroomDocument } from './Classroom.generated.ts'
+import {
+  ClassroomDocument,
+  ClassroomsDocument,
+  ClosedClassesDocument,
+  CreateClassDocument,
+  UpdateClassDocument,
+} from './classrooms.generated.ts'
 import { Classrooms } from './Classrooms.tsx'
-import { ClassroomsDocument } from './Classrooms.generated.ts'
-import { CreateClassDocument } from './createClass.generated.ts'
-import { UpdateClassDocument } from './updateClass.generated.ts'
 
 interface Args {
   room: number | null

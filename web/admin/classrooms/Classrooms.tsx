@@ -19,11 +19,11 @@ import { count } from '../people/words.ts'
 import { placesLeft } from '../students/childForm.ts'
 import { companionOf } from '../students/student.ts'
 import { useAsked } from '../useAsked.ts'
-import { ApplicationsDocument } from '../applications/Applications.generated.ts'
+import { ApplicationsDocument } from '../applications/applications.generated.ts'
 import { useIdParameter } from '../useParameter.ts'
 import { ClassPage } from './ClassPage.tsx'
 import * as styles from './Classrooms.css.ts'
-import { ClassroomsDocument, type ClassroomsQuery } from './Classrooms.generated.ts'
+import { ClassroomsDocument, type ClassroomsQuery } from './classrooms.generated.ts'
 import { useClassDialogs } from './useClassDialogs.tsx'
 
 type Room = ClassroomsQuery['classes'][number]

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { DoorOpen } from 'lucide-react'
 import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
-import { ClosedClassesDocument } from './ClosedClasses.generated.ts'
+import { ClosedClassesDocument } from './classrooms.generated.ts'
 import { useReopenClass } from './useReopenClass.ts'
 
 /** The classes that were closed: each can be opened again. */

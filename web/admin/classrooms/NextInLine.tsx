@@ -3,7 +3,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { ageInWords, byUrgency, statusOf } from '../applications/application.ts'
-import { ApplicationsDocument } from '../applications/Applications.generated.ts'
+import { ApplicationsDocument } from '../applications/applications.generated.ts'
 import { shortDate } from '../words.ts'
 import * as styles from './Classrooms.css.ts'
 

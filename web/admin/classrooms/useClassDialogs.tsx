@@ -5,7 +5,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
-import { DeleteClassDocument } from './deleteClass.generated.ts'
+import { DeleteClassDocument } from './classrooms.generated.ts'
 import { useReopenClass } from './useReopenClass.ts'
 
 const ClassForm = lateModule(() => import('./ClassForm.tsx')).part((module) => module.ClassForm)

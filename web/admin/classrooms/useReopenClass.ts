@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { RestoreClassDocument } from './restoreClass.generated.ts'
+import { RestoreClassDocument } from './classrooms.generated.ts'
 
 /** Opens a closed class again, and says how that went. */
 export function useReopenClass() {

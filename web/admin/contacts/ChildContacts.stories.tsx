@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AddContactDocument } from '#web/shared/contacts/addContact.generated.ts'
+import { AddContactDocument } from '#web/shared/contacts/contacts.generated.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { AnswerCollectingDocument } from './answerCollecting.generated.ts'
-import { ChildContactsDocument, type ChildContactsQuery } from './ChildContacts.generated.ts'
+import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './contacts.generated.ts'
 import { ChildContacts } from './ChildContacts.tsx'
 
 const meta = {

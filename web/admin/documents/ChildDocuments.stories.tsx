@@ -5,10 +5,13 @@ import { OperationError } from '#web/app/graphqlFetch.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { type Sending, SendFile } from '#web/app/upload.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { ChildDocumentsDocument, type ChildDocumentsQuery } from './ChildDocuments.generated.ts'
+import {
+  ChildDocumentsDocument,
+  type ChildDocumentsQuery,
+  RemoveChildDocumentDocument,
+  RestoreChildDocumentDocument,
+} from './documents.generated.ts'
 import { ChildDocuments } from './ChildDocuments.tsx'
-import { RemoveChildDocumentDocument } from './removeChildDocument.generated.ts'
-import { RestoreChildDocumentDocument } from './restoreChildDocument.generated.ts'
 
 interface Args {
   mocks: Mock[]

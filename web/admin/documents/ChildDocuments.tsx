@@ -16,10 +16,12 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { momentInWords } from '../words.ts'
-import { ChildDocumentsDocument } from './ChildDocuments.generated.ts'
-import { CheckChildDocumentDocument } from './checkChildDocument.generated.ts'
-import { RemoveChildDocumentDocument } from './removeChildDocument.generated.ts'
-import { RestoreChildDocumentDocument } from './restoreChildDocument.generated.ts'
+import {
+  CheckChildDocumentDocument,
+  ChildDocumentsDocument,
+  RemoveChildDocumentDocument,
+  RestoreChildDocumentDocument,
+} from './documents.generated.ts'
 
 const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
   (module) => module.UploadDocumentDialog,

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './categories.generated.ts'
+import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './gallery.generated.ts'
 import type { Category } from './pictures.ts'
 
 /** A new category, or another name for one. */

@@ -4,7 +4,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { useQuery } from '@apollo/client/react'
 import { ChildField } from '../people/ChildField.tsx'
-import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
+import { ChildNamesDocument } from '../people/people.generated.ts'
 import { fullName } from '../people/words.ts'
 import { child as chip } from './PictureDialog.css.ts'
 

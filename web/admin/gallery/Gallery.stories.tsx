@@ -6,12 +6,14 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { type Sending, SendFile } from '#web/app/upload.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { DeleteGalleryCategoryDocument } from './categories.generated.ts'
+import {
+  DeleteGalleryCategoryDocument,
+  GalleryManagerDocument,
+  PublishPictureDocument,
+  UpdatePictureDocument,
+} from './gallery.generated.ts'
 import { Gallery } from './Gallery.tsx'
-import { GalleryManagerDocument } from './Gallery.generated.ts'
 import { galleryServer } from './sampleGallery.ts'
-import { PublishPictureDocument } from './showPicture.generated.ts'
-import { UpdatePictureDocument } from './updatePicture.generated.ts'
 
 interface Args {
   at: string

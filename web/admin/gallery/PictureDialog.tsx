@@ -14,7 +14,7 @@ import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { ChildrenOnPicture } from './ChildrenOnPicture.tsx'
 import * as styles from './PictureDialog.css.ts'
 import { type Category, type Picture, previewAt } from './pictures.ts'
-import { UpdatePictureDocument } from './updatePicture.generated.ts'
+import { UpdatePictureDocument } from './gallery.generated.ts'
 
 export interface PictureDialogProps {
   picture: Picture

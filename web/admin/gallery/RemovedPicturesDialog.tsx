@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Images } from 'lucide-react'
 import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
-import { RemovedPicturesDocument } from './RemovedPictures.generated.ts'
+import { RemovedPicturesDocument } from './gallery.generated.ts'
 
 export interface RemovedPicturesDialogProps {
   onRestore: (picture: { id: number; title: string }) => Promise<void>

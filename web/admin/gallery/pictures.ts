@@ -1,4 +1,4 @@
-import type { GalleryManagerQuery } from './Gallery.generated.ts'
+import type { GalleryManagerQuery } from './gallery.generated.ts'
 
 export type Picture = GalleryManagerQuery['galleryPictures'][number]
 export type Category = GalleryManagerQuery['galleryCategories'][number]

@@ -1,14 +1,19 @@
 import { gallery, galleryCategories } from '#graphql/database/startingContent.rules.ts'
 import { mockOf, type Mock } from '#web/app/mocks.tsx'
-import { ChildNamesDocument } from '../people/ChildNames.generated.ts'
-import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './categories.generated.ts'
-import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.generated.ts'
-import { GalleryManagerDocument } from './Gallery.generated.ts'
-import { MovePictureDocument } from './movePicture.generated.ts'
+import { ChildNamesDocument } from '../people/people.generated.ts'
+import {
+  DeleteGalleryCategoryDocument,
+  DeletePictureDocument,
+  GalleryManagerDocument,
+  HidePictureDocument,
+  MovePictureDocument,
+  PublishPictureDocument,
+  RemovedPicturesDocument,
+  RestorePictureDocument,
+  SaveGalleryCategoryDocument,
+  UpdatePictureDocument,
+} from './gallery.generated.ts'
 import type { Picture } from './pictures.ts'
-import { RemovedPicturesDocument } from './RemovedPictures.generated.ts'
-import { HidePictureDocument, PublishPictureDocument } from './showPicture.generated.ts'
-import { UpdatePictureDocument } from './updatePicture.generated.ts'
 
 const lerato = { id: 11, firstName: 'Lerato', lastName: 'Mokoena' }
 const boitumelo = { id: 13, firstName: 'Boitumelo', lastName: 'van der Westhuizen-Mokoena' }

@@ -2,10 +2,14 @@ import { useMutation } from '@apollo/client/react'
 import { inTurn } from '#web/app/inTurn.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { DeletePictureDocument, RestorePictureDocument } from './deletePicture.generated.ts'
-import { MovePictureDocument } from './movePicture.generated.ts'
+import {
+  DeletePictureDocument,
+  HidePictureDocument,
+  MovePictureDocument,
+  PublishPictureDocument,
+  RestorePictureDocument,
+} from './gallery.generated.ts'
 import type { Picture } from './pictures.ts'
-import { HidePictureDocument, PublishPictureDocument } from './showPicture.generated.ts'
 
 const turnOf = (id: number) => inTurn(`GalleryPicture ${id}`)
 

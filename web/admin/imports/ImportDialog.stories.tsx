@@ -5,9 +5,8 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
 import { dialogOf } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { ImportChoicesDocument } from './ImportChoices.generated.ts'
+import { ImportChoicesDocument, ImportFamilyDocument } from './imports.generated.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { ImportFamilyDocument } from './importFamily.generated.ts'
 
 const meta = {
   title: 'Admin/Import',

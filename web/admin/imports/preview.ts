@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sameChildKey } from '#graphql/children/sameChild.rules.ts'
 import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/families.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { ImportChoicesQuery } from './ImportChoices.generated.ts'
+import type { ImportChoicesQuery } from './imports.generated.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { dateFromText } from '#web/ui/DateField/dateText.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
-import { ImportFamilyDocument } from './importFamily.generated.ts'
+import { ImportFamilyDocument } from './imports.generated.ts'
 import type { PreviewLine } from './preview.ts'
 
 export interface ImportState {

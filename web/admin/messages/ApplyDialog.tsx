@@ -14,7 +14,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
+import { ApplyFromMessageDocument } from './messages.generated.ts'
 import type { OpenConversation } from './ConversationHead.tsx'
 
 type Values = z.input<typeof applicationOfMessageSchema>

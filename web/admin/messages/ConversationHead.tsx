@@ -13,10 +13,8 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { studentPath } from '../students/studentPath.ts'
-import { ArchiveConversationDocument } from './archiveConversation.generated.ts'
+import { ArchiveConversationDocument, type ConversationQuery, MarkConversationDocument } from './messages.generated.ts'
 import * as styles from './Messages.css.ts'
-import { MarkConversationDocument } from './markConversation.generated.ts'
-import type { ConversationQuery } from './Conversation.generated.ts'
 
 export type OpenConversation = ConversationQuery['conversation']
 

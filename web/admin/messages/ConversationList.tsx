@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { ListedConversationFragment } from './ListedConversation.generated.ts'
+import type { ListedConversationFragment } from './messages.generated.ts'
 import * as styles from './Messages.css.ts'
 
 export interface ConversationListProps {

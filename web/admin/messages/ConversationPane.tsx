@@ -10,11 +10,9 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
-import { ConversationDocument } from './Conversation.generated.ts'
+import { ConversationDocument, MarkConversationDocument, ReplyToConversationDocument } from './messages.generated.ts'
 import { ConversationHead, type OpenConversation } from './ConversationHead.tsx'
 import * as styles from './Messages.css.ts'
-import { MarkConversationDocument } from './markConversation.generated.ts'
-import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
 
 const ApplyDialog = lateModule(() => import('./ApplyDialog.tsx')).part((module) => module.ApplyDialog)
 

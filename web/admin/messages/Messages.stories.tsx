@@ -4,14 +4,16 @@ import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { ApplyFromMessageDocument } from './applyFromMessage.generated.ts'
-import { ArchiveConversationDocument } from './archiveConversation.generated.ts'
-import { ConversationDocument } from './Conversation.generated.ts'
+import {
+  ApplyFromMessageDocument,
+  ArchiveConversationDocument,
+  ConversationDocument,
+  MessagesDocument,
+  ReplyToConversationDocument,
+  StartConversationDocument,
+} from './messages.generated.ts'
 import { Messages } from './Messages.tsx'
-import { MessagesDocument } from './Messages.generated.ts'
-import { ReplyToConversationDocument } from './replyToConversation.generated.ts'
 import { fromParent, fromVisitor, messagesServer, type ThreadMessage, written } from './sampleMessages.ts'
-import { StartConversationDocument } from './startConversation.generated.ts'
 
 interface Args {
   at: string

@@ -19,9 +19,8 @@ import { useAsked } from '../useAsked.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
-import { InboxDocument } from './Inbox.generated.ts'
+import { InboxDocument, MessagesDocument } from './messages.generated.ts'
 import * as styles from './Messages.css.ts'
-import { MessagesDocument } from './Messages.generated.ts'
 import { useInbox } from './useInbox.ts'
 
 const NewMessageDialog = lateModule(() => import('./NewMessageDialog.tsx')).part((module) => module.NewMessageDialog)

@@ -10,8 +10,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { byName, fullName } from '../people/words.ts'
-import { ParentChoicesDocument } from './ParentChoices.generated.ts'
-import { StartConversationDocument } from './startConversation.generated.ts'
+import { ParentChoicesDocument, StartConversationDocument } from './messages.generated.ts'
 
 type Values = z.input<typeof startConversationSchema>
 

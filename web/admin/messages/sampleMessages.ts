@@ -1,11 +1,14 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts'
-import { InboxDocument } from './Inbox.generated.ts'
-import type { ListedConversationFragment } from './ListedConversation.generated.ts'
-import { MarkConversationDocument } from './markConversation.generated.ts'
-import { MessagesDocument } from './Messages.generated.ts'
-import { ParentChoicesDocument } from './ParentChoices.generated.ts'
+import {
+  ConversationDocument,
+  type ConversationQuery,
+  InboxDocument,
+  type ListedConversationFragment,
+  MarkConversationDocument,
+  MessagesDocument,
+  ParentChoicesDocument,
+} from './messages.generated.ts'
 
 const today = todayInJohannesburg()
 const yesterday = addDays(today, -1)

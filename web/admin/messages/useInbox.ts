@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useArrivals } from '#web/app/useFreshness.ts'
-import { InboxDocument } from './Inbox.generated.ts'
+import { InboxDocument } from './messages.generated.ts'
 
 /** How often somebody who has the messages open is shown new ones, in milliseconds. */
 const pollEvery = 5_000

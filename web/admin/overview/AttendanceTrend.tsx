@@ -5,7 +5,7 @@ import { LineChart } from '#web/ui/Chart/Chart.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { AttendanceTrendDocument } from './AttendanceTrend.generated.ts'
+import { AttendanceTrendDocument } from './overview.generated.ts'
 
 const title = 'Attendance over twelve weeks'
 

@@ -5,7 +5,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import type { OverviewQuery } from './Overview.generated.ts'
+import type { OverviewQuery } from './overview.generated.ts'
 import * as styles from './Overview.css.ts'
 
 type Room = OverviewQuery['overview']['rooms'][number]

@@ -4,9 +4,8 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { AtAddress } from '../storyFrame.tsx'
 import { AttendanceTrend } from './AttendanceTrend.tsx'
-import { AttendanceTrendDocument } from './AttendanceTrend.generated.ts'
+import { AttendanceTrendDocument, RoomRatiosDocument } from './overview.generated.ts'
 import { RatioStrip } from './RatioStrip.tsx'
-import { RoomRatiosDocument } from './RoomRatios.generated.ts'
 import { answers, room } from './sampleFloor.ts'
 
 const meta = {

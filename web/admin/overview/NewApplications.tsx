@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { momentInWords } from '../words.ts'
-import type { OverviewQuery } from './Overview.generated.ts'
+import type { OverviewQuery } from './overview.generated.ts'
 import * as styles from './Overview.css.ts'
 
 /** The newest applications that nobody has taken up. */

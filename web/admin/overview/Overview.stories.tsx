@@ -4,7 +4,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { InDashboard } from '../storyFrame.tsx'
-import { OverviewDocument } from './Overview.generated.ts'
+import { OverviewDocument } from './overview.generated.ts'
 import { answers } from './sampleFloor.ts'
 import { sampleOverview } from './sampleOverview.ts'
 

@@ -10,17 +10,19 @@ import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { AttendanceToday } from './AttendanceToday.tsx'
-import { AttendanceTrendDocument } from './AttendanceTrend.generated.ts'
+import {
+  AttendanceTrendDocument,
+  OverviewDocument,
+  RecentMessagesDocument,
+  RoomRatiosDocument,
+} from './overview.generated.ts'
 import { AttendanceTrend } from './AttendanceTrend.tsx'
 import { ClassesToday } from './ClassesToday.tsx'
 import { NewApplications } from './NewApplications.tsx'
-import { OverviewDocument } from './Overview.generated.ts'
 import * as styles from './Overview.css.ts'
 import { QuickAccess } from './QuickAccess.tsx'
 import { RatioStrip } from './RatioStrip.tsx'
-import { RecentMessagesDocument } from './RecentMessages.generated.ts'
 import { RecentMessages } from './RecentMessages.tsx'
-import { RoomRatiosDocument } from './RoomRatios.generated.ts'
 
 const numbers = [
   'no',

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Gauge } from '#web/ui/Gauge/Gauge.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { RoomRatiosDocument, type RoomRatiosQuery } from './RoomRatios.generated.ts'
+import { RoomRatiosDocument, type RoomRatiosQuery } from './overview.generated.ts'
 import { overInWords, ratioOf } from './ratio.ts'
 import * as styles from './RatioStrip.css.ts'
 

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { conversationPath } from '../messages/conversationPath.ts'
 import * as styles from './Overview.css.ts'
-import { RecentMessagesDocument } from './RecentMessages.generated.ts'
+import { RecentMessagesDocument } from './overview.generated.ts'
 
 /** The two newest messages of the inbox. */
 export function RecentMessages() {

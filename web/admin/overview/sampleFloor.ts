@@ -1,7 +1,6 @@
 import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AttendanceTrendDocument } from './AttendanceTrend.generated.ts'
-import { RoomRatiosDocument, type RoomRatiosQuery } from './RoomRatios.generated.ts'
+import { AttendanceTrendDocument, RoomRatiosDocument, type RoomRatiosQuery } from './overview.generated.ts'
 
 type Room = RoomRatiosQuery['roomRatios'][number]
 

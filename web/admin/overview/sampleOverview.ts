@@ -1,5 +1,5 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { OverviewQuery } from './Overview.generated.ts'
+import type { OverviewQuery } from './overview.generated.ts'
 
 const today = todayInJohannesburg()
 

@@ -3,7 +3,7 @@ import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { OpenInvitationsDocument } from '../parents/invitations/Invitations.generated.ts'
 import { LinksTab } from '../parents/LinksTab.tsx'
 import { ParentsTab } from '../parents/ParentsTab.tsx'
-import { RelationshipsDocument } from '../parents/Relationships.generated.ts'
+import { RelationshipsDocument } from '../parents/parents.generated.ts'
 import { StudentsTab } from '../students/StudentsTab.tsx'
 import { useParameter } from '../useParameter.ts'
 

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import type { SentLink } from './invitations/LinkToHandOnDialog.tsx'
-import { InviteParentOfDocument } from './inviteParent.generated.ts'
+import { InviteParentOfDocument } from './parents.generated.ts'
 
 type Values = z.input<typeof inviteParentSchema>
 

@@ -10,8 +10,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { byName, fullName } from '../people/words.ts'
-import { LinkChoicesDocument, type LinkChoicesQuery } from './LinkChoices.generated.ts'
-import { LinkParentDocument } from './linkParent.generated.ts'
+import { LinkChoicesDocument, type LinkChoicesQuery, LinkParentDocument } from './parents.generated.ts'
 import { relationshipOptions } from './relationshipOptions.ts'
 
 export interface LinkDialogProps {

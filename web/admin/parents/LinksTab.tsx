@@ -19,7 +19,7 @@ import { Toolbar } from '../people/Toolbar.tsx'
 import { fullName } from '../people/words.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { Invitations } from './invitations/Invitations.tsx'
-import { RelationshipsDocument, type RelationshipsQuery } from './Relationships.generated.ts'
+import { RelationshipsDocument, type RelationshipsQuery } from './parents.generated.ts'
 import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
 
 const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)

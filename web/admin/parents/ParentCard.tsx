@@ -10,7 +10,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
 import { studentPath } from '../students/studentPath.ts'
-import type { ParentsQuery } from './Parents.generated.ts'
+import type { ParentsQuery } from './parents.generated.ts'
 import * as styles from './ParentsTab.css.ts'
 
 export type Parent = ParentsQuery['users'][number]

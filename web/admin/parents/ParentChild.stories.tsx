@@ -4,13 +4,14 @@ import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentChild } from '../parentChild/ParentChild.tsx'
 import { peopleServer } from '../people/peopleServer.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
-import { EraseFamilyDocument } from '../privacy/eraseFamily.generated.ts'
-import { FamilyErasureDocument } from '../privacy/FamilyErasure.generated.ts'
+import { EraseFamilyDocument, FamilyErasureDocument } from '../privacy/privacy.generated.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { ParentsDocument } from './Parents.generated.ts'
-import { RelationshipsDocument } from './Relationships.generated.ts'
-import { LinkParentDocument } from './linkParent.generated.ts'
-import { RemoveRelationshipDocument } from './removeRelationship.generated.ts'
+import {
+  LinkParentDocument,
+  ParentsDocument,
+  RelationshipsDocument,
+  RemoveRelationshipDocument,
+} from './parents.generated.ts'
 
 interface Args {
   tab: string

@@ -18,7 +18,7 @@ import { byName, count, fullName } from '../people/words.ts'
 import { useMost } from '../useMost.ts'
 import { useTypedParameter } from '../useParameter.ts'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
-import { ParentsDocument } from './Parents.generated.ts'
+import { ParentsDocument } from './parents.generated.ts'
 import * as styles from './ParentsTab.css.ts'
 
 const PersonDialog = lateModule(() => import('../people/PersonDialog.tsx')).part((module) => module.PersonDialog)

@@ -9,7 +9,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import { relationshipOptions } from './relationshipOptions.ts'
-import { UpdateRelationshipDocument } from './updateRelationship.generated.ts'
+import { UpdateRelationshipDocument } from './parents.generated.ts'
 
 interface Named {
   firstName: string

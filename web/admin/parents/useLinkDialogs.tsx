@@ -6,7 +6,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../people/words.ts'
 import type { LinkedPair } from './RelationshipDialog.tsx'
-import { RemoveRelationshipDocument } from './removeRelationship.generated.ts'
+import { RemoveRelationshipDocument } from './parents.generated.ts'
 
 const RelationshipDialog = lateModule(() => import('./RelationshipDialog.tsx')).part(
   (module) => module.RelationshipDialog,

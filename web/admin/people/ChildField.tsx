@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
-import { ChildNamesDocument, type ChildNamesQuery } from './ChildNames.generated.ts'
+import { ChildNamesDocument, type ChildNamesQuery } from './people.generated.ts'
 import { byName, fullName } from './words.ts'
 import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
 

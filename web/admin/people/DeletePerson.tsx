@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { DeleteUserDocument } from './deleteUser.generated.ts'
+import { DeleteUserDocument } from './people.generated.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { useRestorePerson } from './useRestorePerson.ts'
 import { fullName } from './words.ts'

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { SendPasswordLinkDocument } from './sendPasswordLink.generated.ts'
+import { SendPasswordLinkDocument } from './people.generated.ts'
 import { fullName } from './words.ts'
 
 interface PasswordLinkDialogProps {

@@ -3,7 +3,7 @@ import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
-import { RemovedPeopleDocument } from './RemovedPeople.generated.ts'
+import { RemovedPeopleDocument } from './people.generated.ts'
 import { useRestorePerson } from './useRestorePerson.ts'
 import { fullName } from './words.ts'
 

@@ -2,45 +2,50 @@ import { hasLeft, isEnrolledOn, startsLater } from '#graphql/children/enrolment.
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ApplicationsDocument } from '../applications/Applications.generated.ts'
+import { ApplicationsDocument } from '../applications/applications.generated.ts'
 import { sampleApplications } from '../applications/sampleApplications.ts'
-import { ClassroomDocument } from '../classrooms/Classroom.generated.ts'
-import { ClassroomsDocument } from '../classrooms/Classrooms.generated.ts'
-import { CreateClassDocument } from '../classrooms/createClass.generated.ts'
-import { DeleteClassDocument } from '../classrooms/deleteClass.generated.ts'
-import { RestoreClassDocument } from '../classrooms/restoreClass.generated.ts'
-import { UpdateClassDocument } from '../classrooms/updateClass.generated.ts'
-import { ImportChoicesDocument } from '../imports/ImportChoices.generated.ts'
-import { ImportFamilyDocument } from '../imports/importFamily.generated.ts'
+import {
+  ClassroomDocument,
+  ClassroomsDocument,
+  CreateClassDocument,
+  DeleteClassDocument,
+  RestoreClassDocument,
+  UpdateClassDocument,
+} from '../classrooms/classrooms.generated.ts'
+import { ImportChoicesDocument, ImportFamilyDocument } from '../imports/imports.generated.ts'
 import { MailServerDocument } from '../mail/MailServer.generated.ts'
 import { OpenInvitationsDocument } from '../parents/invitations/Invitations.generated.ts'
-import { LinkChoicesDocument } from '../parents/LinkChoices.generated.ts'
-import { LinkParentDocument } from '../parents/linkParent.generated.ts'
-import { ParentsDocument } from '../parents/Parents.generated.ts'
-import { RelationshipsDocument } from '../parents/Relationships.generated.ts'
-import { RemoveRelationshipDocument } from '../parents/removeRelationship.generated.ts'
-import { UpdateRelationshipDocument } from '../parents/updateRelationship.generated.ts'
+import {
+  LinkChoicesDocument,
+  LinkParentDocument,
+  ParentsDocument,
+  RelationshipsDocument,
+  RemoveRelationshipDocument,
+  UpdateRelationshipDocument,
+} from '../parents/parents.generated.ts'
 import { PrintoutsDocument } from '../printouts/Printouts.generated.ts'
-import { HandOverDutiesDocument } from '../staff/handOverDuties.generated.ts'
-import { StaffDocument } from '../staff/Staff.generated.ts'
-import { StaffDutiesDocument } from '../staff/StaffDuties.generated.ts'
-import { ChildChoicesDocument } from '../students/ChildChoices.generated.ts'
-import { ChildDetailsDocument } from '../students/ChildDetails.generated.ts'
-import { CreateChildDocument } from '../students/createChild.generated.ts'
-import { DeleteChildDocument } from '../students/deleteChild.generated.ts'
-import { EditedChildDocument } from '../students/EditedChild.generated.ts'
-import { LeaveChildDocument } from '../students/leaveChild.generated.ts'
-import { RemovedChildrenDocument } from '../students/RemovedChildren.generated.ts'
-import { RestoreChildDocument } from '../students/restoreChild.generated.ts'
-import { ReturnChildDocument } from '../students/returnChild.generated.ts'
-import { StudentsDocument } from '../students/Students.generated.ts'
-import { UpdateChildDocument } from '../students/updateChild.generated.ts'
-import { CreateUserDocument } from './createUser.generated.ts'
-import { DeleteUserDocument } from './deleteUser.generated.ts'
-import { RemovedPeopleDocument } from './RemovedPeople.generated.ts'
-import { RestoreUserDocument } from './restoreUser.generated.ts'
+import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from '../staff/staff.generated.ts'
+import {
+  ChildChoicesDocument,
+  ChildDetailsDocument,
+  CreateChildDocument,
+  DeleteChildDocument,
+  EditedChildDocument,
+  LeaveChildDocument,
+  RemovedChildrenDocument,
+  RestoreChildDocument,
+  ReturnChildDocument,
+  StudentsDocument,
+  UpdateChildDocument,
+} from '../students/students.generated.ts'
+import {
+  CreateUserDocument,
+  DeleteUserDocument,
+  RemovedPeopleDocument,
+  RestoreUserDocument,
+  UpdateUserDocument,
+} from './people.generated.ts'
 import { ageFields, type Link, type People, samplePeople } from './samplePeople.ts'
-import { UpdateUserDocument } from './updateUser.generated.ts'
 import { fullName } from './words.ts'
 
 const newId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1

@@ -1,5 +1,5 @@
 import { mockOf } from '#web/app/mocks.tsx'
-import { ChildNamesDocument } from './ChildNames.generated.ts'
+import { ChildNamesDocument } from './people.generated.ts'
 
 const explorers = { id: 1, name: 'Explorers' }
 const scholars = { id: 3, name: 'Young Scholars' }

@@ -1,6 +1,6 @@
-import type { ClassroomsQuery } from '../classrooms/Classrooms.generated.ts'
-import type { ChildDetailsQuery } from '../students/ChildDetails.generated.ts'
-import type { ParentsQuery } from '../parents/Parents.generated.ts'
+import type { ClassroomsQuery } from '../classrooms/classrooms.generated.ts'
+import type { ChildDetailsQuery } from '../students/students.generated.ts'
+import type { ParentsQuery } from '../parents/parents.generated.ts'
 import type { PrintoutsQuery } from '../printouts/Printouts.generated.ts'
 import { ageOn, addMonths, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 

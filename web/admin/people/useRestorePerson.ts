@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { RestoreUserDocument } from './restoreUser.generated.ts'
+import { RestoreUserDocument } from './people.generated.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from './words.ts'
 

@@ -12,8 +12,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { count } from '../people/words.ts'
-import { EraseFamilyDocument } from './eraseFamily.generated.ts'
-import { FamilyErasureDocument, type FamilyErasureQuery } from './FamilyErasure.generated.ts'
+import { EraseFamilyDocument, FamilyErasureDocument, type FamilyErasureQuery } from './privacy.generated.ts'
 
 interface EraseFamilyDialogProps {
   parent: { id: number; lastName: string }

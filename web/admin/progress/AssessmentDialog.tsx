@@ -12,9 +12,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import type { ChildLearningQuery } from './ChildLearning.generated.ts'
-import { RecordAssessmentDocument } from './recordAssessment.generated.ts'
-import { UpdateAssessmentDocument } from './updateAssessment.generated.ts'
+import { type ChildLearningQuery, RecordAssessmentDocument, UpdateAssessmentDocument } from './progress.generated.ts'
 
 export type EditedAssessment = ChildLearningQuery['child']['assessments'][number]
 

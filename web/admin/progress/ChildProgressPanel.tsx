@@ -6,7 +6,7 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { ChildProgressPanelDocument } from './ChildProgressPanel.generated.ts'
+import { ChildProgressPanelDocument } from './progress.generated.ts'
 import { childLearningPath } from './childLearningPath.ts'
 
 /** Where a child stands, on the child's page. */

@@ -10,7 +10,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { type Goal, plannedLabels, plannedOf } from './goal.ts'
-import { UpdateLearningGoalDocument } from './updateLearningGoal.generated.ts'
+import { UpdateLearningGoalDocument } from './progress.generated.ts'
 
 const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
   ...plannedOf(from),

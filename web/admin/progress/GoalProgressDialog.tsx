@@ -6,7 +6,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
 import type { Goal } from './goal.ts'
-import { UpdateGoalProgressDocument } from './updateGoalProgress.generated.ts'
+import { UpdateGoalProgressDocument } from './progress.generated.ts'
 
 interface Values {
   id: string

@@ -1,5 +1,5 @@
 import { type Difficulty, difficultyLabels, type Subject, subjectLabels } from '#graphql/progress/progress.rules.ts'
-import type { LearningGoalsQuery } from './LearningGoals.generated.ts'
+import type { LearningGoalsQuery } from './progress.generated.ts'
 
 export type Goal = LearningGoalsQuery['learningGoals'][number]
 

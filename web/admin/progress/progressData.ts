@@ -1,5 +1,5 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { LearningProgressDocument, type LearningProgressQuery } from './LearningProgress.generated.ts'
+import { LearningProgressDocument, type LearningProgressQuery } from './progress.generated.ts'
 
 export type Figures = LearningProgressQuery['learningProgress']
 export type FollowedChild = Figures['children'][number]

@@ -2,20 +2,23 @@ import { type Area, areas, average, gradeFor, overallOf, summarise } from '#grap
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { childNamesMock, sampleChildNames } from '../people/sampleChildNames.ts'
-import { AssessClassDocument } from './assessClass.generated.ts'
-import { ChildLearningDocument, type ChildLearningQuery } from './ChildLearning.generated.ts'
-import { ChildProgressPanelDocument } from './ChildProgressPanel.generated.ts'
-import { CreateLearningGoalDocument } from './createLearningGoal.generated.ts'
-import { DeleteAssessmentDocument } from './deleteAssessment.generated.ts'
-import { DeleteLearningGoalDocument } from './deleteLearningGoal.generated.ts'
-import { LearningGoalsDocument } from './LearningGoals.generated.ts'
-import { LearningProgressDocument } from './LearningProgress.generated.ts'
-import { RecordAssessmentDocument } from './recordAssessment.generated.ts'
-import { RestoreAssessmentDocument } from './restoreAssessment.generated.ts'
-import { RestoreLearningGoalDocument } from './restoreLearningGoal.generated.ts'
-import { UpdateAssessmentDocument } from './updateAssessment.generated.ts'
-import { UpdateGoalProgressDocument } from './updateGoalProgress.generated.ts'
-import { UpdateLearningGoalDocument } from './updateLearningGoal.generated.ts'
+import {
+  AssessClassDocument,
+  ChildLearningDocument,
+  type ChildLearningQuery,
+  ChildProgressPanelDocument,
+  CreateLearningGoalDocument,
+  DeleteAssessmentDocument,
+  DeleteLearningGoalDocument,
+  LearningGoalsDocument,
+  LearningProgressDocument,
+  RecordAssessmentDocument,
+  RestoreAssessmentDocument,
+  RestoreLearningGoalDocument,
+  UpdateAssessmentDocument,
+  UpdateGoalProgressDocument,
+  UpdateLearningGoalDocument,
+} from './progress.generated.ts'
 import type { Goal } from './goal.ts'
 
 type Assessment = ChildLearningQuery['child']['assessments'][number]

@@ -7,7 +7,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { count } from '../people/words.ts'
-import { AssessClassDocument } from './assessClass.generated.ts'
+import { AssessClassDocument } from './progress.generated.ts'
 
 export interface Line {
   percent: string

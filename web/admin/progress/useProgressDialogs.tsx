@@ -4,11 +4,13 @@ import { formatDate } from '#graphql/values/dates.ts'
 import { lateModule } from '#web/ui/late.tsx'
 import type { EditedAssessment } from './AssessmentDialog.tsx'
 import { DeleteQuestion } from '../removed/DeleteQuestion.tsx'
-import { DeleteAssessmentDocument } from './deleteAssessment.generated.ts'
-import { DeleteLearningGoalDocument } from './deleteLearningGoal.generated.ts'
+import {
+  DeleteAssessmentDocument,
+  DeleteLearningGoalDocument,
+  RestoreAssessmentDocument,
+  RestoreLearningGoalDocument,
+} from './progress.generated.ts'
 import type { Goal } from './goal.ts'
-import { RestoreAssessmentDocument } from './restoreAssessment.generated.ts'
-import { RestoreLearningGoalDocument } from './restoreLearningGoal.generated.ts'
 import { areaLabel } from '#web/shared/progress/words.tsx'
 
 const AssessmentDialog = lateModule(() => import('./AssessmentDialog.tsx')).part((module) => module.AssessmentDialog)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
-import { EditedReportCardDocument } from './EditedReportCard.generated.ts'
+import { EditedReportCardDocument } from './reportCards.generated.ts'
 
 function ExistingCard({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useQuery(EditedReportCardDocument, {

@@ -19,9 +19,11 @@ import { ChildField } from '../people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
-import { CreateReportCardDocument } from './createReportCard.generated.ts'
-import type { EditedReportCardQuery } from './EditedReportCard.generated.ts'
-import { UpdateReportCardDocument } from './updateReportCard.generated.ts'
+import {
+  CreateReportCardDocument,
+  type EditedReportCardQuery,
+  UpdateReportCardDocument,
+} from './reportCards.generated.ts'
 
 /** What a dialog for a new card is called, and says. */
 export interface CardWords {

@@ -9,7 +9,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../people/words.ts'
 import { shortDate } from '../words.ts'
-import { ChildReportCardsDocument } from './ChildReportCards.generated.ts'
+import { ChildReportCardsDocument } from './reportCards.generated.ts'
 import { cardPdfPath, seenBy } from './cards.ts'
 
 /** The latest report cards of a child, on the child's page. */

@@ -14,8 +14,7 @@ import { ChildField } from '../people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { count, fullName } from '../people/words.ts'
-import { LinkedParentsDocument } from './LinkedParents.generated.ts'
-import { SendParentNotificationDocument } from './sendParentNotification.generated.ts'
+import { LinkedParentsDocument, SendParentNotificationDocument } from './reportCards.generated.ts'
 
 export interface NotificationStart {
   childId?: number

@@ -4,7 +4,7 @@ import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { fullName } from '../people/words.ts'
 import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
-import { RemovedReportCardsDocument } from './RemovedReportCards.generated.ts'
+import { RemovedReportCardsDocument } from './reportCards.generated.ts'
 import { useRestoreCard } from './useCardDialogs.tsx'
 
 /** The report cards that were deleted: each can come back. */

@@ -3,10 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { choose, dialogOf, patient, told } from '../people/storySteps.ts'
 import { InDashboard } from '../storyFrame.tsx'
-import { CreateReportCardDocument } from './createReportCard.generated.ts'
-import { ReportCardsDocument } from './ReportCards.generated.ts'
+import {
+  CreateReportCardDocument,
+  ReportCardsDocument,
+  SendParentNotificationDocument,
+} from './reportCards.generated.ts'
 import { cardServer, sampleCards } from './sampleCards.ts'
-import { SendParentNotificationDocument } from './sendParentNotification.generated.ts'
 
 function Section({ mocks }: { mocks: Mock[] }) {
   return <InDashboard at="?section=report-cards&term=Term 3&year=2026" mocks={cardServer(mocks)} />

@@ -28,7 +28,7 @@ import { Toolbar } from '../people/Toolbar.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { CardTable } from './CardTable.tsx'
 import { type CardCounts, countsOf, rowsOf, termIn, yearsOf } from './cards.ts'
-import { ReportCardsDocument } from './ReportCards.generated.ts'
+import { ReportCardsDocument } from './reportCards.generated.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
 
 const BatchDialog = lateModule(() => import('./BatchDialog.tsx')).part((module) => module.BatchDialog)

@@ -2,7 +2,7 @@ import { seenInWords, type Term, terms } from '#graphql/reportCards/reportCards.
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { byName, fullName } from '../people/words.ts'
-import type { ReportCardsQuery } from './ReportCards.generated.ts'
+import type { ReportCardsQuery } from './reportCards.generated.ts'
 
 export type CardChild = ReportCardsQuery['children'][number]
 export type Card = ReportCardsQuery['reportCards'][number]

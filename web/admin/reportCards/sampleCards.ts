@@ -1,14 +1,18 @@
 import { childNamesMock, sampleChildNames } from '../people/sampleChildNames.ts'
 import { mockOf, type Mock } from '#web/app/mocks.tsx'
-import { CreateReportCardDocument } from './createReportCard.generated.ts'
-import { DeleteReportCardDocument } from './deleteReportCard.generated.ts'
-import { EditedReportCardDocument, type EditedReportCardQuery } from './EditedReportCard.generated.ts'
-import { LinkedParentsDocument } from './LinkedParents.generated.ts'
-import { ReportCardsDocument, type ReportCardsQuery } from './ReportCards.generated.ts'
-import { RemovedReportCardsDocument } from './RemovedReportCards.generated.ts'
-import { RestoreReportCardDocument } from './restoreReportCard.generated.ts'
-import { SendParentNotificationDocument } from './sendParentNotification.generated.ts'
-import { UpdateReportCardDocument } from './updateReportCard.generated.ts'
+import {
+  CreateReportCardDocument,
+  DeleteReportCardDocument,
+  EditedReportCardDocument,
+  type EditedReportCardQuery,
+  LinkedParentsDocument,
+  RemovedReportCardsDocument,
+  ReportCardsDocument,
+  type ReportCardsQuery,
+  RestoreReportCardDocument,
+  SendParentNotificationDocument,
+  UpdateReportCardDocument,
+} from './reportCards.generated.ts'
 
 const seen = [{ firstName: 'Thandi', openedAt: '2026-09-27T16:04:00.000Z' }]
 

@@ -8,9 +8,8 @@ import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../people/words.ts'
 import type { NewCard } from './CardForm.tsx'
 import type { Card, CardChild } from './cards.ts'
-import { DeleteReportCardDocument } from './deleteReportCard.generated.ts'
+import { DeleteReportCardDocument, RestoreReportCardDocument } from './reportCards.generated.ts'
 import type { NotificationStart } from './NotificationDialog.tsx'
-import { RestoreReportCardDocument } from './restoreReportCard.generated.ts'
 
 const CardDialog = lateModule(() => import('./CardDialog.tsx')).part((module) => module.CardDialog)
 const NotificationDialog = lateModule(() => import('./NotificationDialog.tsx')).part(

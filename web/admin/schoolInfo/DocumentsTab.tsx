@@ -16,7 +16,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { momentInWords } from '../words.ts'
-import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
+import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './schoolInfo.generated.ts'
 
 type CentreDocument = SchoolDocumentsQuery['centreDocuments'][number]
 

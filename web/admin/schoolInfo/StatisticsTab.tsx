@@ -16,8 +16,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { figure } from './SchoolInfo.css.ts'
-import { UpdateStatisticsDocument } from './changeSettings.generated.ts'
-import { EditedSettingsDocument, type EditedSettingsQuery } from './EditedSettings.generated.ts'
+import { EditedSettingsDocument, type EditedSettingsQuery, UpdateStatisticsDocument } from './schoolInfo.generated.ts'
 
 const most = 11
 

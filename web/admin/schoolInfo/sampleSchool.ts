@@ -2,17 +2,38 @@ import { faq, programs, settings } from '#graphql/database/startingContent.rules
 import { documentNames, documentPath, documentTitles } from '#graphql/downloads/downloads.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { UpdateHoursDocument, UpdateStatisticsDocument } from './changeSettings.generated.ts'
-import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './Documents.generated.ts'
-import { EditedSettingsDocument } from './EditedSettings.generated.ts'
-import { DeleteFaqEntryDocument, MoveFaqEntryDocument, SaveFaqEntryDocument } from './faq/changeFaq.generated.ts'
-import { SchoolFaqDocument } from './faq/Faq.generated.ts'
-import { SaveClosedDaysDocument } from './hours/changeClosedDays.generated.ts'
-import { SchoolClosedDaysDocument, type SchoolClosedDaysQuery } from './hours/ClosedDays.generated.ts'
-import { DeleteNoticeDocument, RestoreNoticeDocument, SaveNoticeDocument } from './notices/changeNotice.generated.ts'
-import { OpenedNoticeDocument, SchoolNoticesDocument, type SchoolNoticesQuery } from './notices/Notices.generated.ts'
-import { SchoolProgramsDocument, type SchoolProgramsQuery } from './programs/Programs.generated.ts'
-import { UpdateProgramDocument } from './programs/updateProgram.generated.ts'
+import {
+  EditedSettingsDocument,
+  RestoreDocumentDocument,
+  SchoolDocumentsDocument,
+  type SchoolDocumentsQuery,
+  UpdateHoursDocument,
+  UpdateStatisticsDocument,
+} from './schoolInfo.generated.ts'
+import {
+  DeleteFaqEntryDocument,
+  MoveFaqEntryDocument,
+  SaveFaqEntryDocument,
+  SchoolFaqDocument,
+} from './faq/faq.generated.ts'
+import {
+  SaveClosedDaysDocument,
+  SchoolClosedDaysDocument,
+  type SchoolClosedDaysQuery,
+} from './hours/hours.generated.ts'
+import {
+  DeleteNoticeDocument,
+  OpenedNoticeDocument,
+  RestoreNoticeDocument,
+  SaveNoticeDocument,
+  SchoolNoticesDocument,
+  type SchoolNoticesQuery,
+} from './notices/notices.generated.ts'
+import {
+  SchoolProgramsDocument,
+  type SchoolProgramsQuery,
+  UpdateProgramDocument,
+} from './programs/programs.generated.ts'
 
 const today = todayInJohannesburg()
 const moment = (days: number) => `${addDays(today, days)}T06:00:00.000Z`

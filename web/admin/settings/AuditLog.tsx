@@ -19,7 +19,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { fullName } from '../people/words.ts'
 import { useParameter } from '../useParameter.ts'
 import { exactMoment } from '../words.ts'
-import { AuditLogDocument, type AuditLogQuery } from './AuditLog.generated.ts'
+import { AuditLogDocument, type AuditLogQuery } from './settings.generated.ts'
 import { inWords, valueInWords } from './auditWords.ts'
 
 type Entry = AuditLogQuery['auditEntries']['edges'][number]['node']

@@ -7,9 +7,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SaveCentreDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SaveCentreDocument } from './saveCentre.generated.ts'
 import { useSettingsSaved } from './useSettingsSaved.ts'
 
 type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting'>

@@ -14,10 +14,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SaveBankDetailsDocument, SaveFeeTermsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SaveBankDetailsDocument } from './saveBankDetails.generated.ts'
-import { SaveFeeTermsDocument } from './saveFeeTerms.generated.ts'
 import { useSettingsSaved } from './useSettingsSaved.ts'
 
 const feeLabels = {

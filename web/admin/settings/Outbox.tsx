@@ -21,9 +21,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { exactMoment } from '../words.ts'
-import { HandOverEmailDocument } from './handOverEmail.generated.ts'
-import { OutboxDocument, type OutboxQuery } from './Outbox.generated.ts'
-import { ResendEmailDocument } from './resendEmail.generated.ts'
+import { HandOverEmailDocument, OutboxDocument, type OutboxQuery, ResendEmailDocument } from './settings.generated.ts'
 
 const pageSize = 50
 

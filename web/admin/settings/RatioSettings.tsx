@@ -5,9 +5,8 @@ import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SaveRatiosDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SaveRatiosDocument } from './saveRatios.generated.ts'
 import { useSettingsSaved } from './useSettingsSaved.ts'
 
 interface Band {

@@ -7,10 +7,8 @@ import type {
 } from '#graphql/settings/forms.schema.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SaveMailDocument, SaveVirtualClassroomDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SaveMailDocument } from './saveMail.generated.ts'
-import { SaveVirtualClassroomDocument } from './saveVirtualClassroom.generated.ts'
 import { useSettingsSaved } from './useSettingsSaved.ts'
 
 /** Where online sessions take place. */

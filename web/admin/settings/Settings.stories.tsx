@@ -5,13 +5,15 @@ import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { ConfirmIdentityDocument } from '../archive/confirmIdentity.generated.ts'
-import { OutboxDocument } from './Outbox.generated.ts'
-import { ResendEmailDocument } from './resendEmail.generated.ts'
+import {
+  OutboxDocument,
+  ResendEmailDocument,
+  SaveCentreDocument,
+  SaveFeeTermsDocument,
+  SaveRatiosDocument,
+  SettingsDocument,
+} from './settings.generated.ts'
 import { Settings } from './Settings.tsx'
-import { SettingsDocument } from './Settings.generated.ts'
-import { SaveCentreDocument } from './saveCentre.generated.ts'
-import { SaveFeeTermsDocument } from './saveFeeTerms.generated.ts'
-import { SaveRatiosDocument } from './saveRatios.generated.ts'
 import { sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
 
 interface Args {

@@ -7,7 +7,7 @@ import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../useParameter.ts'
 import { CentreSettings } from './CentreSettings.tsx'
 import { MailSettings, VirtualClassroomSettings } from './ServiceSettings.tsx'
-import { SettingsDocument } from './Settings.generated.ts'
+import { SettingsDocument } from './settings.generated.ts'
 
 const AuditLog = lateModule(() => import('./AuditLog.tsx')).part((module) => module.AuditLog)
 const DataExport = lateModule(() => import('./DataExport.tsx')).part((module) => module.DataExport)

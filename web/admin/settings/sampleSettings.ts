@@ -1,9 +1,11 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { AuditLogDocument } from './AuditLog.generated.ts'
-import { OutboxDocument } from './Outbox.generated.ts'
-import { SettingsDocument } from './Settings.generated.ts'
-import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import {
+  AuditLogDocument,
+  OutboxDocument,
+  SettingsDocument,
+  type SettingsGroupsFragment,
+} from './settings.generated.ts'
 
 const today = todayInJohannesburg()
 

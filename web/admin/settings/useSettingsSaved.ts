@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useFrameChanged } from '#web/app/session.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { SettingsDocument } from './Settings.generated.ts'
-import type { SettingsGroupsFragment } from './SettingsGroups.generated.ts'
+import { SettingsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 
 /** To be called with what stands there after a save: the forms go on from it, and every page shows it at once. */
 export function useSettingsSaved() {

@@ -4,7 +4,7 @@ import { mockOf } from '#web/app/mocks.tsx'
 import { sectionOf, sections } from '../sections.ts'
 import { AtAddress, sampleCentre, sampleViewer } from '../storyFrame.tsx'
 import { AdminShell } from './AdminShell.tsx'
-import { LookUpDocument } from './LookUp.generated.ts'
+import { LookUpDocument } from './shell.generated.ts'
 import { sampleNotifications } from './sampleNotifications.ts'
 
 const people = [

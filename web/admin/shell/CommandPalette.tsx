@@ -9,7 +9,7 @@ import type { Section } from '../sections.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { askedPath } from '../useAsked.ts'
 import { findLabel, findPlaceholder } from './findWords.ts'
-import { LookUpDocument, type LookUpQuery } from './LookUp.generated.ts'
+import { LookUpDocument, type LookUpQuery } from './shell.generated.ts'
 
 /** From so many letters on people are looked for. */
 const leastLetters = 2

@@ -16,7 +16,7 @@ import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { momentInWords } from '../words.ts'
 import * as styles from './NotificationBell.css.ts'
-import type { NotificationsQuery } from './Notifications.generated.ts'
+import type { NotificationsQuery } from './shell.generated.ts'
 
 export type NotificationItem = NotificationsQuery['notifications'][number]
 

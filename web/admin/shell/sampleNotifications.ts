@@ -1,8 +1,11 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
-import { BadgesDocument } from './Badges.generated.ts'
-import { type NotificationsQuery, NotificationsDocument } from './Notifications.generated.ts'
-import { ReadNotificationsDocument } from './readNotifications.generated.ts'
+import {
+  BadgesDocument,
+  NotificationsDocument,
+  type NotificationsQuery,
+  ReadNotificationsDocument,
+} from './shell.generated.ts'
 
 const today = todayInJohannesburg()
 

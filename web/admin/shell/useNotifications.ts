@@ -2,9 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { quiet } from '#web/app/freshness.ts'
-import { BadgesDocument } from './Badges.generated.ts'
-import { type NotificationsQuery, NotificationsDocument } from './Notifications.generated.ts'
-import { ReadNotificationsDocument } from './readNotifications.generated.ts'
+import {
+  BadgesDocument,
+  NotificationsDocument,
+  type NotificationsQuery,
+  ReadNotificationsDocument,
+} from './shell.generated.ts'
 
 /** How often it is asked whether something new came up, in milliseconds. */
 const pollEvery = 15_000

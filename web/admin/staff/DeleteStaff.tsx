@@ -6,11 +6,11 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { DeleteUserDocument } from '../people/deleteUser.generated.ts'
+import { DeleteUserDocument } from '../people/people.generated.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { useRestorePerson } from '../people/useRestorePerson.ts'
 import { fullName } from '../people/words.ts'
-import { StaffDutiesDocument } from './StaffDuties.generated.ts'
+import { StaffDutiesDocument } from './staff.generated.ts'
 import { useHandOver } from './useHandOver.ts'
 
 export interface DeleteStaffProps {

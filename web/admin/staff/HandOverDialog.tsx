@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../people/words.ts'
-import { StaffDutiesDocument } from './StaffDuties.generated.ts'
+import { StaffDutiesDocument } from './staff.generated.ts'
 import { useHandOver } from './useHandOver.ts'
 
 export interface HandOverDialogProps {

@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { CreateUserDocument } from '../people/createUser.generated.ts'
-import { DeleteUserDocument } from '../people/deleteUser.generated.ts'
-import { EndSecondFactorOfUserDocument } from '../people/endSecondFactorOfUser.generated.ts'
-import { EndSessionsOfUserDocument } from '../people/endSessionsOfUser.generated.ts'
-import { SendPasswordLinkDocument } from '../people/sendPasswordLink.generated.ts'
+import {
+  CreateUserDocument,
+  DeleteUserDocument,
+  EndSecondFactorOfUserDocument,
+  EndSessionsOfUserDocument,
+  SendPasswordLinkDocument,
+} from '../people/people.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
-import { RecordStaffAttendanceDocument } from '../attendance/staff/recordStaffAttendance.generated.ts'
-import { StaffDayDocument } from '../attendance/staff/StaffDay.generated.ts'
+import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/staff/staff.generated.ts'
 import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { Staff } from './Staff.tsx'
-import { HandOverDutiesDocument } from './handOverDuties.generated.ts'
-import { StaffDocument } from './Staff.generated.ts'
-import { StaffDutiesDocument } from './StaffDuties.generated.ts'
+import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from './staff.generated.ts'
 
 /** The colleagues of the people server on a day: one is in, one is ill, one is not marked yet. */
 const day: StaffRow[] = [

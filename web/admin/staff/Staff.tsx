@@ -19,11 +19,11 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { DayPicker } from '../attendance/parts/DayPicker.tsx'
 import { MarkButton } from '../attendance/staff/MarkButton.tsx'
 import { StaffCounts } from '../attendance/staff/StaffCounts.tsx'
-import { StaffDayDocument } from '../attendance/staff/StaffDay.generated.ts'
+import { StaffDayDocument } from '../attendance/staff/staff.generated.ts'
 import { nameOf, type StaffRow, statusOf, tones } from '../attendance/staff/staffDay.ts'
 import { useMarkStaff } from '../attendance/staff/useMarkStaff.tsx'
 import { useParameter } from '../useParameter.ts'
-import { StaffDocument } from './Staff.generated.ts'
+import { StaffDocument } from './staff.generated.ts'
 import { StaffList, type StaffMember } from './StaffList.tsx'
 
 /** A colleague's day: Mark Attendance, or what is recorded with a way to edit it. */

@@ -28,7 +28,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { useAccountActions } from '../people/useAccountActions.ts'
 import { fullName } from '../people/words.ts'
-import { StaffDocument, type StaffQuery } from './Staff.generated.ts'
+import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
 import { useAsked } from '../useAsked.ts'
 

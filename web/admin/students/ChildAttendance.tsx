@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import type { ChildDetailsQuery } from './ChildDetails.generated.ts'
+import type { ChildDetailsQuery } from './students.generated.ts'
 import * as styles from './ChildPage.css.ts'
 import { dayBadge } from './todayBadge.tsx'
 

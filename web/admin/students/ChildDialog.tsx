@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { ChildChoicesDocument } from './ChildChoices.generated.ts'
+import { ChildChoicesDocument, EditedChildDocument } from './students.generated.ts'
 import { ChildForm } from './ChildForm.tsx'
-import { EditedChildDocument } from './EditedChild.generated.ts'
 
 /** Reads what the form needs, a child's details only when it is opened: their reading is recorded. */
 export function ChildDialog({ id, onClose }: { id: number | null; onClose: () => void }) {

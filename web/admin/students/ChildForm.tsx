@@ -22,12 +22,14 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
-import type { ChildChoicesQuery } from './ChildChoices.generated.ts'
-import { CreateChildDocument } from './createChild.generated.ts'
+import {
+  type ChildChoicesQuery,
+  CreateChildDocument,
+  type EditedChildQuery,
+  UpdateChildDocument,
+} from './students.generated.ts'
 import { classInWords, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
-import type { EditedChildQuery } from './EditedChild.generated.ts'
 import { SameChildQuestion } from './SameChildQuestion.tsx'
-import { UpdateChildDocument } from './updateChild.generated.ts'
 import { useSameChild } from './useSameChild.ts'
 
 export interface ChildFormProps {

@@ -9,11 +9,11 @@ import {
   RenewInvitationDocument,
   WithdrawInvitationDocument,
 } from '../parents/invitations/Invitations.generated.ts'
-import { InviteParentOfDocument } from '../parents/inviteParent.generated.ts'
+import { InviteParentOfDocument } from '../parents/parents.generated.ts'
 import { peopleServer } from '../people/peopleServer.ts'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { ChildDetailsDocument } from './ChildDetails.generated.ts'
+import { ChildDetailsDocument } from './students.generated.ts'
 import { Students } from './Students.tsx'
 import type { OpenInvitation } from '../parents/invitations/ConfirmGuardianDialog.tsx'
 

@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { LinkToHandOnDialog, type SentLink } from '../parents/invitations/LinkToHandOnDialog.tsx'
 import { useLinkDialogs } from '../parents/useLinkDialogs.tsx'
 import { fullName } from '../people/words.ts'
-import type { ChildDetailsQuery } from './ChildDetails.generated.ts'
+import type { ChildDetailsQuery } from './students.generated.ts'
 import * as styles from './ChildPage.css.ts'
 
 const InviteDialog = lateModule(() => import('../parents/InviteDialog.tsx')).part((module) => module.InviteDialog)

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../people/words.ts'
-import { LeaveChildDocument } from './leaveChild.generated.ts'
+import { LeaveChildDocument } from './students.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'
 
 const labels = {

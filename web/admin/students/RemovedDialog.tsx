@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react'
 import { fullName } from '../people/words.ts'
 import { RestoreDialog } from '../removed/RestoreDialog.tsx'
 import { momentInWords } from '../words.ts'
-import { RemovedChildrenDocument } from './RemovedChildren.generated.ts'
+import { RemovedChildrenDocument } from './students.generated.ts'
 import { useRestoreChild } from './useChildDialogs.tsx'
 
 /** The students that were deleted: each can come back. */

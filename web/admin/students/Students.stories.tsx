@@ -6,13 +6,15 @@ import { peopleServer } from '../people/peopleServer.ts'
 import { manyChildren, peopleComingAndGoing, samplePeople } from '../people/samplePeople.ts'
 import { childNamesMock } from '../people/sampleChildNames.ts'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
-import { CreateReportCardDocument } from '../reportCards/createReportCard.generated.ts'
+import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { CreateChildDocument } from './createChild.generated.ts'
-import { DeleteChildDocument } from './deleteChild.generated.ts'
+import {
+  CreateChildDocument,
+  DeleteChildDocument,
+  StudentsDocument,
+  UpdateChildDocument,
+} from './students.generated.ts'
 import { Students } from './Students.tsx'
-import { StudentsDocument } from './Students.generated.ts'
-import { UpdateChildDocument } from './updateChild.generated.ts'
 
 interface Args {
   at: string

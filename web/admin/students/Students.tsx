@@ -5,7 +5,7 @@ import { LinksTab } from '../parents/LinksTab.tsx'
 import { ParentsTab } from '../parents/ParentsTab.tsx'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { ChildPage } from './ChildPage.tsx'
-import { StudentsDocument } from './Students.generated.ts'
+import { StudentsDocument } from './students.generated.ts'
 import { StudentsTab } from './StudentsTab.tsx'
 
 const tabs = [

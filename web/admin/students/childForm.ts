@@ -2,7 +2,7 @@ import type { ChildValues } from '#graphql/children/children.schema.ts'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { isOfAge } from '#graphql/classes/classes.rules.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { ChildChoicesQuery } from './ChildChoices.generated.ts'
+import type { ChildChoicesQuery } from './students.generated.ts'
 
 type ClassChoice = ChildChoicesQuery['classes'][number]
 

@@ -3,7 +3,7 @@ import { hasLeft, startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { byName, fullName } from '../people/words.ts'
-import type { StudentsQuery } from './Students.generated.ts'
+import type { StudentsQuery } from './students.generated.ts'
 
 export type Student = StudentsQuery['children'][number]
 export type StudentClass = StudentsQuery['classes'][number]

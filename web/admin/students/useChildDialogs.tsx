@@ -6,9 +6,8 @@ import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../people/words.ts'
-import { DeleteChildDocument } from './deleteChild.generated.ts'
+import { DeleteChildDocument, RestoreChildDocument } from './students.generated.ts'
 import { useReturnChild } from './useReturnChild.ts'
-import { RestoreChildDocument } from './restoreChild.generated.ts'
 import type { NamedChild, StudentActions } from './StudentMenu.tsx'
 
 const LinkDialog = lateModule(() => import('../parents/LinkDialog.tsx')).part((module) => module.LinkDialog)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../people/words.ts'
-import { ReturnChildDocument } from './returnChild.generated.ts'
+import { ReturnChildDocument } from './students.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'
 
 /** A child stays after all, or comes back; says so. */

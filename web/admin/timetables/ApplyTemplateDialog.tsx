@@ -23,12 +23,12 @@ import { count } from '../people/words.ts'
 import {
   ApplyTimetableTemplateDocument,
   type ApplyTimetableTemplateMutation,
-} from './applyTimetableTemplate.generated.ts'
-import { DeleteTimetableTemplateDocument } from './deleteTimetableTemplate.generated.ts'
+  DeleteTimetableTemplateDocument,
+  TimetableTemplatesDocument,
+} from './timetables.generated.ts'
 import { chosenOrNull, optionsOf } from './options.ts'
 import * as styles from './Timetable.css.ts'
 import { type Room, type Teacher } from './timetable.ts'
-import { TimetableTemplatesDocument } from './TimetableTemplates.generated.ts'
 import { useUndoTemplate } from './useUndoTemplate.ts'
 
 export interface ApplyTemplateDialogProps {

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { count } from '../people/words.ts'
-import { ChangeTimetableEntriesDocument } from './changeTimetableEntries.generated.ts'
+import { ChangeTimetableEntriesDocument } from './timetables.generated.ts'
 import { optionsOf } from './options.ts'
 import { type Entry, type Room, type Teacher } from './timetable.ts'
 

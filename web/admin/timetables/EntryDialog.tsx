@@ -11,10 +11,9 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { AddTimetableEntryDocument } from './addTimetableEntry.generated.ts'
+import { AddTimetableEntryDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
 import { optionsOf } from './options.ts'
 import { type Entry, type Prefilled, type Room, type Teacher } from './timetable.ts'
-import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
 
 export interface EntryDialogProps {
   /** The entry to be changed; `null` adds one. */

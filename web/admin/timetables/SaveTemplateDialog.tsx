@@ -10,7 +10,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { optionsOf } from './options.ts'
-import { SaveTimetableTemplateDocument } from './saveTimetableTemplate.generated.ts'
+import { SaveTimetableTemplateDocument } from './timetables.generated.ts'
 import { type Room } from './timetable.ts'
 
 export interface SaveTemplateDialogProps {

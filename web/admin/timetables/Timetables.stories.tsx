@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
-import { HandOverDutiesDocument } from '../staff/handOverDuties.generated.ts'
-import { StaffDutiesDocument } from '../staff/StaffDuties.generated.ts'
+import { HandOverDutiesDocument, StaffDutiesDocument } from '../staff/staff.generated.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { Timetables } from './Timetables.tsx'
-import { TimetablesDocument } from './Timetables.generated.ts'
+import { TimetablesDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
 import { timetableServer, weekWithoutTeacher } from './timetableServer.ts'
-import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
 
 interface Args {
   /** What follows the section in the address. */

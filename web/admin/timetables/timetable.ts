@@ -1,6 +1,6 @@
 import { dayName, type NamedEntry, slots } from '#graphql/timetables/timetables.rules.ts'
 import { csvOf } from '../export/csv.ts'
-import type { TimetablesQuery } from './Timetables.generated.ts'
+import type { TimetablesQuery } from './timetables.generated.ts'
 
 export type Entry = TimetablesQuery['timetable'][number]
 export type Room = TimetablesQuery['classes'][number]

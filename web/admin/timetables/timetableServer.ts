@@ -1,16 +1,18 @@
 import { clashOf } from '#graphql/timetables/timetables.rules.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AddTimetableEntryDocument } from './addTimetableEntry.generated.ts'
-import { ApplyTimetableTemplateDocument } from './applyTimetableTemplate.generated.ts'
-import { ChangeTimetableEntriesDocument } from './changeTimetableEntries.generated.ts'
-import { DeleteTimetableEntriesDocument } from './deleteTimetableEntries.generated.ts'
-import { DeleteTimetableTemplateDocument } from './deleteTimetableTemplate.generated.ts'
-import { RestoreTimetableEntriesDocument } from './restoreTimetableEntries.generated.ts'
-import { SaveTimetableTemplateDocument } from './saveTimetableTemplate.generated.ts'
+import {
+  AddTimetableEntryDocument,
+  ApplyTimetableTemplateDocument,
+  ChangeTimetableEntriesDocument,
+  DeleteTimetableEntriesDocument,
+  DeleteTimetableTemplateDocument,
+  RestoreTimetableEntriesDocument,
+  SaveTimetableTemplateDocument,
+  TimetablesDocument,
+  TimetableTemplatesDocument,
+  UpdateTimetableEntryDocument,
+} from './timetables.generated.ts'
 import { type Entry, placedOf } from './timetable.ts'
-import { TimetableTemplatesDocument } from './TimetableTemplates.generated.ts'
-import { TimetablesDocument } from './Timetables.generated.ts'
-import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
 
 const classes = [
   { id: 3, name: 'Young Scholars', room: 'Acacia' },

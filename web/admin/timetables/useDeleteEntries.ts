@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { count } from '../people/words.ts'
-import { DeleteTimetableEntriesDocument } from './deleteTimetableEntries.generated.ts'
-import { RestoreTimetableEntriesDocument } from './restoreTimetableEntries.generated.ts'
+import { DeleteTimetableEntriesDocument, RestoreTimetableEntriesDocument } from './timetables.generated.ts'
 
 /** Takes entries away, and brings them back from the toast. */
 export function useDeleteEntries() {

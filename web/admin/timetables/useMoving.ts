@@ -15,7 +15,7 @@ import { clashOf, dayName, days, slots } from '#graphql/timetables/timetables.ru
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { cellKey, cellOf, type Entry, placedOf, type Prefilled } from './timetable.ts'
-import { UpdateTimetableEntryDocument } from './updateTimetableEntry.generated.ts'
+import { UpdateTimetableEntryDocument } from './timetables.generated.ts'
 
 const steps: Record<string, { day: number; slot: number }> = {
   ArrowLeft: { day: -1, slot: 0 },

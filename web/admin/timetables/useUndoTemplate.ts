@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { DeleteTimetableEntriesDocument } from './deleteTimetableEntries.generated.ts'
-import { RestoreTimetableEntriesDocument } from './restoreTimetableEntries.generated.ts'
+import { DeleteTimetableEntriesDocument, RestoreTimetableEntriesDocument } from './timetables.generated.ts'
 
 interface Laid {
   entries: readonly { id: number }[]

@@ -20,9 +20,8 @@ import { ChildField } from '../people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import * as styles from './AddOrderDialog.css.ts'
-import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
+import { AddUniformOrderDocument, UniformItemsDocument } from './uniforms.generated.ts'
 import type { UniformItem } from './item.ts'
-import { UniformItemsDocument } from './UniformItems.generated.ts'
 
 const emptyLine = { itemId: '', size: '', quantity: '1' }
 

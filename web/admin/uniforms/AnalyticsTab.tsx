@@ -10,7 +10,7 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { count } from '../people/words.ts'
-import { UniformFiguresDocument } from './UniformFigures.generated.ts'
+import { UniformFiguresDocument } from './uniforms.generated.ts'
 
 /** The uniform shop in figures. */
 export function AnalyticsTab() {

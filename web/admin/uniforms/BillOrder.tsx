@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { BillUniformOrderDocument } from './billUniformOrder.generated.ts'
+import { BillUniformOrderDocument } from './uniforms.generated.ts'
 import { studentOf, type UniformOrder } from './order.ts'
 
 /** Puts an order on the family's account, after a question; afterwards it says that it stands there. */

@@ -6,7 +6,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import { count } from '../people/words.ts'
 import { studentOf, type UniformOrder } from './order.ts'
-import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
+import { SetUniformOrderStatusDocument } from './uniforms.generated.ts'
 
 export interface BulkStatusDialogProps {
   orders: readonly UniformOrder[]

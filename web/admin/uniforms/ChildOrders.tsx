@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { ChildOrdersDocument, type ChildOrdersQuery } from './ChildOrders.generated.ts'
+import { ChildOrdersDocument, type ChildOrdersQuery } from './uniforms.generated.ts'
 
 type Order = ChildOrdersQuery['uniformOrders']['edges'][number]['node']
 

@@ -12,9 +12,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
+import { CreateUniformItemDocument, UpdateUniformItemDocument } from './uniforms.generated.ts'
 import { sizesInWords, type UniformItem } from './item.ts'
-import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
 
 /** What the fields hold: the price as it is typed, the sizes with commas between them. */
 interface Values {

@@ -18,7 +18,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { Toolbar } from '../people/Toolbar.tsx'
 import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
-import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
+import { UpdateUniformItemDocument } from './uniforms.generated.ts'
 
 const ItemForm = lateModule(() => import('./ItemForm.tsx')).part((module) => module.ItemForm)
 const StockDialog = lateModule(() => import('./StockDialog.tsx')).part((module) => module.StockDialog)

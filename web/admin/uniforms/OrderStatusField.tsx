@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { type UniformOrder, studentOf } from './order.ts'
-import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
+import { SetUniformOrderStatusDocument } from './uniforms.generated.ts'
 
 const options = orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] }))
 

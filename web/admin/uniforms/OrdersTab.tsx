@@ -26,7 +26,7 @@ import { useIdParameter, useParameter } from '../useParameter.ts'
 import type { BulkStatusDialogProps } from './BulkStatusDialog.tsx'
 import { orderRows, studentOf, type UniformOrder } from './order.ts'
 import { orderColumns } from './orderColumns.tsx'
-import { UniformOrdersDocument } from './UniformOrders.generated.ts'
+import { UniformOrdersDocument } from './uniforms.generated.ts'
 
 const AddOrderDialog = lateModule(() => import('./AddOrderDialog.tsx')).part((module) => module.AddOrderDialog)
 const BulkStatusDialog = lateModule(() => import('./BulkStatusDialog.tsx')).part((module) => module.BulkStatusDialog)

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import type { UniformItem } from './item.ts'
-import { SetUniformStockDocument } from './setUniformStock.generated.ts'
+import { SetUniformStockDocument } from './uniforms.generated.ts'
 
 const wrong = 'Please enter a whole number, or leave it empty.'
 const isCount = (text: string) => /^\s*\d{0,5}\s*$/.test(text)

@@ -3,15 +3,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { choose, dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
+import {
+  AddUniformOrderDocument,
+  CreateUniformItemDocument,
+  SetUniformOrderStatusDocument,
+  SetUniformStockDocument,
+  UniformItemsDocument,
+  UniformOrdersDocument,
+} from './uniforms.generated.ts'
 import { ChildOrders } from './ChildOrders.tsx'
-import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
 import type { UniformOrder } from './order.ts'
 import { sampleOrders, uniformServer } from './sampleUniforms.ts'
-import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
-import { SetUniformStockDocument } from './setUniformStock.generated.ts'
-import { UniformItemsDocument } from './UniformItems.generated.ts'
-import { UniformOrdersDocument } from './UniformOrders.generated.ts'
 import { Uniforms } from './Uniforms.tsx'
 
 interface Args {

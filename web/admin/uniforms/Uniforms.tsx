@@ -7,7 +7,7 @@ import { useParameter } from '../useParameter.ts'
 import { AnalyticsTab } from './AnalyticsTab.tsx'
 import { ItemsTab } from './ItemsTab.tsx'
 import { OrdersTab } from './OrdersTab.tsx'
-import { UniformItemsDocument } from './UniformItems.generated.ts'
+import { UniformItemsDocument } from './uniforms.generated.ts'
 
 function Items() {
   const query = useScreenQuery(UniformItemsDocument)

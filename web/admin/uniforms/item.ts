@@ -1,5 +1,5 @@
 import { count } from '../people/words.ts'
-import type { UniformItemsQuery } from './UniformItems.generated.ts'
+import type { UniformItemsQuery } from './uniforms.generated.ts'
 
 export type UniformItem = UniformItemsQuery['uniformItems'][number]
 type Size = UniformItem['sizes'][number]

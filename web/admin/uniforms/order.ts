@@ -1,7 +1,7 @@
 import { linesInWords, type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { fullName } from '../people/words.ts'
-import type { UniformOrdersQuery } from './UniformOrders.generated.ts'
+import type { UniformOrdersQuery } from './uniforms.generated.ts'
 
 export type UniformOrder = UniformOrdersQuery['uniformOrders']['edges'][number]['node']
 

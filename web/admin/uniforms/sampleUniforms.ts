@@ -1,18 +1,20 @@
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { childNamesMock } from '../people/sampleChildNames.ts'
-import { AddUniformOrderDocument } from './addUniformOrder.generated.ts'
-import { BillUniformOrderDocument } from './billUniformOrder.generated.ts'
-import { ChildOrdersDocument } from './ChildOrders.generated.ts'
-import { CreateUniformItemDocument } from './createUniformItem.generated.ts'
+import {
+  AddUniformOrderDocument,
+  BillUniformOrderDocument,
+  ChildOrdersDocument,
+  CreateUniformItemDocument,
+  SetUniformOrderStatusDocument,
+  SetUniformStockDocument,
+  UniformFiguresDocument,
+  UniformItemsDocument,
+  UniformOrdersDocument,
+  UpdateUniformItemDocument,
+} from './uniforms.generated.ts'
 import type { UniformItem } from './item.ts'
 import { studentOf, type UniformOrder } from './order.ts'
-import { SetUniformOrderStatusDocument } from './setUniformOrderStatus.generated.ts'
-import { SetUniformStockDocument } from './setUniformStock.generated.ts'
-import { UniformFiguresDocument } from './UniformFigures.generated.ts'
-import { UniformItemsDocument } from './UniformItems.generated.ts'
-import { UniformOrdersDocument } from './UniformOrders.generated.ts'
-import { UpdateUniformItemDocument } from './updateUniformItem.generated.ts'
 
 const sizes = (id: number, names: string[], stock: (number | null)[]) =>
   names.map((name, index) => ({ id: id * 10 + index, name, stock: stock[index] ?? null }))

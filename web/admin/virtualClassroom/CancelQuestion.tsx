@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { CancelVirtualSessionDocument } from './cancelVirtualSession.generated.ts'
-import { ReinstateVirtualSessionDocument } from './reinstateVirtualSession.generated.ts'
+import { CancelVirtualSessionDocument, ReinstateVirtualSessionDocument } from './virtualClassroom.generated.ts'
 import type { Session } from './session.ts'
 
 /** Puts a cancelled session back and says so. */

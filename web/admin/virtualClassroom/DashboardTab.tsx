@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { inOrder } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 import type { SessionActions } from './useSessionDialogs.tsx'
-import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
+import type { VirtualClassroomQuery } from './virtualClassroom.generated.ts'
 
 /** What is going on now, and the quickest ways to begin. */
 export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions: SessionActions }) {

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
+import { EndVirtualSessionDocument } from './virtualClassroom.generated.ts'
 import type { Session } from './session.ts'
 
 /** Completes a session: how many took part, and where the recording is. */

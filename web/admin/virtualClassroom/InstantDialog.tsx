@@ -12,8 +12,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { SessionChoicesDocument } from './SessionChoices.generated.ts'
-import { StartInstantSessionDocument } from './startInstantSession.generated.ts'
+import { SessionChoicesDocument, StartInstantSessionDocument } from './virtualClassroom.generated.ts'
 import { goToRoom } from './useRooms.ts'
 
 const values: InstantSessionValues = { title: 'Instant session', classId: '', durationMinutes: '30' }

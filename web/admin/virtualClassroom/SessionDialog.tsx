@@ -5,11 +5,13 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { CreateVirtualSessionDocument } from './createVirtualSession.generated.ts'
-import { SessionChoicesDocument } from './SessionChoices.generated.ts'
+import {
+  CreateVirtualSessionDocument,
+  SessionChoicesDocument,
+  UpdateVirtualSessionDocument,
+} from './virtualClassroom.generated.ts'
 import { SessionFields } from './SessionFields.tsx'
 import type { Session } from './session.ts'
-import { UpdateVirtualSessionDocument } from './updateVirtualSession.generated.ts'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { fullName } from '../people/words.ts'
-import type { SessionChoicesQuery } from './SessionChoices.generated.ts'
+import type { SessionChoicesQuery } from './virtualClassroom.generated.ts'
 
 interface SessionFieldsProps {
   form: Pick<UseFormReturn<SessionValues>, 'register' | 'control' | 'formState'>

@@ -5,9 +5,8 @@ import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
 import { fakeDevices } from './fakeDevices.ts'
 import { sessionServer } from './sampleSessions.ts'
-import { StartVirtualSessionDocument } from './startVirtualSession.generated.ts'
+import { StartVirtualSessionDocument, VirtualClassroomDocument } from './virtualClassroom.generated.ts'
 import { VirtualClassroom } from './VirtualClassroom.tsx'
-import { VirtualClassroomDocument } from './VirtualClassroom.generated.ts'
 
 interface Args {
   at: string

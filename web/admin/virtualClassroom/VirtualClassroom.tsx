@@ -15,7 +15,7 @@ import { RecordingsTab } from './RecordingsTab.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
 import { useSessionDialogs } from './useSessionDialogs.tsx'
 import * as styles from './VirtualClassroom.css.ts'
-import { VirtualClassroomDocument } from './VirtualClassroom.generated.ts'
+import { VirtualClassroomDocument } from './virtualClassroom.generated.ts'
 
 const SettingsTab = lateModule(() => import('./SettingsTab.tsx')).part((module) => module.SettingsTab)
 

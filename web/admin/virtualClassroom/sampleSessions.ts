@@ -1,16 +1,18 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { SessionStatus } from '#graphql/virtualClassroom/session.rules.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
-import { CancelVirtualSessionDocument } from './cancelVirtualSession.generated.ts'
-import { CreateVirtualSessionDocument } from './createVirtualSession.generated.ts'
-import { EndVirtualSessionDocument } from './endVirtualSession.generated.ts'
-import { ReinstateVirtualSessionDocument } from './reinstateVirtualSession.generated.ts'
-import { SessionChoicesDocument } from './SessionChoices.generated.ts'
+import {
+  CancelVirtualSessionDocument,
+  CreateVirtualSessionDocument,
+  EndVirtualSessionDocument,
+  ReinstateVirtualSessionDocument,
+  SessionChoicesDocument,
+  StartInstantSessionDocument,
+  StartVirtualSessionDocument,
+  UpdateVirtualSessionDocument,
+  VirtualClassroomDocument,
+} from './virtualClassroom.generated.ts'
 import type { Session } from './session.ts'
-import { StartInstantSessionDocument } from './startInstantSession.generated.ts'
-import { StartVirtualSessionDocument } from './startVirtualSession.generated.ts'
-import { UpdateVirtualSessionDocument } from './updateVirtualSession.generated.ts'
-import { VirtualClassroomDocument } from './VirtualClassroom.generated.ts'
 
 const today = todayInJohannesburg()
 const classes = [

@@ -1,7 +1,7 @@
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { formatDayShort } from '#graphql/values/dates.ts'
-import type { VirtualClassroomQuery } from './VirtualClassroom.generated.ts'
+import type { VirtualClassroomQuery } from './virtualClassroom.generated.ts'
 
 export type Session = VirtualClassroomQuery['virtualSessions'][number]
 

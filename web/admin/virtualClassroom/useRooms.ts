@@ -5,7 +5,7 @@ import { tellFailure } from '#web/shared/form/errors.ts'
 import { readChoice } from './devices/deviceChoice.ts'
 import { roomLink } from './devices/roomLink.ts'
 import type { Session } from './session.ts'
-import { StartVirtualSessionDocument } from './startVirtualSession.generated.ts'
+import { StartVirtualSessionDocument } from './virtualClassroom.generated.ts'
 
 const blocked = 'Your browser blocked the new tab. Press Open Room in the list.'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import { count } from '../people/words.ts'
-import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
+import { AnswerVolunteerSignupDocument } from './volunteers.generated.ts'
 import { helperName, type VolunteerSignup } from './signupRows.ts'
 
 /** Confirms several offers; each person is told by e-mail. */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { count } from '../people/words.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { DeleteVolunteerRequestDocument } from './deleteVolunteerRequest.generated.ts'
+import { DeleteVolunteerRequestDocument } from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 
 /** Asks before a call for helpers leaves every list: whoever signed up hears of it. */

@@ -21,9 +21,8 @@ import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
+import { CreateVolunteerRequestDocument, UpdateVolunteerRequestDocument } from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
-import { UpdateVolunteerRequestDocument } from './updateVolunteerRequest.generated.ts'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 

@@ -18,7 +18,7 @@ import { placesInWords, type VolunteerRequest } from './request.tsx'
 import { exportRows, helperName, paperRows, type VolunteerSignup } from './signupRows.ts'
 import { useAnswer } from './useAnswer.ts'
 import { signupColumns } from './signupColumns.tsx'
-import { VolunteerSignupsDocument } from './VolunteerSignups.generated.ts'
+import { VolunteerSignupsDocument } from './volunteers.generated.ts'
 
 /** Who signed up for one request, to be answered, printed and exported. */
 export function SignupList({ request }: { request: VolunteerRequest }) {

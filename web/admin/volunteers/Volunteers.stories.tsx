@@ -3,11 +3,13 @@ import { expect, userEvent, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../people/storySteps.ts'
 import { AtAddress } from '../storyFrame.tsx'
-import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
-import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
+import {
+  AnswerVolunteerSignupDocument,
+  CreateVolunteerRequestDocument,
+  VolunteerRequestsDocument,
+  VolunteerSignupsDocument,
+} from './volunteers.generated.ts'
 import { volunteerServer } from './sampleVolunteers.ts'
-import { VolunteerRequestsDocument } from './VolunteerRequests.generated.ts'
-import { VolunteerSignupsDocument } from './VolunteerSignups.generated.ts'
 import { Volunteers } from './Volunteers.tsx'
 
 interface Args {

@@ -9,7 +9,7 @@ import * as paper from '../export/paper.css.ts'
 import { useIdParameter, useParameter } from '../useParameter.ts'
 import { RequestsTab } from './RequestsTab.tsx'
 import { SignupsTab } from './SignupsTab.tsx'
-import { VolunteerRequestsDocument } from './VolunteerRequests.generated.ts'
+import { VolunteerRequestsDocument } from './volunteers.generated.ts'
 
 /** Volunteer Management: where helpers are wanted, and who has signed up. */
 export function Volunteers() {

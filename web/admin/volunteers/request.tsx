@@ -3,7 +3,7 @@ import type { RequestStatus, SignupStatus } from '#graphql/volunteers/volunteers
 import { requestStatusLabels, signupStatusLabels } from '#graphql/volunteers/volunteers.rules.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { count } from '../people/words.ts'
-import type { VolunteerRequestsQuery } from './VolunteerRequests.generated.ts'
+import type { VolunteerRequestsQuery } from './volunteers.generated.ts'
 
 export type VolunteerRequest = VolunteerRequestsQuery['volunteerRequests'][number]
 

@@ -1,12 +1,14 @@
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
-import { CreateVolunteerRequestDocument } from './createVolunteerRequest.generated.ts'
-import { DeleteVolunteerRequestDocument } from './deleteVolunteerRequest.generated.ts'
+import {
+  AnswerVolunteerSignupDocument,
+  CreateVolunteerRequestDocument,
+  DeleteVolunteerRequestDocument,
+  UpdateVolunteerRequestDocument,
+  VolunteerRequestsDocument,
+  VolunteerSignupsDocument,
+} from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 import type { VolunteerSignup } from './signupRows.ts'
-import { UpdateVolunteerRequestDocument } from './updateVolunteerRequest.generated.ts'
-import { VolunteerRequestsDocument } from './VolunteerRequests.generated.ts'
-import { VolunteerSignupsDocument } from './VolunteerSignups.generated.ts'
 
 const request = (id: number, eventTitle: string, more: Partial<VolunteerRequest> = {}): VolunteerRequest => ({
   id,

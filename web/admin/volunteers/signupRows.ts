@@ -2,7 +2,7 @@ import { signupStatusLabels, type SignupStatus } from '#graphql/volunteers/volun
 import { formatPhone } from '#graphql/values/phone.ts'
 import { formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { fullName } from '../people/words.ts'
-import type { VolunteerSignupsQuery } from './VolunteerSignups.generated.ts'
+import type { VolunteerSignupsQuery } from './volunteers.generated.ts'
 
 export type VolunteerSignup = VolunteerSignupsQuery['volunteerSignups'][number]
 

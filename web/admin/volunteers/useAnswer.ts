@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { AnswerVolunteerSignupDocument } from './answerVolunteerSignup.generated.ts'
+import { AnswerVolunteerSignupDocument } from './volunteers.generated.ts'
 import { helperName, type VolunteerSignup } from './signupRows.ts'
 
 const words = { confirmed: 'confirmed', declined: 'declined' } as const

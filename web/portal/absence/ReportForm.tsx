@@ -20,7 +20,7 @@ import {
   firstDayFor,
   type ToldAbsence,
 } from './absence.ts'
-import { ChangeAbsenceDocument } from './changeAbsence.generated.ts'
+import { ChangeAbsenceDocument } from './absence.generated.ts'
 import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
 import { useWithdrawAbsence } from './useWithdrawAbsence.ts'
 import { useReportForm } from './useReportForm.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { WithdrawAbsenceDocument } from './withdrawAbsence.generated.ts'
+import { WithdrawAbsenceDocument } from './absence.generated.ts'
 
 /** Takes an absence back, and says so. */
 export function useWithdrawAbsence() {

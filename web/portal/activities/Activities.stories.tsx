@@ -3,8 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Portal, today } from '../storyFrame.tsx'
-import { ParentActivitiesDocument } from './ParentActivities.generated.ts'
-import { ReplyToActivityDocument } from './replyToActivity.generated.ts'
+import { ParentActivitiesDocument, ReplyToActivityDocument } from './activities.generated.ts'
 import type { Activity, OwnChild } from './useReply.ts'
 
 const meta = {

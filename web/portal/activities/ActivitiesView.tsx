@@ -25,7 +25,7 @@ import { chosenChildren } from '../family/chosenChild.ts'
 import { viewPath, type ViewProps } from '../viewIds.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { isFor } from './invited.ts'
-import { ParentActivitiesDocument } from './ParentActivities.generated.ts'
+import { ParentActivitiesDocument } from './activities.generated.ts'
 
 const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(
   (module) => module.CalendarFeedDialog,

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import type { ParentActivitiesQuery } from './ParentActivities.generated.ts'
-import { ReplyToActivityDocument } from './replyToActivity.generated.ts'
+import { type ParentActivitiesQuery, ReplyToActivityDocument } from './activities.generated.ts'
 
 export type Activity = ParentActivitiesQuery['myActivities'][number]
 export type OwnChild = ParentActivitiesQuery['myChildren'][number]

@@ -3,13 +3,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
-import { MarkOwnConversationDocument } from './markOwnConversation.generated.ts'
-import { OwnChildNamesDocument } from './OwnChildNames.generated.ts'
-import { ParentConversationDocument, type ParentConversationQuery } from './ParentConversation.generated.ts'
-import { ParentInboxDocument } from './ParentInbox.generated.ts'
-import { ParentMessagesDocument } from './ParentMessages.generated.ts'
-import { ReplyToSchoolDocument } from './replyToSchool.generated.ts'
-import { WriteToSchoolDocument } from './writeToSchool.generated.ts'
+import {
+  MarkOwnConversationDocument,
+  OwnChildNamesDocument,
+  ParentConversationDocument,
+  type ParentConversationQuery,
+  ParentInboxDocument,
+  ParentMessagesDocument,
+  ReplyToSchoolDocument,
+  WriteToSchoolDocument,
+} from './messages.generated.ts'
 
 const today = todayInJohannesburg()
 

@@ -22,7 +22,7 @@ import { WhatsApp } from '../shell/WhatsApp.tsx'
 import * as styles from './MessagesView.css.ts'
 import { conversationIn, messagePath, writingIn } from './messagePath.ts'
 import { OneConversation } from './OneConversation.tsx'
-import { ParentMessagesDocument, type ParentMessagesQuery } from './ParentMessages.generated.ts'
+import { ParentMessagesDocument, type ParentMessagesQuery } from './messages.generated.ts'
 import { useOwnInbox } from './useOwnInbox.ts'
 import type { ViewProps } from '../viewIds.ts'
 

@@ -13,10 +13,8 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import * as styles from './MessagesView.css.ts'
-import { MarkOwnConversationDocument } from './markOwnConversation.generated.ts'
+import { MarkOwnConversationDocument, ParentConversationDocument, ReplyToSchoolDocument } from './messages.generated.ts'
 import { messagePath } from './messagePath.ts'
-import { ParentConversationDocument } from './ParentConversation.generated.ts'
-import { ReplyToSchoolDocument } from './replyToSchool.generated.ts'
 
 /** What is on the screen has been read. */
 function useReading(conversation: { id: number; isUnread: boolean } | undefined) {

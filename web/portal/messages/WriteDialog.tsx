@@ -6,8 +6,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { OwnChildNamesDocument } from './OwnChildNames.generated.ts'
-import { WriteToSchoolDocument } from './writeToSchool.generated.ts'
+import { OwnChildNamesDocument, WriteToSchoolDocument } from './messages.generated.ts'
 
 const schema = async () => (await import('#graphql/messages/messages.schema.ts')).writeToSchoolSchema
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useArrivals } from '#web/app/useFreshness.ts'
-import { ParentInboxDocument } from './ParentInbox.generated.ts'
+import { ParentInboxDocument } from './messages.generated.ts'
 
 /** How often a parent who has the messages open is shown new ones, in milliseconds. */
 const pollEvery = 10_000

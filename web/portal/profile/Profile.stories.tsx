@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type ConsentKind, consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
-import { AddContactDocument } from '#web/shared/contacts/addContact.generated.ts'
-import { RemoveContactDocument } from '#web/shared/contacts/removeContact.generated.ts'
-import { UpdateContactDocument } from '#web/shared/contacts/updateContact.generated.ts'
+import {
+  AddContactDocument,
+  RemoveContactDocument,
+  UpdateContactDocument,
+} from '#web/shared/contacts/contacts.generated.ts'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { Portal } from '../storyFrame.tsx'
 import { dialogOf } from '../storySteps.ts'

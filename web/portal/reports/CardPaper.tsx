@@ -4,9 +4,8 @@ import { useEffect } from 'react'
 import { cardTexts, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { OpenReportCardDocument } from './openReportCard.generated.ts'
+import { OpenReportCardDocument, ParentReportCardDocument } from './reports.generated.ts'
 import { Paper, PaperFailed } from './Paper.tsx'
-import { ParentReportCardDocument } from './ParentReportCard.generated.ts'
 import * as styles from './Reports.css.ts'
 
 /** One report card. That it was seen is told to the centre once it is there to be read. */

@@ -2,10 +2,9 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { quiet } from '#web/app/freshness.ts'
 import { useEffect } from 'react'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { OpenAcademicReportDocument } from './openAcademicReport.generated.ts'
+import { OpenAcademicReportDocument, ParentAcademicReportDocument } from './reports.generated.ts'
 import { Paper, PaperFailed } from './Paper.tsx'
 import { reportSections, typeLabel } from './papers.ts'
-import { ParentAcademicReportDocument } from './ParentAcademicReport.generated.ts'
 import * as styles from './Reports.css.ts'
 
 /** One report. That it was seen is told to the centre once it is there to be read. */

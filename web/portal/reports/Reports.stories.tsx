@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
-import { OpenAcademicReportDocument } from './openAcademicReport.generated.ts'
-import { OpenReportCardDocument } from './openReportCard.generated.ts'
-import { ParentAcademicReportDocument } from './ParentAcademicReport.generated.ts'
-import { ParentReportCardDocument } from './ParentReportCard.generated.ts'
-import { ParentReportsDocument } from './ParentReports.generated.ts'
+import {
+  OpenAcademicReportDocument,
+  OpenReportCardDocument,
+  ParentAcademicReportDocument,
+  ParentReportCardDocument,
+  ParentReportsDocument,
+} from './reports.generated.ts'
 import { leratosCard, leratosReport, reportChildren } from './sampleReports.ts'
 
 const opened = fn()

@@ -1,5 +1,4 @@
-import type { ParentAcademicReportQuery } from './ParentAcademicReport.generated.ts'
-import type { ParentReportCardQuery } from './ParentReportCard.generated.ts'
+import type { ParentAcademicReportQuery, ParentReportCardQuery } from './reports.generated.ts'
 import type { ReportChild } from './papers.ts'
 
 const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena' }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal, today } from '../storyFrame.tsx'
-import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
-import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
+import { JoinOnlineSessionDocument, ParentSessionsDocument, type ParentSessionsQuery } from './sessions.generated.ts'
 
 const lerato = { id: 1, firstName: 'Lerato', enrolledOn: '2025-01-13', lastDay: null }
 const thabo = { id: 4, firstName: 'Thabo', enrolledOn: '2025-01-13', lastDay: null }

@@ -20,8 +20,7 @@ import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
-import { JoinOnlineSessionDocument } from './joinOnlineSession.generated.ts'
-import { ParentSessionsDocument, type ParentSessionsQuery } from './ParentSessions.generated.ts'
+import { JoinOnlineSessionDocument, ParentSessionsDocument, type ParentSessionsQuery } from './sessions.generated.ts'
 import type { ViewProps } from '../viewIds.ts'
 
 type Session = ParentSessionsQuery['myOnlineSessions'][number]

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { type Read, useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { ParentInboxDocument } from '../messages/ParentInbox.generated.ts'
+import { ParentInboxDocument } from '../messages/messages.generated.ts'
 import type { ViewId } from '../viewIds.ts'
 import { PortalBadgesDocument, type PortalBadgesQuery } from './PortalBadges.generated.ts'
 

@@ -14,7 +14,7 @@ import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { BasketLine } from './basket.ts'
 import { noteDraft } from './useBasket.ts'
-import { OrderUniformDocument } from './orderUniform.generated.ts'
+import { OrderUniformDocument } from './uniforms.generated.ts'
 import * as styles from './UniformsView.css.ts'
 
 export interface OrderedFor {

@@ -13,7 +13,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { ParentOrder } from './basket.ts'
-import { CancelUniformOrderDocument } from './cancelUniformOrder.generated.ts'
+import { CancelUniformOrderDocument } from './uniforms.generated.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 
 function CancelQuestion({ order, onDone }: { order: ParentOrder; onDone: () => void }) {

@@ -3,9 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { dialogOf } from '../storySteps.ts'
-import { CancelUniformOrderDocument } from './cancelUniformOrder.generated.ts'
-import { OrderUniformDocument } from './orderUniform.generated.ts'
-import { ParentUniformsDocument, type ParentUniformsQuery } from './ParentUniforms.generated.ts'
+import {
+  CancelUniformOrderDocument,
+  OrderUniformDocument,
+  ParentUniformsDocument,
+  type ParentUniformsQuery,
+} from './uniforms.generated.ts'
 
 const meta = {
   title: 'Portal/Uniforms',

@@ -1,5 +1,5 @@
 import { mostPieces } from '#graphql/uniforms/uniforms.rules.ts'
-import type { ParentUniformsQuery } from './ParentUniforms.generated.ts'
+import type { ParentUniformsQuery } from './uniforms.generated.ts'
 
 export type CatalogueItem = ParentUniformsQuery['uniformCatalogue'][number]
 export type ParentOrder = ParentUniformsQuery['myUniformOrders'][number]

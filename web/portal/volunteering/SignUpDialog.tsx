@@ -6,8 +6,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import type { ParentVolunteeringQuery } from './ParentVolunteering.generated.ts'
-import { SignUpToVolunteerDocument } from './signUpToVolunteer.generated.ts'
+import { type ParentVolunteeringQuery, SignUpToVolunteerDocument } from './volunteering.generated.ts'
 
 export type Call = ParentVolunteeringQuery['openVolunteerRequests'][number]
 

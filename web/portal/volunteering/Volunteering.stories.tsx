@@ -3,9 +3,12 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { dialogOf } from '../storySteps.ts'
-import { ParentVolunteeringDocument, type ParentVolunteeringQuery } from './ParentVolunteering.generated.ts'
-import { SignUpToVolunteerDocument } from './signUpToVolunteer.generated.ts'
-import { WithdrawVolunteerSignupDocument } from './withdrawVolunteerSignup.generated.ts'
+import {
+  ParentVolunteeringDocument,
+  type ParentVolunteeringQuery,
+  SignUpToVolunteerDocument,
+  WithdrawVolunteerSignupDocument,
+} from './volunteering.generated.ts'
 
 const meta = {
   title: 'Portal/Volunteering',

@@ -15,9 +15,8 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { CallCard } from './CallCard.tsx'
-import { ParentVolunteeringDocument } from './ParentVolunteering.generated.ts'
+import { ParentVolunteeringDocument, WithdrawVolunteerSignupDocument } from './volunteering.generated.ts'
 import type { Call } from './SignUpDialog.tsx'
-import { WithdrawVolunteerSignupDocument } from './withdrawVolunteerSignup.generated.ts'
 import type { ViewProps } from '../viewIds.ts'
 
 const SignUpDialog = lateModule(() => import('./SignUpDialog.tsx')).part((module) => module.SignUpDialog)

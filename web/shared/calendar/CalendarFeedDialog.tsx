@@ -11,8 +11,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { OwnCalendarFeedDocument } from './CalendarFeed.generated.ts'
-import { RenewCalendarFeedDocument } from './renewCalendarFeed.generated.ts'
+import { OwnCalendarFeedDocument, RenewCalendarFeedDocument } from './calendar.generated.ts'
 
 export interface CalendarFeedDialogProps {
   /** Classes to choose from; what comes without a choice is said in `everything`. */

@@ -4,10 +4,9 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { AddContactDocument } from './addContact.generated.ts'
+import { AddContactDocument, UpdateContactDocument } from './contacts.generated.ts'
 import type { Contact } from './contact.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { UpdateContactDocument } from './updateContact.generated.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 
 interface ContactDialogProps {

@@ -3,7 +3,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { Contact } from './contact.tsx'
-import { RemoveContactDocument } from './removeContact.generated.ts'
+import { RemoveContactDocument } from './contacts.generated.ts'
 
 interface RemoveContactProps {
   contact: Contact

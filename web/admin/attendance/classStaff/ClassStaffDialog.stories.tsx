@@ -3,9 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { AtAddress } from '../../storyFrame.tsx'
-import { ClassStaffDocument, type ClassStaffQuery } from './ClassStaff.generated.ts'
+import { ClassStaffDocument, type ClassStaffQuery, SetClassStaffDocument } from './classStaff.generated.ts'
 import { ClassStaffDialog } from './ClassStaffDialog.tsx'
-import { SetClassStaffDocument } from './setClassStaff.generated.ts'
 
 const staff: ClassStaffQuery = {
   classes: [

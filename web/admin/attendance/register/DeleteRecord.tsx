@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { failureOf } from '#web/app/failure.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
+import { DeleteAttendanceDocument } from './register.generated.ts'
 import { type Entry, inWords, type RegisterRow, valuesOf } from './rows.ts'
 
 /** Asks before a record goes. */

@@ -3,12 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
-import { ClassRegisterDocument } from './ClassRegister.generated.ts'
-import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
-import { RecordAttendanceDocument } from './recordAttendance.generated.ts'
+import {
+  ClassRegisterDocument,
+  DeleteAttendanceDocument,
+  RecordAttendanceDocument,
+  UpdateAttendanceDocument,
+} from './register.generated.ts'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
 import { sampleRegister } from './sampleRegister.ts'
-import { UpdateAttendanceDocument } from './updateAttendance.generated.ts'
 
 const meta = {
   title: 'Admin/Attendance/Record of a child',

@@ -4,7 +4,7 @@ import { quiet } from '#web/app/freshness.ts'
 import { failureOf } from '#web/app/failure.ts'
 import type { MarkResult, WaitingMark } from '#web/shared/attendance/mark.ts'
 import { SendingFailed } from '../queue/MarkQueue.ts'
-import { MarkAttendanceDocument } from './markAttendance.generated.ts'
+import { MarkAttendanceDocument } from './register.generated.ts'
 import type { Entry } from './rows.ts'
 
 /** Failures that pass: the mark waits and is sent again. */

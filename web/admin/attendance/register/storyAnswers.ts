@@ -2,13 +2,15 @@ import { type AttendanceStatus, decideMark, type MarkedValues, tidyMark } from '
 import { eachDay, firstOfMonth, lastOfMonth, weekdayOf } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { RegisterMonthDocument } from '../month/RegisterMonth.generated.ts'
-import { ClassRegisterDocument } from './ClassRegister.generated.ts'
-import { DeleteAttendanceDocument } from './deleteAttendance.generated.ts'
-import { MarkAttendanceDocument } from './markAttendance.generated.ts'
-import { RecordAttendanceDocument } from './recordAttendance.generated.ts'
+import {
+  ClassRegisterDocument,
+  DeleteAttendanceDocument,
+  MarkAttendanceDocument,
+  RecordAttendanceDocument,
+  UpdateAttendanceDocument,
+} from './register.generated.ts'
 import { type Entry, valuesOf } from './rows.ts'
 import { sampleClasses, sampleEntries, sampleEntry, today } from './sampleRegister.ts'
-import { UpdateAttendanceDocument } from './updateAttendance.generated.ts'
 
 /** What happens between a story and its server. */
 export interface Wire {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { failureOf } from '#web/app/failure.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
+import { DeleteStaffAttendanceDocument } from './staff.generated.ts'
 import { nameOf, type StaffEntry, type StaffRow, staffEntryInWords } from './staffDay.ts'
 
 /** Asks before a record goes. */

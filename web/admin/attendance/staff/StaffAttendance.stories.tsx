@@ -6,10 +6,8 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { AtAddress } from '../../storyFrame.tsx'
 import { Attendance } from '../Attendance.tsx'
-import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
-import { StaffDayDocument } from './StaffDay.generated.ts'
+import { RecordStaffAttendanceDocument, StaffDayDocument, UpdateStaffAttendanceDocument } from './staff.generated.ts'
 import { sampleStaff, staffEntry, staffServer } from './staffServer.ts'
-import { UpdateStaffAttendanceDocument } from './updateStaffAttendance.generated.ts'
 
 function Section({ overrides }: { overrides: Mock[] }) {
   const [mocks] = useState(() => staffServer(overrides))

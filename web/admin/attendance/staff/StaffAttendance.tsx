@@ -11,7 +11,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { PrintButton } from '../../export/PrintButton.tsx'
 import { OnPaper } from '../../export/OnPaper.tsx'
 import * as paper from '../../export/paper.css.ts'
-import { StaffDayDocument } from './StaffDay.generated.ts'
+import { StaffDayDocument } from './staff.generated.ts'
 import { StaffRegister } from './StaffRegister.tsx'
 import { staffAsRows } from './staffDay.ts'
 

@@ -16,9 +16,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
-import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
+import { RecordStaffAttendanceDocument, UpdateStaffAttendanceDocument } from './staff.generated.ts'
 import { hoursInWords, nameOf, type StaffRow, staffEntryInWords, statusOf, statusOptions } from './staffDay.ts'
-import { UpdateStaffAttendanceDocument } from './updateStaffAttendance.generated.ts'
 
 export interface StaffAttendanceDialogProps {
   staff: Pick<StaffRow, 'staffId' | 'firstName' | 'lastName' | 'attendance'>

@@ -1,10 +1,12 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
-import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
-import { StaffDayDocument } from './StaffDay.generated.ts'
+import {
+  DeleteStaffAttendanceDocument,
+  RecordStaffAttendanceDocument,
+  StaffDayDocument,
+  UpdateStaffAttendanceDocument,
+} from './staff.generated.ts'
 import type { StaffEntry, StaffRow } from './staffDay.ts'
-import { UpdateStaffAttendanceDocument } from './updateStaffAttendance.generated.ts'
 
 const date = todayInJohannesburg()
 

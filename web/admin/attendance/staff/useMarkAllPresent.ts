@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { count } from '../../people/words.ts'
-import { DeleteStaffAttendanceDocument } from './deleteStaffAttendance.generated.ts'
-import { RecordStaffAttendanceDocument } from './recordStaffAttendance.generated.ts'
+import { DeleteStaffAttendanceDocument, RecordStaffAttendanceDocument } from './staff.generated.ts'
 import type { StaffRow } from './staffDay.ts'
 
 /**

@@ -18,9 +18,8 @@ import { failedInWords } from '#web/shared/form/errors.ts'
 import { count } from '../../people/words.ts'
 import { plainAmount } from '../money.ts'
 import { BankLineCard } from './BankLineCard.tsx'
-import { BankLinesDocument } from './BankLines.generated.ts'
+import { BankLinesDocument, ImportBankLinesDocument } from './bank.generated.ts'
 import { IgnoredLines } from './IgnoredLines.tsx'
-import { ImportBankLinesDocument } from './importBankLines.generated.ts'
 
 const largest = 1_000_000
 

@@ -16,10 +16,12 @@ import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
 import { shortDate } from '../../words.ts'
 import { typedAmount, withPrefix } from '../money.ts'
 import * as styles from './BankLineCard.css.ts'
-import type { BankLinesQuery } from './BankLines.generated.ts'
-import { BookBankLineDocument } from './bookBankLine.generated.ts'
-import { IgnoreBankLineDocument } from './ignoreBankLine.generated.ts'
-import { ReopenBankLineDocument } from './reopenBankLine.generated.ts'
+import {
+  type BankLinesQuery,
+  BookBankLineDocument,
+  IgnoreBankLineDocument,
+  ReopenBankLineDocument,
+} from './bank.generated.ts'
 
 type Line = BankLinesQuery['bankLines']['edges'][number]['node']
 

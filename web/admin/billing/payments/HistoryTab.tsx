@@ -22,8 +22,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { MonthField } from '../MonthField.tsx'
 import { plainAmount } from '../money.ts'
 import { methodOf, type Payment, paymentColumns } from './paymentColumns.tsx'
-import { PaymentHistoryDocument } from './PaymentHistory.generated.ts'
-import { ReversePaymentDocument } from './reversePayment.generated.ts'
+import { PaymentHistoryDocument, ReversePaymentDocument } from './payments.generated.ts'
 
 const ReasonDialog = lateModule(() => import('../ReasonDialog.tsx')).part((module) => module.ReasonDialog)
 const RecordPaymentDialog = lateModule(() => import('./RecordPaymentDialog.tsx')).part(

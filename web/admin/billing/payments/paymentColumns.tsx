@@ -8,7 +8,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { fullName, nameKey } from '../../people/words.ts'
 import { shortDate } from '../../words.ts'
-import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts'
+import type { PaymentHistoryQuery } from './payments.generated.ts'
 
 export type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']
 

@@ -18,9 +18,8 @@ import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { StatementDialog } from '../StatementDialog.tsx'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
-import { DeleteBillDocument } from './deleteBill.generated.ts'
+import { DeleteBillDocument, RestoreBillDocument } from './records.generated.ts'
 import type { BillingRecord } from './records.ts'
-import { RestoreBillDocument } from './restoreBill.generated.ts'
 
 interface BillDialogProps {
   bill: BillingRecord

@@ -10,8 +10,7 @@ import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../../people/words.ts'
 import { RestoreDialog } from '../../removed/RestoreDialog.tsx'
 import { momentInWords } from '../../words.ts'
-import { DeletedBillsDocument, type DeletedBillsQuery } from './DeletedBills.generated.ts'
-import { RestoreBillDocument } from './restoreBill.generated.ts'
+import { DeletedBillsDocument, type DeletedBillsQuery, RestoreBillDocument } from './records.generated.ts'
 
 type DeletedBill = DeletedBillsQuery['deletedBills']['edges'][number]['node']
 

@@ -10,8 +10,8 @@ import { useMailLeaves, waitsInOutbox } from '../../mail/useTellMail.ts'
 import { count } from '../../people/words.ts'
 import { momentInWords } from '../../words.ts'
 import { familyName } from '../reports/family.ts'
-import { SendPaymentRemindersDocument } from '../reports/sendPaymentReminders.generated.ts'
-import { OverdueFamiliesDocument, type OverdueFamiliesQuery } from './OverdueFamilies.generated.ts'
+import { SendPaymentRemindersDocument } from '../reports/reports.generated.ts'
+import { OverdueFamiliesDocument, type OverdueFamiliesQuery } from './records.generated.ts'
 import type { BillingRecord } from './records.ts'
 
 type Family = OverdueFamiliesQuery['familyDebts'][number]

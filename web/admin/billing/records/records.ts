@@ -1,7 +1,7 @@
 import { statusLabels, type BillStatus } from '#graphql/billing/billing.rules.ts'
 import { fullName } from '../../people/words.ts'
 import { plainAmount } from '../money.ts'
-import type { BillingRecordsQuery } from './BillingRecords.generated.ts'
+import type { BillingRecordsQuery } from './records.generated.ts'
 
 export type BillingRecord = BillingRecordsQuery['bills']['edges'][number]['node']
 

@@ -15,8 +15,11 @@ import { failedInWords } from '#web/shared/form/errors.ts'
 import { count } from '../../people/words.ts'
 import { momentInWords } from '../../words.ts'
 import { type Family, familyName } from './family.ts'
-import { PaymentRemindersDocument, type PaymentRemindersQuery } from './PaymentReminders.generated.ts'
-import { SendPaymentRemindersDocument } from './sendPaymentReminders.generated.ts'
+import {
+  PaymentRemindersDocument,
+  type PaymentRemindersQuery,
+  SendPaymentRemindersDocument,
+} from './reports.generated.ts'
 
 type Reminder = PaymentRemindersQuery['paymentReminders'][number]
 

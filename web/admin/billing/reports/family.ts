@@ -1,5 +1,5 @@
 import { fullName } from '../../people/words.ts'
-import type { BillingReportsQuery } from './BillingReports.generated.ts'
+import type { BillingReportsQuery } from './reports.generated.ts'
 
 export type Family = BillingReportsQuery['familyDebts'][number]
 

@@ -16,8 +16,12 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
-import { DeleteFaqEntryDocument, MoveFaqEntryDocument, RestoreFaqEntryDocument } from './changeFaq.generated.ts'
-import { SchoolFaqDocument } from './Faq.generated.ts'
+import {
+  DeleteFaqEntryDocument,
+  MoveFaqEntryDocument,
+  RestoreFaqEntryDocument,
+  SchoolFaqDocument,
+} from './faq.generated.ts'
 import type { FaqEntry } from './FaqDialog.tsx'
 
 const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx')).part(

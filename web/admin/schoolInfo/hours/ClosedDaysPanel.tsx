@@ -25,8 +25,9 @@ import {
   DeleteClosedDaysDocument,
   RestoreClosedDaysDocument,
   SaveClosedDaysDocument,
-} from './changeClosedDays.generated.ts'
-import { SchoolClosedDaysDocument, type SchoolClosedDaysQuery } from './ClosedDays.generated.ts'
+  SchoolClosedDaysDocument,
+  type SchoolClosedDaysQuery,
+} from './hours.generated.ts'
 
 const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,

@@ -11,8 +11,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { UpdateHoursDocument } from '../changeSettings.generated.ts'
-import { type EditedSettingsQuery } from '../EditedSettings.generated.ts'
+import { type EditedSettingsQuery, UpdateHoursDocument } from '../schoolInfo.generated.ts'
 
 /** When the doors are open, and the program day inside of that. */
 export function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings'] }) {

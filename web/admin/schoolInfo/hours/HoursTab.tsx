@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { EditedSettingsDocument } from '../EditedSettings.generated.ts'
+import { EditedSettingsDocument } from '../schoolInfo.generated.ts'
 import { ClosedDaysPanel } from './ClosedDaysPanel.tsx'
 import { HoursForm } from './HoursForm.tsx'
 

@@ -19,7 +19,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../../mail/useTellMail.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { SaveNoticeDocument } from './changeNotice.generated.ts'
+import { SaveNoticeDocument } from './notices.generated.ts'
 import { type NoticeClass, type SchoolNotice, valuesOf } from './noticeForm.ts'
 
 export interface NoticeDialogProps {

@@ -19,9 +19,13 @@ import { useOpened } from '../../useOpened.ts'
 import { useIdParameter } from '../../useParameter.ts'
 import { momentInWords, shortDate } from '../../words.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
-import { DeleteNoticeDocument, RestoreNoticeDocument } from './changeNotice.generated.ts'
+import {
+  DeleteNoticeDocument,
+  OpenedNoticeDocument,
+  RestoreNoticeDocument,
+  SchoolNoticesDocument,
+} from './notices.generated.ts'
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
-import { OpenedNoticeDocument, SchoolNoticesDocument } from './Notices.generated.ts'
 
 const DeleteQuestion = lateModule(() => import('../../removed/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,

@@ -11,8 +11,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { LinesField } from '../LinesField.tsx'
-import type { SchoolProgramsQuery } from './Programs.generated.ts'
-import { UpdateProgramDocument } from './updateProgram.generated.ts'
+import { type SchoolProgramsQuery, UpdateProgramDocument } from './programs.generated.ts'
 
 export type SchoolProgram = SchoolProgramsQuery['allPrograms'][number]
 

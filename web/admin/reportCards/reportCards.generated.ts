@@ -1,0 +1,140 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What to tell the parents of a child. */
+export type ParentNotificationInput = {
+  /** The child whose parents are written to. */
+  childId: number;
+  /** What the e-mail says, in plain text; greeting and signature are put around it. */
+  message: string;
+  /** Subject of the e-mail. */
+  subject: string;
+};
+
+/** What changes in a report card; what is left out stays. */
+export type ReportCardChangeInput = {
+  /** On learning, in words. At least one of the five texts says something. */
+  academicProgress?: string | null | undefined;
+  /** On speaking and listening, in words. */
+  communicationSkills?: string | null | undefined;
+  /** The day on which it is issued, yyyy-MM-dd; today unless given. */
+  dateIssued?: string | null | undefined;
+  /** On moving and handling things, in words. */
+  physicalDevelopment?: string | null | undefined;
+  /** On playing and being with others, in words. */
+  socialDevelopment?: string | null | undefined;
+  /** What the teacher adds. */
+  teacherComments?: string | null | undefined;
+  /** Term 1 to Term 4, Mid-Year or End of Year. */
+  term?: string | null | undefined;
+  /** Version that the change is based on; a change to an older one is refused. */
+  version?: number | null | undefined;
+  /** The school year, 2000 to 2100; the current one unless given. */
+  year?: number | null | undefined;
+};
+
+/** A new report card of a child for one term. */
+export type ReportCardInput = {
+  /** On learning, in words. At least one of the five texts says something. */
+  academicProgress?: string | null | undefined;
+  /** The child. */
+  childId: number;
+  /** On speaking and listening, in words. */
+  communicationSkills?: string | null | undefined;
+  /** The day on which it is issued, yyyy-MM-dd; today unless given. */
+  dateIssued?: string | null | undefined;
+  /** On moving and handling things, in words. */
+  physicalDevelopment?: string | null | undefined;
+  /** On playing and being with others, in words. */
+  socialDevelopment?: string | null | undefined;
+  /** What the teacher adds. */
+  teacherComments?: string | null | undefined;
+  /** Term 1 to Term 4, Mid-Year or End of Year. */
+  term: string;
+  /** The school year, 2000 to 2100; the current one unless given. */
+  year?: number | null | undefined;
+};
+
+export type ChildReportCardsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ChildReportCardsQuery = { child: { id: number, firstName: string, lastName: string, reportCards: Array<{ id: number, term: string, year: number, dateIssued: string, openings: Array<{ firstName: string, openedAt: string }> }> } };
+
+export type EditedReportCardQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EditedReportCardQuery = { reportCard: { id: number, childId: number, term: string, year: number, academicProgress: string | null, socialDevelopment: string | null, communicationSkills: string | null, physicalDevelopment: string | null, teacherComments: string | null, dateIssued: string, version: number, child: { id: number, firstName: string, lastName: string } | null } };
+
+export type LinkedParentsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LinkedParentsQuery = { child: { id: number, firstName: string, guardians: Array<{ id: number, parent: { id: number, firstName: string, lastName: string, email: string } | null }> } };
+
+export type RemovedReportCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovedReportCardsQuery = { removedReportCards: Array<{ id: number, term: string, year: number, removedAt: string | null, child: { id: number, firstName: string, lastName: string } | null }> };
+
+export type ReportCardsQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type ReportCardsQuery = { reportCardYears: Array<number>, children: Array<{ id: number, firstName: string, lastName: string, class: { id: number, name: string } | null }>, classes: Array<{ id: number, name: string }>, reportCards: Array<{ id: number, childId: number, term: string, year: number, dateIssued: string, version: number, openings: Array<{ firstName: string, openedAt: string }> }> };
+
+export type CreateReportCardMutationVariables = Exact<{
+  input: ReportCardInput;
+}>;
+
+
+export type CreateReportCardMutation = { createReportCard: { id: number } };
+
+export type DeleteReportCardMutationVariables = Exact<{
+  id: number;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteReportCardMutation = { deleteReportCard: { id: number, removedAt: string | null } };
+
+export type RestoreReportCardMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreReportCardMutation = { restoreReportCard: { id: number, removedAt: string | null } };
+
+export type SendParentNotificationMutationVariables = Exact<{
+  input: ParentNotificationInput;
+}>;
+
+
+export type SendParentNotificationMutation = { sendParentNotification: { id: number, emailsSent: number } };
+
+export type UpdateReportCardMutationVariables = Exact<{
+  id: number;
+  input: ReportCardChangeInput;
+}>;
+
+
+export type UpdateReportCardMutation = { updateReportCard: { id: number, term: string, year: number, academicProgress: string | null, socialDevelopment: string | null, communicationSkills: string | null, physicalDevelopment: string | null, teacherComments: string | null, dateIssued: string, version: number } };
+
+
+export const ChildReportCardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChildReportCards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"child"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"reportCards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"dateIssued"}},{"kind":"Field","name":{"kind":"Name","value":"openings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ChildReportCardsQuery, ChildReportCardsQueryVariables>;
+export const EditedReportCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedReportCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childId"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"academicProgress"}},{"kind":"Field","name":{"kind":"Name","value":"socialDevelopment"}},{"kind":"Field","name":{"kind":"Name","value":"communicationSkills"}},{"kind":"Field","name":{"kind":"Name","value":"physicalDevelopment"}},{"kind":"Field","name":{"kind":"Name","value":"teacherComments"}},{"kind":"Field","name":{"kind":"Name","value":"dateIssued"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"child"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]}}]} as unknown as DocumentNode<EditedReportCardQuery, EditedReportCardQueryVariables>;
+export const LinkedParentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkedParents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"child"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"guardians"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LinkedParentsQuery, LinkedParentsQueryVariables>;
+export const RemovedReportCardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RemovedReportCards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedReportCards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"removedAt"}},{"kind":"Field","name":{"kind":"Name","value":"child"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]}}]} as unknown as DocumentNode<RemovedReportCardsQuery, RemovedReportCardsQueryVariables>;
+export const ReportCardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportCards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"class"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"classes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportCardYears"}},{"kind":"Field","name":{"kind":"Name","value":"reportCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childId"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"dateIssued"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"openings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ReportCardsQuery, ReportCardsQueryVariables>;
+export const CreateReportCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateReportCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createReportCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateReportCardMutation, CreateReportCardMutationVariables>;
+export const DeleteReportCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteReportCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReportCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"removedAt"}}]}}]}}]} as unknown as DocumentNode<DeleteReportCardMutation, DeleteReportCardMutationVariables>;
+export const RestoreReportCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreReportCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreReportCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"removedAt"}}]}}]}}]} as unknown as DocumentNode<RestoreReportCardMutation, RestoreReportCardMutationVariables>;
+export const SendParentNotificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendParentNotification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ParentNotificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendParentNotification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"emailsSent"}}]}}]}}]} as unknown as DocumentNode<SendParentNotificationMutation, SendParentNotificationMutationVariables>;
+export const UpdateReportCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateReportCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportCardChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateReportCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"academicProgress"}},{"kind":"Field","name":{"kind":"Name","value":"socialDevelopment"}},{"kind":"Field","name":{"kind":"Name","value":"communicationSkills"}},{"kind":"Field","name":{"kind":"Name","value":"physicalDevelopment"}},{"kind":"Field","name":{"kind":"Name","value":"teacherComments"}},{"kind":"Field","name":{"kind":"Name","value":"dateIssued"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UpdateReportCardMutation, UpdateReportCardMutationVariables>;
