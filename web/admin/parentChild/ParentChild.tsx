@@ -1,9 +1,8 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { OpenInvitationsDocument } from '../parents/invitations/Invitations.generated.ts'
-import { LinksTab } from '../parents/LinksTab.tsx'
+import { firstLinks, LinksTab } from '../parents/LinksTab.tsx'
 import { ParentsTab } from '../parents/ParentsTab.tsx'
-import { RelationshipsDocument } from '../parents/parents.generated.ts'
 import { StudentsTab } from '../students/StudentsTab.tsx'
 import { useParameter } from '../useParameter.ts'
 
@@ -29,5 +28,5 @@ export function ParentChild() {
 
 export const screen: Screen = {
   Page: ParentChild,
-  first: () => [[RelationshipsDocument], [OpenInvitationsDocument, { childId: null }]],
+  first: () => [firstLinks, [OpenInvitationsDocument, { childId: null }]],
 }

@@ -99,12 +99,16 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
   },
 ]
 
+const linksFound = (search: string | null) => [RelationshipsDocument, { search, first: pageSize }] as const
+
+/** The list as it is first shown. */
+export const firstLinks = linksFound(null)
+
 /** Which parent belongs to which student. */
 export function LinksTab() {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim()) || null
-  const variables = { search, first: pageSize }
-  const query = usePages(RelationshipsDocument, variables, ({ relationships }) => relationships)
+  const query = usePages(...linksFound(search), ({ relationships }) => relationships)
   const { data, rows, next } = query
   const [linking, setLinking] = useState(false)
   const { actions, dialog } = useLinkDialogs()
