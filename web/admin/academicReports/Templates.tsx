@@ -2,19 +2,17 @@ import { useMutation } from '@apollo/client/react'
 import { Copy, Ellipsis, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { childPlace } from '#graphql/academicReports/academicReports.rules.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import {
   DeleteReportTemplateDocument,
   ReportTemplatesDocument,
@@ -46,38 +44,17 @@ function TemplateCard({ template, onUse, menu }: { template: Template; onUse: ()
   )
 }
 
-function DeleteTemplate({ template, onDone }: { template: OwnTemplate; onDone: () => void }) {
-  const [remove, { loading }] = useMutation(DeleteReportTemplateDocument)
+function DeleteTemplate({ template: { id, name }, onClose }: { template: OwnTemplate; onClose: () => void }) {
+  const [remove] = useMutation(DeleteReportTemplateDocument)
   const [restore] = useMutation(RestoreReportTemplateDocument)
-  const variables = { id: template.id }
-  async function bringBack() {
-    try {
-      await restore({ variables })
-      toast({ title: `${template.name} is back` })
-    } catch (error) {
-      tellFailure('Failed to restore template', error)
-    }
-  }
-  async function confirm() {
-    try {
-      await remove({ variables })
-      toast({ title: 'Template deleted successfully', action: { label: 'Undo', onPress: () => void bringBack() } })
-    } catch (error) {
-      tellFailure('Failed to delete template', error)
-    }
-    onDone()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to delete this template?"
-      text={`${template.name}. Reports that were started from it stay as they are.`}
-      confirmLabel="Delete template"
-      pending={loading}
-      pendingLabel="Deleting..."
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+    <DeleteQuestion
+      what="template"
+      text={`${name}. Reports that were started from it stay as they are.`}
+      remove={() => remove({ variables: { id } })}
+      restore={() => restore({ variables: { id } })}
+      restored={`${name} is back`}
+      onClose={onClose}
     />
   )
 }
@@ -164,7 +141,7 @@ export function Templates() {
       {opened?.kind === 'add' && <TemplateForm onClose={close} />}
       {opened?.kind === 'copy' && <TemplateForm copyOf={opened.template} onClose={close} />}
       {opened?.kind === 'edit' && <TemplateForm template={opened.template} onClose={close} />}
-      {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onDone={close} />}
+      {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onClose={close} />}
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { DeleteAcademicReportDocument, SendAcademicReportDocument } from './academicReports.generated.ts'
@@ -15,32 +15,17 @@ const RemovedReportsDialog = lateModule(() => import('./RemovedReportsDialog.tsx
 const ReportDialog = lateModule(() => import('./ReportDialog.tsx')).part((module) => module.ReportDialog)
 const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)
 
-function DeleteQuestion({ report, onDone }: { report: Report; onDone: () => void }) {
-  const [remove, { loading }] = useMutation(DeleteAcademicReportDocument)
+function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const [remove] = useMutation(DeleteAcademicReportDocument)
   const restore = useRestoreReport()
-  async function confirm() {
-    try {
-      await remove({ variables: { id: report.id, version: report.version } })
-      toast({
-        title: 'Report deleted successfully',
-        action: { label: 'Undo', onPress: () => void restore(report.id) },
-      })
-    } catch (error) {
-      tellFailure('Failed to delete report', error)
-    }
-    onDone()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to delete this report?"
+    <DeleteQuestion
+      what="report"
       text={`${report.title}, on ${childOf(report)}. It is kept and can be restored.`}
-      confirmLabel="Delete report"
-      pending={loading}
-      pendingLabel="Deleting..."
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      remove={() => remove({ variables: { id: report.id, version: report.version } })}
+      restore={() => restore(report.id)}
+      restored={null}
+      onClose={onClose}
     />
   )
 }
@@ -92,7 +77,7 @@ export function useReportDialogs() {
       {opened?.kind === 'new' && <ReportForm onClose={close} />}
       {opened?.kind === 'removed' && <RemovedReportsDialog onClose={close} />}
       {opened?.kind === 'edit' && <ReportDialog id={opened.report.id} onClose={close} />}
-      {opened?.kind === 'delete' && <DeleteQuestion report={opened.report} onDone={close} />}
+      {opened?.kind === 'delete' && <DeleteReport report={opened.report} onClose={close} />}
       {opened?.kind === 'send' && <SendQuestion report={opened.report} onDone={close} />}
     </>
   )

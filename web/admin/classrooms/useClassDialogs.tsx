@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
 import { DeleteClassDocument } from './classrooms.generated.ts'
 import { useReopenClass } from './useReopenClass.ts'
@@ -13,30 +11,17 @@ const ClosedClassesDialog = lateModule(() => import('./ClosedClassesDialog.tsx')
   (module) => module.ClosedClassesDialog,
 )
 
-function DeleteQuestion({ room, onDone }: { room: EditedClass; onDone: (deleted: boolean) => void }) {
-  const [remove, { loading }] = useMutation(DeleteClassDocument)
+function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {
+  const [remove] = useMutation(DeleteClassDocument)
   const reopen = useReopenClass()
-  async function confirm() {
-    try {
-      await remove({ variables: { id: room.id } })
-      toast({ title: 'Class deleted successfully', action: { label: 'Undo', onPress: () => void reopen(room) } })
-      onDone(true)
-    } catch (error) {
-      onDone(false)
-      tellFailure('Failed to delete class', error)
-    }
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to delete this class?"
+    <DeleteQuestion
+      what="class"
       text={`${room.name} leaves every list. A class with children in it cannot be deleted.`}
-      confirmLabel="Delete class"
-      pending={loading}
-      pendingLabel="Deleting..."
-      onConfirm={() => void confirm()}
-      onCancel={() => onDone(false)}
+      remove={() => remove({ variables: { id: room.id } })}
+      restore={() => reopen(room)}
+      restored={null}
+      onClose={onClose}
     />
   )
 }
@@ -59,11 +44,11 @@ export function useClassDialogs(programs: ClassFormProps['programs'], onDeleted?
       {opened?.kind === 'closed' && <ClosedClassesDialog onClose={close} />}
       {opened?.kind === 'edit' && <ClassForm room={opened.room} programs={programs} onClose={close} />}
       {opened?.kind === 'delete' && (
-        <DeleteQuestion
+        <DeleteClass
           room={opened.room}
-          onDone={(deleted) => {
+          onClose={(isDeleted) => {
             close()
-            if (deleted) onDeleted?.()
+            if (isDeleted) onDeleted?.()
           }}
         />
       )}

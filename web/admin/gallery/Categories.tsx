@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { FolderPlus, Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type CategoryInput, categorySchema, type CategoryValues } from '#graphql/gallery/gallery.schema.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -13,7 +13,6 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './gallery.generated.ts'
 import type { Category } from './pictures.ts'
@@ -53,27 +52,13 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
 }
 
 function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
-  const [remove, { loading }] = useMutation(DeleteGalleryCategoryDocument)
-  async function confirm() {
-    try {
-      await remove({ variables: { id: category.id } })
-      toast({ title: 'Category deleted successfully' })
-    } catch (error) {
-      tellFailure('Failed to delete category', error)
-    }
-    onClose()
-  }
+  const [remove] = useMutation(DeleteGalleryCategoryDocument)
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to delete this category?"
+    <DeleteQuestion
+      what="category"
       text={`${category.name} leaves the list. A category with pictures in it is not deleted.`}
-      confirmLabel="Delete category"
-      pending={loading}
-      pendingLabel="Deleting..."
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove({ variables: { id: category.id } })}
+      onClose={onClose}
     />
   )
 }

@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { DeleteUserDocument } from './people.generated.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { useRestorePerson } from './useRestorePerson.ts'
 import { fullName } from './words.ts'
 
@@ -16,29 +14,18 @@ export interface DeletePersonProps {
 }
 
 /** Asks before an account is hidden; the toast afterwards brings it back. */
-export function DeletePerson({ person, question, confirmLabel, deleted, failed, onDone }: DeletePersonProps) {
-  const [remove, { loading }] = useMutation(DeleteUserDocument)
+export function DeletePerson({ person, onDone, ...words }: DeletePersonProps) {
+  const [remove] = useMutation(DeleteUserDocument)
   const restore = useRestorePerson()
-  async function confirm() {
-    try {
-      await remove({ variables: { id: person.id } })
-      toast({ title: deleted, action: { label: 'Undo', onPress: () => void restore(person) } })
-    } catch (error) {
-      tellFailure(failed, error)
-    }
-    onDone()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title={question}
+    <DeleteQuestion
+      {...words}
+      what="account"
       text={`${fullName(person)} is signed out everywhere and can no longer sign in. The records are kept.`}
-      confirmLabel={confirmLabel}
-      pending={loading}
-      pendingLabel="Deleting..."
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      remove={() => remove({ variables: { id: person.id } })}
+      restore={() => restore(person)}
+      restored={null}
+      onClose={onDone}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
@@ -34,32 +34,17 @@ interface Named {
   child: CardChild
 }
 
-function DeleteQuestion({ card, child, onDone }: Named & { onDone: () => void }) {
-  const [remove, { loading }] = useMutation(DeleteReportCardDocument)
+function DeleteCard({ card, child, onClose }: Named & { onClose: () => void }) {
+  const [remove] = useMutation(DeleteReportCardDocument)
   const restore = useRestoreCard()
-  async function confirm() {
-    try {
-      await remove({ variables: { id: card.id, version: card.version } })
-      toast({
-        title: 'Report card deleted successfully',
-        action: { label: 'Undo', onPress: () => void restore(card.id) },
-      })
-    } catch (error) {
-      tellFailure('Failed to delete report card', error)
-    }
-    onDone()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to delete this report card?"
+    <DeleteQuestion
+      what="report card"
       text={`${termInWords(card)} of ${fullName(child)}. The parents no longer see it; it is kept and can be restored.`}
-      confirmLabel="Delete report card"
-      pending={loading}
-      pendingLabel="Deleting..."
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      remove={() => remove({ variables: { id: card.id, version: card.version } })}
+      restore={() => restore(card.id)}
+      restored={null}
+      onClose={onClose}
     />
   )
 }
@@ -93,7 +78,7 @@ export function useCardDialogs() {
       {opened?.kind === 'write' && <CardDialog id={null} start={opened.start} onClose={close} />}
       {opened?.kind === 'edit' && <CardDialog id={opened.card.id} onClose={close} />}
       {opened?.kind === 'notify' && <NotificationDialog start={opened.start} onClose={close} />}
-      {opened?.kind === 'delete' && <DeleteQuestion card={opened.card} child={opened.child} onDone={close} />}
+      {opened?.kind === 'delete' && <DeleteCard card={opened.card} child={opened.child} onClose={close} />}
     </>
   )
   return { actions, dialog }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
@@ -32,34 +32,20 @@ export function useRestoreChild() {
   }
 }
 
-function DeleteQuestion({ child, onDone }: { child: NamedChild; onDone: (deleted: boolean) => void }) {
-  const [remove, { loading }] = useMutation(DeleteChildDocument)
+function DeleteChild({ child, onClose }: { child: NamedChild; onClose: (isDeleted: boolean) => void }) {
+  const [remove] = useMutation(DeleteChildDocument)
   const restore = useRestoreChild()
-  async function confirm() {
-    try {
-      await remove({ variables: { id: child.id } })
-      toast({
-        title: 'Child deleted successfully',
-        text: `${fullName(child)} can be restored at any time.`,
-        action: { label: 'Undo', onPress: () => void restore(child) },
-      })
-      onDone(true)
-    } catch (error) {
-      onDone(false)
-      tellFailure('Failed to delete child', error)
-    }
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to delete this student?"
+    <DeleteQuestion
+      what="student"
       text={`For records made by mistake: ${fullName(child)} goes from every list, and the parents see nothing of it any more. A child who goes to another school leaves: choose Leaves instead. The student can be restored.`}
-      confirmLabel="Delete student"
-      pending={loading}
-      pendingLabel="Deleting..."
-      onConfirm={() => void confirm()}
-      onCancel={() => onDone(false)}
+      deleted="Child deleted successfully"
+      deletedText={`${fullName(child)} can be restored at any time.`}
+      failed="Failed to delete child"
+      remove={() => remove({ variables: { id: child.id } })}
+      restore={() => restore(child)}
+      restored={null}
+      onClose={onClose}
     />
   )
 }
@@ -106,11 +92,11 @@ export function useChildDialogs(onDeleted?: () => void) {
         />
       )}
       {opened?.kind === 'delete' && (
-        <DeleteQuestion
+        <DeleteChild
           child={opened.child}
-          onDone={(deleted) => {
+          onClose={(isDeleted) => {
             close()
-            if (deleted) onDeleted?.()
+            if (isDeleted) onDeleted?.()
           }}
         />
       )}

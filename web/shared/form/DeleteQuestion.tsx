@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+
+export interface DeleteQuestionProps {
+  /** How it is called in questions and messages: "goal", "report card". */
+  what: string
+  /** Which one, and what happens to it. */
+  text: string
+  /** Instead of "Are you sure you want to delete this goal?". */
+  question?: string
+  /** Instead of "Delete goal". */
+  confirmLabel?: string
+  /** Instead of "Goal deleted successfully", and what follows below it. */
+  deleted?: string
+  deletedText?: string | undefined
+  /** Instead of "Failed to delete goal". */
+  failed?: string
+  remove: () => Promise<unknown>
+  /** Brings it back from the toast; without one it is gone for good. */
+  restore?: () => Promise<unknown>
+  /** Instead of "Goal restored successfully"; null where `restore` says so itself. */
+  restored?: string | null
+  onClose: (isDeleted: boolean) => void
+  children?: ReactNode
+}
+
+/** Asks before something is deleted or hidden; the toast afterwards brings it back. */
+export function DeleteQuestion({
+  what,
+  text,
+  question = `Are you sure you want to delete this ${what}?`,
+  confirmLabel = `Delete ${what}`,
+  deleted,
+  deletedText,
+  failed = `Failed to delete ${what}`,
+  remove,
+  restore,
+  restored,
+  onClose,
+  children,
+}: DeleteQuestionProps) {
+  const [pending, setPending] = useState(false)
+  const name = `${what[0]?.toUpperCase()}${what.slice(1)}`
+  async function bringBack() {
+    try {
+      await restore?.()
+      if (restored !== null) toast({ title: restored ?? `${name} restored successfully` })
+    } catch (error) {
+      tellFailure(`Failed to restore ${what}`, error)
+    }
+  }
+  async function confirm() {
+    setPending(true)
+    try {
+      await remove()
+    } catch (error) {
+      tellFailure(failed, error)
+      return onClose(false)
+    }
+    toast({
+      title: deleted ?? `${name} deleted successfully`,
+      ...(deletedText && { text: deletedText }),
+      ...(restore && { action: { label: 'Undo', onPress: () => void bringBack() } }),
+    })
+    onClose(true)
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={question}
+      text={text}
+      confirmLabel={confirmLabel}
+      pending={pending}
+      pendingLabel="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={() => onClose(false)}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}
