@@ -1,5 +1,5 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { countTry, forgetTries, forgive, refusalOf, throttle } from '#graphql/platform/throttle.ts'
 import {
   guessesOfOneAccount,
@@ -113,5 +113,5 @@ export async function reauthenticate(context: Context, viewer: { id: number }, c
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
   if (await verifyPassword(context, user, user.email, currentPassword)) return user
   const message = 'This is not your current password.'
-  throw new AppError('BAD_USER_INPUT', message, { fields: { currentPassword: message } })
+  throw fieldError('currentPassword', message)
 }

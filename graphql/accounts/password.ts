@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import type { Knex } from 'knex'
-import { AppError } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { isCommonPassword } from './commonPasswords.rules.ts'
 import { isMadeOfContextWords } from './contextWords.rules.ts'
 import type { User } from './user.model.ts'
@@ -11,7 +11,7 @@ const tooCommon =
 const tooPersonal =
   'This password is made of your name, username or e-mail address, or of the name of the centre, which others try first. Please choose another one: three or four unrelated words are good.'
 
-const refusal = (message: string) => new AppError('BAD_USER_INPUT', message, { fields: { password: message } })
+const refusal = (message: string) => fieldError('password', message)
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's minimum for this algorithm (Password Storage Cheat Sheet). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

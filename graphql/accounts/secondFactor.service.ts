@@ -4,7 +4,7 @@ import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -86,7 +86,7 @@ export async function verifySecondFactor(context: Context, user: User, code: str
   if (!(await isRightCode(context, user, factor, code))) {
     await audit(context, { action: 'secondFactorRefused', entity: 'user', entityId: user.id })
     const message = 'This code is not right, or was used already. Please enter the newest one.'
-    throw new AppError('SECOND_FACTOR_REQUIRED', message, { fields: { code: message } })
+    throw fieldError('code', message, 'SECOND_FACTOR_REQUIRED')
   }
 }
 
@@ -138,7 +138,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
   if (!(await verifyCode(context, user, () => takeAppCode(context, factor, input.code)))) {
     const message = 'This code is not right. Please enter the newest one, and check the clock of your phone.'
-    throw new AppError('BAD_USER_INPUT', message, { fields: { code: message } })
+    throw fieldError('code', message)
   }
   const codes = Array.from({ length: numberOfCodes }, newRecoveryCode)
   const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
@@ -162,7 +162,7 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
   const factor = await factorOf(context, owner.id)
   if (factor?.confirmedAt && !(await isRightCode(context, owner, factor, input.code))) {
     const message = 'This code is not right, or was used already. Please enter the newest one, or a recovery code.'
-    throw new AppError('BAD_USER_INPUT', message, { fields: { code: message } })
+    throw fieldError('code', message)
   }
   await inTransaction(context, async (inner) => {
     const removed = await inner.db('second_factors').where({ userId: owner.id }).delete()

@@ -6,7 +6,7 @@ import {
   pictureAddress,
   shortText,
   text,
-  wholeNumber,
+  version,
 } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { endsTooEarly } from './activities.rules.ts'
@@ -49,7 +49,7 @@ export type ActivityValues = z.input<typeof activitySchema>
 export const activityChangeSchema = z
   .object({
     ...z.partial(z.object(fields)).shape,
-    version: z.nullish(wholeNumber('The version must be a whole number.')),
+    version,
   })
   .check(inOrder)
 export type ActivityChange = z.output<typeof activityChangeSchema>

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { hashToken } from '#graphql/accounts/token.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -19,8 +20,6 @@ import { feedDays, spanOf } from './activities.rules.ts'
 import { activitiesFor } from './activities.service.ts'
 import { type Activity, CalendarFeed } from './activity.model.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 /** Without the server's secret nobody makes it, whatever they read in the database. */
 const tokenOf = ({ environment }: Context, userId: number, salt: string) =>
   createHmac('sha256', environment.SESSION_SECRET ?? '')
@@ -34,7 +33,7 @@ export const feedAddress = (context: Context, { userId, salt }: CalendarFeed) =>
 export async function ownCalendarFeed(context: Context): Promise<CalendarFeed | null> {
   const viewer = authorise(context, mayHaveCalendarFeed)
   const feed = await CalendarFeed.query(context.db).where({ userId: viewer.id }).first()
-  return feed && hashOf(tokenOf(context, feed.userId, feed.salt)) === feed.tokenHash ? feed : null
+  return feed && hashToken(tokenOf(context, feed.userId, feed.salt)) === feed.tokenHash ? feed : null
 }
 
 export async function renewCalendarFeed(context: Context): Promise<CalendarFeed> {
@@ -43,7 +42,7 @@ export async function renewCalendarFeed(context: Context): Promise<CalendarFeed>
     const userId = viewer.id
     const salt = randomBytes(16).toString('base64url')
     const createdAt = new Date().toISOString()
-    const feed = { userId, salt, tokenHash: hashOf(tokenOf(inner, userId, salt)), createdAt }
+    const feed = { userId, salt, tokenHash: hashToken(tokenOf(inner, userId, salt)), createdAt }
     await inner.db('calendar_feeds').insert(feed).onConflict('user_id').merge()
     await audit(inner, { action: 'renewCalendarFeed', entity: 'user', entityId: userId })
     return CalendarFeed.fromJson(feed)
@@ -95,7 +94,7 @@ async function ownerOf(context: Context, token: string): Promise<Asking> {
   const owner: Asking | undefined = await context
     .db('calendar_feeds')
     .join('users', 'users.id', 'calendar_feeds.user_id')
-    .where({ tokenHash: hashOf(token), deletedAt: null })
+    .where({ tokenHash: hashToken(token), deletedAt: null })
     .first('users.id', 'users.role')
   if (!owner) throw notFound('This calendar')
   return owner

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, longestName, optionalText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, id, longestName, optionalText, version } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { attendanceStatuses, endsBeforeStart, mostMarks, staffStatuses } from './attendance.rules.ts'
 
@@ -31,7 +31,6 @@ const hours = z.nullish(
   ),
 )
 
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 const times = { timeIn: time, timeOut: time }
 const ofChild = { ...times, collectedBy: optionalText(longestName), notes: optionalText() }
 const ofStaff = { ...times, hoursWorked: hours, notes: optionalText() }

@@ -1,6 +1,6 @@
 import type { Row, RowClass } from '#graphql/data/model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { endsBeforeStart } from './attendance.rules.ts'
 import { orderMessage } from './attendance.schema.ts'
 
@@ -22,11 +22,10 @@ export async function assertNoEntry<Kind extends Row>(
 
 /** Refuses a departure before the arrival. */
 export function assertInOrder(row: { timeIn: string | null; timeOut: string | null }) {
-  if (endsBeforeStart(row.timeIn, row.timeOut))
-    throw new AppError('BAD_USER_INPUT', orderMessage, { fields: { timeOut: orderMessage } })
+  if (endsBeforeStart(row.timeIn, row.timeOut)) throw fieldError('timeOut', orderMessage)
 }
 
 /** Refuses a day on which a child or a member of staff cannot be recorded. */
 export function assertDay(problem: string | null) {
-  if (problem) throw new AppError('BAD_USER_INPUT', problem, { fields: { date: problem } })
+  if (problem) throw fieldError('date', problem)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, childMessage } from '#graphql/billing/billing.schema.ts'
-import { calendarDate, id, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, id, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 
 export const mostBankLines = 500
 
@@ -25,7 +25,7 @@ export type BankLinesInput = z.output<typeof bankLinesSchema>
 
 export const bookingSchema = z.object({
   id: id('Please choose a line.'),
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
   parts: z.array(z.object({ childId: id(childMessage), amount }), 'Please send a list of children and amounts.').check(
     z.minLength(1, childMessage),
     z.maxLength(10, 'Please choose at most 10 children.'),

@@ -5,7 +5,7 @@ import { wholeResult } from '#graphql/data/receipt.ts'
 import { createRows, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import type { BankLinesInput, BookingInput } from './bank.schema.ts'
@@ -93,7 +93,7 @@ function assertSameSum(line: BankLine, parts: BookingInput['parts']) {
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
   if (total === line.amountCents) return
   const message = `The parts add up to ${formatRand(total)}, but ${formatRand(line.amountCents)} came in.`
-  throw new AppError('BAD_USER_INPUT', message, { fields: { parts: message } })
+  throw fieldError('parts', message)
 }
 
 /** All accounts of a booking, before the line. */

@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
@@ -69,7 +69,7 @@ function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
   const period: [string, string] = [from ?? addMonths(firstOfMonth(today), -2), to ?? today]
   if (period[0] <= period[1]) return period
   const message = 'The last day cannot be before the first.'
-  throw new AppError('BAD_USER_INPUT', message, { fields: { to: message } })
+  throw fieldError('to', message)
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageBilling } from './billing.policy.ts'
@@ -14,8 +14,7 @@ import { Payment } from './payment.model.ts'
 const futureMessage = 'A payment cannot be dated after today.'
 
 function assertNotFuture(date: string) {
-  if (date > todayInJohannesburg())
-    throw new AppError('BAD_USER_INPUT', futureMessage, { fields: { date: futureMessage } })
+  if (date > todayInJohannesburg()) throw fieldError('date', futureMessage)
 }
 
 async function assertBillOfChild(context: Context, childId: number, billId: number) {

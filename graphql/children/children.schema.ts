@@ -11,7 +11,7 @@ import {
   pictureAddress,
   shortText,
   text,
-  wholeNumber,
+  version,
 } from '#graphql/platform/fields.schema.ts'
 import { isPossibleBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -41,7 +41,6 @@ const override = {
   overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
   anotherChild: z.optional(z.boolean('Please tick or untick the box.')),
 }
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 /** Add Student: admin specification, section 3. */
 export const createChildSchema = z.extend(childSchema, override)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { id, optionalText, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 
 const months = (message: string) => wholeNumber(message).check(z.refine((value) => value >= 0 && value <= 240, message))
 const oldest = 'Please give the age in months from which a child is too old, above the youngest age.'
@@ -16,7 +16,6 @@ const fields = {
   room: shortText(1, 'Room is required'),
   programId: z.nullish(id('Please choose a program from the list.')),
 }
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 const agesInOrder = z.refine<{ ageFromMonths: number; ageToMonths: number }>(
   ({ ageFromMonths, ageToMonths }) => ageToMonths > ageFromMonths,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, id, text, version } from '#graphql/platform/fields.schema.ts'
 import { daysBetween, isCalendarDate } from '#graphql/values/dates.ts'
 
 /** Longer than any holiday: a slip in the year would shut the centre for good. */
@@ -21,7 +21,7 @@ export const closedDaysSchema = z
     fromDate: calendarDate('Please choose the first day.'),
     toDate: calendarDate('Please choose the last day.'),
     reason: text(2, 'Please say why the centre is closed.', 200),
-    version: z.nullish(wholeNumber('The version must be a whole number.')),
+    version,
   })
   .check(dates, length)
 export type ClosedDaysInput = z.output<typeof closedDaysSchema>

@@ -1,6 +1,6 @@
 import { type QueryBuilder, raw } from 'objection'
 import * as z from 'zod/mini'
-import { AppError } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import type { Row } from './model.ts'
@@ -59,7 +59,7 @@ function decode(cursor: string, { columns }: PageOrder): string[] {
   const known = z.safeParse(valuesSchema, values)
   if (known.success && known.data.length === columns.length) return known.data
   const message = 'This cursor is not one of this list. Please begin with the first page.'
-  throw new AppError('BAD_USER_INPUT', message, { fields: { after: message } })
+  throw fieldError('after', message)
 }
 
 const listOf = (part: string, { columns }: PageOrder) => columns.map(() => part).join(', ')

@@ -9,7 +9,7 @@ import {
   phoneNumber,
   shortText,
   text,
-  wholeNumber,
+  version,
 } from '#graphql/platform/fields.schema.ts'
 import { dayPlans } from '#graphql/children/children.rules.ts'
 import {
@@ -61,7 +61,6 @@ export const applicationLookupSchema = z.object({
 })
 export type ApplicationLookupInput = z.output<typeof applicationLookupSchema>
 
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 const tick = z.optional(z.boolean('Please tick or untick the box.'))
 
 const moveTargets = applicationStatuses.filter((status) => status !== 'enrolled' && status !== 'new') as [

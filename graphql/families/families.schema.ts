@@ -7,7 +7,7 @@ import {
   optionalPhoneNumber,
   optionalText,
   phoneMessage,
-  wholeNumber,
+  version,
 } from '#graphql/platform/fields.schema.ts'
 import { relationshipTypes } from './families.rules.ts'
 
@@ -27,7 +27,7 @@ export type LinkParentValues = z.input<typeof linkParentSchema>
 
 export const updateRelationshipSchema = z.extend(relationshipSchema, {
   id: id(),
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
 })
 export type UpdateRelationshipInput = z.output<typeof updateRelationshipSchema>
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { id, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { id, text, version } from '#graphql/platform/fields.schema.ts'
 
 export const faqSchema = z.object({
   id: z.nullish(id()),
   question: text(5, 'Please write the question.', 300),
   answer: text(5, 'Please write the answer.', 3_000),
   isPublished: z.boolean('Please say whether the site shows it.'),
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
 })
 export type FaqInput = z.output<typeof faqSchema>
 export type FaqValues = z.input<typeof faqSchema>

@@ -3,7 +3,7 @@ import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -23,7 +23,7 @@ const childMessage = 'Please choose a child that is linked to this parent.'
 async function assertOwnChild(context: Context, parentId: number, childId: number | null | undefined) {
   if (childId == null) return
   const [linked] = await guardianScope(context, { id: parentId }).where({ childId })
-  if (!linked) throw new AppError('BAD_USER_INPUT', childMessage, { fields: { childId: childMessage } })
+  if (!linked) throw fieldError('childId', childMessage)
 }
 
 interface Written {

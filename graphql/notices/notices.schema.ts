@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, id, shortText, text, version } from '#graphql/platform/fields.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Audience, audiences } from './notices.rules.ts'
 
@@ -52,7 +52,7 @@ export const noticeSchema = z
     publishFrom: day('Please choose the first day.'),
     publishUntil: day('Please choose the last day.'),
     sendMail: z.nullish(z.boolean()),
-    version: z.nullish(wholeNumber('The version must be a whole number.')),
+    version,
   })
   .check(classChosen, inOrder, mailIsUrgent, mailIsNow)
 export type NoticeInput = z.output<typeof noticeSchema>

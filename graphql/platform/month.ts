@@ -1,4 +1,4 @@
-import { AppError } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { firstOfMonth, isCalendarDate, lastOfMonth } from '#graphql/values/dates.ts'
 
 const message = 'Please give a month such as 2026-11.'
@@ -9,6 +9,6 @@ const message = 'Please give a month such as 2026-11.'
  */
 export function daysOf(month: string): [string, string] {
   if (month.length !== 7 || !isCalendarDate(`${month}-01`) || month < '1900' || month > '2200')
-    throw new AppError('BAD_USER_INPUT', message, { fields: { month: message } })
+    throw fieldError('month', message)
   return [firstOfMonth(month), lastOfMonth(month)]
 }

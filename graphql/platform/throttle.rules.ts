@@ -35,7 +35,7 @@ export const messagesOfOneAccount: Limit = { most: 30, withinSeconds: 3_600 }
 /** The same from somebody who has only registered. */
 export const messagesOfNewcomers: Limit = { most: 5, withinSeconds: 3_600 }
 
-/** Counts one more of a name and a subject in SQL, beginning anew where the time has run out. Its parameters are expressions. */
+/** Counts one more of a name and a subject in SQL, beginning at one again where the time has run out. Its parameters are expressions. */
 export const countSql = (name: string, subject: string, seconds: string) => `
   insert into throttles as t (name, subject, count, free_at, ends_at)
   values (${name}, ${subject}, 1, clock_timestamp(), clock_timestamp() + make_interval(secs => ${seconds}))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, optionalText, shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { id, optionalText, shortText, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
 const feeMessage = 'Please enter an amount such as R 2350.00, or leave it empty.'
@@ -36,7 +36,7 @@ export const programSchema = z.object({
   halfDayFee: fee,
   pictureId: z.nullish(id('Please choose a picture from the gallery.')),
   isActive: z.boolean('Please say whether it takes children.'),
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
 })
 export type ProgramInput = z.output<typeof programSchema>
 export type ProgramValues = z.input<typeof programSchema>

@@ -3,7 +3,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type AssessedClass, Assessment, receiptOfAssessedClass } from './assessment.model.ts'
 import { mayAssess } from './progress.policy.ts'
@@ -38,7 +38,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     const childIds = entries.map(({ childId }) => childId)
     if (new Set(childIds).size < childIds.length) {
       const message = 'A child stands twice in this list.'
-      throw new AppError('BAD_USER_INPUT', message, { fields: { entries: message } })
+      throw fieldError('entries', message)
     }
     await assertChildrenExist(inner, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))

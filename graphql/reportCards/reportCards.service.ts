@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Publication } from './publication.service.ts'
@@ -62,7 +62,7 @@ export async function updateReportCard(context: Context, id: number, input: Repo
     const values = givenIn(input)
     const after = { ...before, ...values }
     if (saysNothing(after)) {
-      throw new AppError('BAD_USER_INPUT', nothingSaidMessage, { fields: { academicProgress: nothingSaidMessage } })
+      throw fieldError('academicProgress', nothingSaidMessage)
     }
     if (after.term !== before.term || after.year !== before.year) await assertFree(inner, after)
     return values

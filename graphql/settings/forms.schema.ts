@@ -5,6 +5,7 @@ import {
   phoneNumber,
   shortText,
   text,
+  version,
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 import { isPhoneNumber } from '#graphql/values/phone.ts'
@@ -12,7 +13,6 @@ import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import { isDomain } from './settings.rules.ts'
 
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 const atMost = (most: number) => `Please use at most ${most} characters.`
 
 /** A text that may be empty. */

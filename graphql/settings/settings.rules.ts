@@ -52,6 +52,6 @@ export function hoursAnswer({ centreHours, programHours }: CentreDay): string {
   return `${open} The program day runs from ${clock(programHours.opens)} to ${clock(programHours.closes)}; the hours around it are for early drop-off and late pick-up.`
 }
 
-/** How long a program of the afternoon goes on, as its label says it. */
+/** How long a program of the afternoon lasts, as its label says it. */
 export const untilClosing = ({ centreHours }: Pick<CentreDay, 'centreHours'>): string =>
   `Until ${clock(centreHours.closes)}`

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { shortText, text, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { shortText, text, version } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 
 const timeMessage = 'Please enter a time such as 07:30.'
 const time = z.string(timeMessage).check(z.trim(), z.refine(isTimeOfDay, timeMessage))
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) => closes > opens, {
   path: ['closes'],

@@ -4,7 +4,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, now, removeRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { wholeTimetable, lockTimetable, withNames } from './clashes.service.ts'
 import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
@@ -30,7 +30,7 @@ export async function saveTimetableTemplate(context: Context, input: SaveTemplat
     const week = await weekOf(inner, input.classId)
     if (week.length === 0) {
       const message = 'This class has no entries yet, so there is nothing to save.'
-      throw new AppError('BAD_USER_INPUT', message, { fields: { classId: message } })
+      throw fieldError('classId', message)
     }
     return { name: input.name, lines: week.map(lineOf), createdBy: viewer.id }
   })

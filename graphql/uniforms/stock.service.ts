@@ -1,6 +1,6 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { UniformSize } from './uniformItem.model.ts'
 import { isInStock } from './uniforms.rules.ts'
 
@@ -36,7 +36,7 @@ export async function takeFromStock(context: Context, lines: readonly Pieces[]) 
     const row = sizes.find((each) => each.itemId === itemId && each.name === size)
     if (!row) {
       const message = `${name} does not come in size ${size}. Please choose another size.`
-      throw new AppError('BAD_USER_INPUT', message, { fields: { lines: message } })
+      throw fieldError('lines', message)
     }
     if (row.stock === null) continue
     if (!isInStock(row.stock, quantity))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, optionalText, shortText, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { code, id, optionalText, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import {
   longestSize,
@@ -39,8 +39,6 @@ const sizes = z.pipe(
     ),
   ),
 )
-
-const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
 /** Something that can be ordered: admin specification, section 5. */
 export const uniformItemSchema = z.object({

@@ -8,7 +8,7 @@ import {
   optionalPhoneNumber,
   phoneMessage,
   shortText,
-  wholeNumber,
+  version,
 } from '#graphql/platform/fields.schema.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { newPassword, username } from '#graphql/accounts/accounts.schema.ts'
@@ -28,7 +28,7 @@ export type CreateUserInput = z.output<typeof createUserSchema>
 /** The changed fields of an account, as `PUT /api/admin/users/{id}` takes them. */
 export const changedUserSchema = z.extend(z.partial(userSchema), {
   phoneNumber: changedPhoneNumber(),
-  version: z.nullish(wholeNumber('The version must be a whole number.')),
+  version,
 })
 export const updateUserSchema = z.extend(changedUserSchema, { id: id() })
 export type UpdateUserInput = z.output<typeof updateUserSchema>

@@ -3,7 +3,7 @@ import { wordOrder } from '#graphql/data/search.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -85,8 +85,7 @@ const lockAdmins = (context: Context) =>
  * each other at once one is refused, and neither waits for the other for ever.
  */
 async function assertNotLastAdmin(context: Context, user: User, message: string) {
-  if (user.role === 'admin' && (await lockAdmins(context)).length <= 1)
-    throw new AppError('CONFLICT', message, { fields: { role: message } })
+  if (user.role === 'admin' && (await lockAdmins(context)).length <= 1) throw fieldError('role', message, 'CONFLICT')
 }
 
 /**
@@ -102,7 +101,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
     if (values.role === undefined || values.role === before.role) return values
     if (id === viewer.id) {
       const message = 'You cannot change your own role. Ask another administrator to do it.'
-      throw new AppError('CONFLICT', message, { fields: { role: message } })
+      throw fieldError('role', message, 'CONFLICT')
     }
     await assertNotLastAdmin(inner, before, 'This is the last administrator. Make another one first.')
     return values

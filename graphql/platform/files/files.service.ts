@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, fieldError, notFound } from '../errors.ts'
 import { Download, type Upload } from '../rest/route.ts'
 import { throttle } from '../throttle.ts'
 import { noDocumentMessage, noPictureMessage, uploadsPerDay } from './files.rules.ts'
@@ -15,7 +15,7 @@ import { readStored, removeFiles, writeFiles } from './uploadFolder.ts'
  */
 export type Purpose = 'picture' | 'document' | 'paper'
 
-const refuse = (message: string) => new AppError('BAD_USER_INPUT', message, { fields: { file: message } })
+const refuse = (message: string) => fieldError('file', message)
 
 function wholePdf(bytes: Buffer): MadeFile {
   if (!isWholePdf(bytes)) throw refuse('This PDF is damaged or was cut off. Please choose another file.')

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { AppError } from '../errors.ts'
+import { AppError, fieldError } from '../errors.ts'
 import { mostPixelsOf, noPictureMessage, pictureWidths } from './files.rules.ts'
 import { mediaTypeOf } from './mediaType.ts'
 
@@ -53,7 +53,7 @@ function refusal(error: unknown, mostPixels: number): AppError {
     : /truncat|premature|end of|bad seek|corrupt|read error/i.test(message)
       ? 'This picture is damaged or was cut off. Please choose another file.'
       : noPictureMessage
-  return new AppError('BAD_USER_INPUT', words, { fields: { file: words } })
+  return fieldError('file', words)
 }
 
 interface Pixels {

@@ -220,7 +220,7 @@ export class PdfDocument {
     }
     const free = page.height - page.bottom - rowHeight
     const here = free - this.y - (title ? partHeight : 0)
-    // pdfkit breaks no row of a table, but repeats no head and keeps no rows together: the rule says where it goes on
+    // pdfkit breaks no row of a table, but repeats no head and keeps no rows together: the rule says where it is continued
     const breaks = pageBreaks(rows.map(heightOfRow), { here, page: free - page.top, after })
     if (breaks[0] === 0) this.addPage()
     if (title) this.part(title, 0)

@@ -1,6 +1,6 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError, fieldError } from '../errors.ts'
 import { mostUploadBytes, noFileMessage, tooLargeMessage } from '../files/files.rules.ts'
 import type { Upload } from './route.ts'
 
@@ -28,8 +28,7 @@ function tidyName(name: string | undefined): string {
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code } = error as { code?: string }
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new AppError('TOO_LARGE', tooLargeMessage, { fields: { file: tooLargeMessage } })
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fieldError('file', tooLargeMessage, 'TOO_LARGE')
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code ?? ''))
     return new AppError('TOO_LARGE', 'Please send one file at a time.')
   return new AppError('BAD_USER_INPUT', 'The upload was cut off or cannot be read. Please send it again.')
@@ -60,7 +59,6 @@ export async function readMultipart(
   } catch (error) {
     throw refusal(error)
   }
-  if (!upload || upload.bytes.length === 0)
-    throw new AppError('BAD_USER_INPUT', noFileMessage, { fields: { file: noFileMessage } })
+  if (!upload || upload.bytes.length === 0) throw fieldError('file', noFileMessage)
   return { upload, fields }
 }

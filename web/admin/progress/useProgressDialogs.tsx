@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
 import { lateModule } from '#web/ui/late.tsx'
 import type { EditedAssessment } from './AssessmentDialog.tsx'
-import { DeleteQuestion } from '../../shared/form/DeleteQuestion.tsx'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import {
   DeleteAssessmentDocument,
   DeleteLearningGoalDocument,

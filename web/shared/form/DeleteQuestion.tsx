@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { useState } from 'react'
+import { tellFailure } from './errors.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 
@@ -23,7 +23,6 @@ export interface DeleteQuestionProps {
   /** Instead of "Goal restored successfully"; null where `restore` says so itself. */
   restored?: string | null
   onClose: (isDeleted: boolean) => void
-  children?: ReactNode
 }
 
 /** Asks before something is deleted or hidden; the toast afterwards brings it back. */
@@ -39,7 +38,6 @@ export function DeleteQuestion({
   restore,
   restored,
   onClose,
-  children,
 }: DeleteQuestionProps) {
   const [pending, setPending] = useState(false)
   const name = `${what[0]?.toUpperCase()}${what.slice(1)}`
@@ -77,8 +75,6 @@ export function DeleteQuestion({
       pendingLabel="Deleting..."
       onConfirm={() => void confirm()}
       onCancel={() => onClose(false)}
-    >
-      {children}
-    </ConfirmDialog>
+    />
   )
 }

@@ -14,12 +14,22 @@ export function failedInWords(words: string, error: unknown): string {
 export const tellFailure = (words: string, error: unknown) =>
   toast({ tone: 'danger', title: 'Error', text: failedInWords(words, error) })
 
-/** What stands on the server now, where a save was refused because somebody else saved first; `null` for other errors. */
+/** What the server says of an error beside its message. */
+const detailsOf = (error: unknown) =>
+  (CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions ?? {}) : {}) as {
+    code?: string
+    current?: unknown
+    existingId?: number
+  }
+
+/** What the server has now, where a save was refused because somebody else saved first; `null` for other errors. */
 export function currentOf<Current = Record<string, unknown> & { version: number }>(error: unknown): Current | null {
-  if (!CombinedGraphQLErrors.is(error)) return null
-  const { code, current } = (error.errors[0]?.extensions ?? {}) as { code?: string; current?: unknown }
+  const { code, current } = detailsOf(error)
   return code === 'STALE' && current ? (current as Current) : null
 }
+
+/** Number of the record that is in the way of a new one, where the server said so. */
+export const existingIdOf = (error: unknown): number | null => detailsOf(error).existingId ?? null
 
 /** One change that somebody else made: the name of the field and what it says now. */
 export interface ForeignChange {
@@ -42,11 +52,4 @@ export function foreignChanges(
     if (String(old) === String(value)) return []
     return [{ label, now: value === '' ? 'empty' : (inWords?.(value) ?? String(value)) }]
   })
-}
-
-/** Number of the record that is in the way of a new one, where the server said so. */
-export function existingIdOf(error: unknown): number | null {
-  if (!CombinedGraphQLErrors.is(error)) return null
-  const { existingId } = (error.errors[0]?.extensions ?? {}) as { existingId?: number }
-  return existingId ?? null
 }

@@ -23,9 +23,9 @@ export interface QueryStateProps extends Pick<SkeletonListProps, 'count' | 'heig
 }
 
 /** What stands in the place of a screen or a list until its query is answered: skeletons, or what failed with another try. */
-export function QueryState({ query, label, failed, missing, skeleton, count, height }: QueryStateProps) {
+export function QueryState({ query, label, failed, missing, skeleton, ...rows }: QueryStateProps) {
   const { error, loading, refetch } = query
-  if (!error) return skeleton ?? <SkeletonList label={label} {...(count && { count })} {...(height && { height })} />
+  if (!error) return skeleton ?? <SkeletonList label={label} {...rows} />
   if (missing && failureOf(error).code === 'NOT_FOUND')
     return <ErrorState title={missing.title}>{missing.text}</ErrorState>
   return <ErrorState title={failed} retrying={loading} onRetry={() => void refetch()} />

@@ -24,7 +24,7 @@ import {
 } from './faq.generated.ts'
 import type { FaqEntry } from './FaqDialog.tsx'
 
-const DeleteQuestion = lateModule(() => import('../../../shared/form/DeleteQuestion.tsx')).part(
+const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,
 )
 const FaqDialog = lateModule(() => import('./FaqDialog.tsx')).part((module) => module.FaqDialog)

@@ -29,7 +29,7 @@ import {
   type SchoolClosedDaysQuery,
 } from './hours.generated.ts'
 
-const DeleteQuestion = lateModule(() => import('../../../shared/form/DeleteQuestion.tsx')).part(
+const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,
 )
 

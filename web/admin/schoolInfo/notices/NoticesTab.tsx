@@ -27,7 +27,7 @@ import {
 } from './notices.generated.ts'
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
 
-const DeleteQuestion = lateModule(() => import('../../../shared/form/DeleteQuestion.tsx')).part(
+const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,
 )
 const NoticeDialog = lateModule(() => import('./NoticeDialog.tsx')).part((module) => module.NoticeDialog)
