@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../web/**/*.mdx', '../web/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../web/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['../web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -138,7 +138,7 @@ export const sections: readonly Section[] = [
     label: 'Learning Progress',
     group: 'Academic',
     icon: ChartNoAxesCombined,
-    load: async () => (await import('./progress/LearningProgress.tsx')).screen,
+    load: async () => (await import('./learningProgress/LearningProgress.tsx')).screen,
   },
   {
     id: 'virtual-classroom',
@@ -166,7 +166,7 @@ export const sections: readonly Section[] = [
     label: 'Uniform Orders',
     group: 'Finance',
     icon: Shirt,
-    load: async () => (await import('./uniforms/Uniforms.tsx')).screen,
+    load: async () => (await import('./uniformOrders/Uniforms.tsx')).screen,
   },
   {
     id: 'volunteers',

@@ -1,6 +1,6 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { useParameter } from '../useParameter.ts'
+import { useParameter } from '../shared/useParameter.ts'
 import { AcademicReportsDocument } from './academicReports.generated.ts'
 import { Analytics } from './Analytics.tsx'
 import { Templates } from './Templates.tsx'

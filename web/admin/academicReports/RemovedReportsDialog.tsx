@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { FileText } from 'lucide-react'
-import { fullName } from '../people/words.ts'
-import { RestoreDialog } from '../removed/RestoreDialog.tsx'
-import { momentInWords } from '../words.ts'
+import { fullName } from '../shared/people/words.ts'
+import { RestoreDialog } from '../shared/RestoreDialog.tsx'
+import { momentInWords } from '../shared/words.ts'
 import { RemovedAcademicReportsDocument } from './academicReports.generated.ts'
 import { useRestoreReport } from './useRestoreReport.ts'
 

@@ -14,11 +14,11 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../people/ChildField.tsx'
-import { ChildNamesDocument } from '../people/people.generated.ts'
+import { ChildField } from '../shared/people/ChildField.tsx'
+import { ChildNamesDocument } from '../shared/people/people.generated.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../people/words.ts'
+import { fullName } from '../shared/people/words.ts'
 import {
   CreateAcademicReportDocument,
   type EditedAcademicReportQuery,

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { seenBy } from '../reportCards/cards.ts'
-import { shortDate } from '../words.ts'
+import { shortDate } from '../shared/words.ts'
 import { childOf, type Report, reportPdfPath, typeLabel } from './reports.ts'
 import type { ReportActions } from './useReportDialogs.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReportType, reportTypeLabels, reportTypes } from '#graphql/academicReports/academicReports.rules.ts'
 import { matches } from '#graphql/values/search.ts'
-import { fullName } from '../people/words.ts'
+import { fullName } from '../shared/people/words.ts'
 import type { AcademicReportsQuery, ReportTemplatesQuery } from './academicReports.generated.ts'
 
 export type Report = AcademicReportsQuery['academicReports'][number]

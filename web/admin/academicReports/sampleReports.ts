@@ -1,6 +1,6 @@
 import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { childNamesMock, sampleChildNames } from '../people/sampleChildNames.ts'
+import { childNamesMock, sampleChildNames } from '../shared/people/sampleChildNames.ts'
 import {
   AcademicReportsDocument,
   type AcademicReportsQuery,

@@ -13,8 +13,8 @@ import {
   type OwnCalendarFeedQuery,
   RenewCalendarFeedDocument,
 } from '#web/shared/calendar/calendar.generated.ts'
-import { dialogOf, told } from '../people/storySteps.ts'
-import { AtAddress } from '../storyFrame.tsx'
+import { dialogOf, told } from '../shared/people/storySteps.ts'
+import { AtAddress } from '../shared/storyFrame.tsx'
 import { Activities } from './Activities.tsx'
 import type { Activity } from './activity.ts'
 import { activityServer, sampleActivities } from './activityServer.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { InDashboard } from '../storyFrame.tsx'
+import { InDashboard } from '../shared/storyFrame.tsx'
 import {
   AddApplicationNoteDocument,
   ApplicationDocument,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { InDashboard } from '../storyFrame.tsx'
+import { InDashboard } from '../shared/storyFrame.tsx'
 import { ApplicationsDocument, EnrollChoicesDocument, MoveApplicationDocument } from './applications.generated.ts'
 import { sampleApplications, sampleChoices } from './sampleApplications.ts'
 import { applicationYears, workingServer } from './storyAnswers.ts'

@@ -20,7 +20,7 @@ import { exportApplications } from './exportApplications.ts'
 import { applyFilters, type Filters, noFilters } from './filters.ts'
 import { LoadingBoard } from './LoadingBoard.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
-import { useIdParameter, useParameter } from '../useParameter.ts'
+import { useIdParameter, useParameter } from '../shared/useParameter.ts'
 import { useMoves } from './useMoves.tsx'
 
 const ApplicationDetail = lateModule(() => import('./ApplicationDetail.tsx')).part((module) => module.ApplicationDetail)

@@ -1,7 +1,7 @@
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { csvOf } from '../export/csv.ts'
-import { downloadCsv } from '../export/download.ts'
+import { csvOf } from '../shared/export/csv.ts'
+import { downloadCsv } from '../shared/export/download.ts'
 import { type ListedApplication, programLabel, statusOf } from './application.ts'
 
 const head = ['Reference', 'Status', 'Child', 'Date of birth', 'Allergies', 'Parent', 'Program', 'Start', 'Received']

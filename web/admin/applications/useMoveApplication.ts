@@ -3,7 +3,7 @@ import { type ApplicationStatus, mayUndo, tellsParent } from '#graphql/enrollmen
 import { failureOf } from '#web/app/failure.ts'
 import { inTurn } from '#web/app/inTurn.ts'
 import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
-import { useTellMail } from '../mail/useTellMail.ts'
+import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 import { isDirect, type MoveTarget, movedInWords } from './moves.ts'
 import { MoveApplicationDocument, type MoveApplicationMutation } from './applications.generated.ts'

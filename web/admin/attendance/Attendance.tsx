@@ -1,7 +1,7 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { section } from '../export/paper.css.ts'
+import { section } from '../shared/export/paper.css.ts'
 import { useAddress } from './parts/useAddress.ts'
 import { registerOf, StudentAttendance } from './register/StudentAttendance.tsx'
 import { StaffAttendance } from './staff/StaffAttendance.tsx'

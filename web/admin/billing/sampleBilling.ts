@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ChildNamesDocument } from '../people/people.generated.ts'
+import { ChildNamesDocument } from '../shared/people/people.generated.ts'
 import {
   BankLinesDocument,
   type BankLinesQuery,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { peopleServer } from '../people/peopleServer.ts'
-import { samplePeople } from '../people/samplePeople.ts'
-import { choose, dialogOf, told } from '../people/storySteps.ts'
-import { AtAddress } from '../storyFrame.tsx'
+import { peopleServer } from '../shared/people/peopleServer.ts'
+import { samplePeople } from '../shared/people/samplePeople.ts'
+import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
+import { AtAddress } from '../shared/storyFrame.tsx'
 import {
   ClassroomDocument,
   ClassroomsDocument,

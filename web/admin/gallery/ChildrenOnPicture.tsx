@@ -3,9 +3,9 @@ import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { useQuery } from '@apollo/client/react'
-import { ChildField } from '../people/ChildField.tsx'
-import { ChildNamesDocument } from '../people/people.generated.ts'
-import { fullName } from '../people/words.ts'
+import { ChildField } from '../shared/people/ChildField.tsx'
+import { ChildNamesDocument } from '../shared/people/people.generated.ts'
+import { fullName } from '../shared/people/words.ts'
 import { child as chip } from './PictureDialog.css.ts'
 
 export interface ChildrenOnPictureProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Images } from 'lucide-react'
-import { RestoreDialog } from '../removed/RestoreDialog.tsx'
-import { momentInWords } from '../words.ts'
+import { RestoreDialog } from '../shared/RestoreDialog.tsx'
+import { momentInWords } from '../shared/words.ts'
 import { RemovedPicturesDocument } from './gallery.generated.ts'
 
 export interface RemovedPicturesDialogProps {

@@ -1,6 +1,6 @@
 import { gallery, galleryCategories } from '#graphql/database/startingContent.rules.ts'
 import { mockOf, type Mock } from '#web/app/mocks.tsx'
-import { ChildNamesDocument } from '../people/people.generated.ts'
+import { ChildNamesDocument } from '../shared/people/people.generated.ts'
 import {
   DeleteGalleryCategoryDocument,
   DeletePictureDocument,

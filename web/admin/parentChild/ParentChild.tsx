@@ -1,10 +1,10 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { OpenInvitationsDocument } from '../parents/invitations/Invitations.generated.ts'
-import { firstLinks, LinksTab } from '../parents/LinksTab.tsx'
-import { ParentsTab } from '../parents/ParentsTab.tsx'
+import { OpenInvitationsDocument } from './invitations/Invitations.generated.ts'
+import { firstLinks, LinksTab } from './LinksTab.tsx'
+import { ParentsTab } from './ParentsTab.tsx'
 import { StudentsTab } from '../students/StudentsTab.tsx'
-import { useParameter } from '../useParameter.ts'
+import { useParameter } from '../shared/useParameter.ts'
 
 const tabs = [
   { id: 'relationships', label: 'Relationships', content: () => <LinksTab /> },

@@ -9,7 +9,7 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { downloadFile } from '../export/download.ts'
+import { downloadFile } from '../shared/export/download.ts'
 import { batchPath, type BatchChoice, readBatch } from './readBatch.ts'
 
 export interface BatchDialogProps {

@@ -15,10 +15,10 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { existingIdOf } from '#web/shared/form/errors.ts'
-import { ChildField } from '../people/ChildField.tsx'
+import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../people/words.ts'
+import { fullName } from '../shared/people/words.ts'
 import {
   CreateReportCardDocument,
   type EditedReportCardQuery,

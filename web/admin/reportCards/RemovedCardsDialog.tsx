@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { NotebookPen } from 'lucide-react'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
-import { fullName } from '../people/words.ts'
-import { RestoreDialog } from '../removed/RestoreDialog.tsx'
-import { momentInWords } from '../words.ts'
+import { fullName } from '../shared/people/words.ts'
+import { RestoreDialog } from '../shared/RestoreDialog.tsx'
+import { momentInWords } from '../shared/words.ts'
 import { RemovedReportCardsDocument } from './reportCards.generated.ts'
 import { useRestoreCard } from './useCardDialogs.tsx'
 

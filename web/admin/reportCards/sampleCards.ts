@@ -1,4 +1,4 @@
-import { childNamesMock, sampleChildNames } from '../people/sampleChildNames.ts'
+import { childNamesMock, sampleChildNames } from '../shared/people/sampleChildNames.ts'
 import { mockOf, type Mock } from '#web/app/mocks.tsx'
 import {
   CreateReportCardDocument,

@@ -1,7 +1,7 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { useParameter } from '../useParameter.ts'
+import { useParameter } from '../shared/useParameter.ts'
 import { NoticesTab, schoolNotices } from './notices/NoticesTab.tsx'
 
 const ProgramsTab = lateModule(() => import('./programs/ProgramsTab.tsx')).part((module) => module.ProgramsTab)

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GraphQLError } from 'graphql'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../people/storySteps.ts'
-import { AtAddress } from '../storyFrame.tsx'
-import { ConfirmIdentityDocument } from '../archive/confirmIdentity.generated.ts'
+import { dialogOf, told } from '../shared/people/storySteps.ts'
+import { AtAddress } from '../shared/storyFrame.tsx'
+import { ConfirmIdentityDocument } from '../parentChild/archive/confirmIdentity.generated.ts'
 import {
   OutboxDocument,
   ResendEmailDocument,

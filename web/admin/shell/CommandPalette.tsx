@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts'
 import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog.tsx'
 import type { Section } from '../sections.ts'
 import { studentPath } from '../students/studentPath.ts'
-import { askedPath } from '../useAsked.ts'
+import { askedPath } from '../shared/useAsked.ts'
 import { findLabel, findPlaceholder } from './findWords.ts'
 import { LookUpDocument, type LookUpQuery } from './shell.generated.ts'
 

@@ -7,13 +7,13 @@ import {
   EndSecondFactorOfUserDocument,
   EndSessionsOfUserDocument,
   SendPasswordLinkDocument,
-} from '../people/people.generated.ts'
-import { peopleServer } from '../people/peopleServer.ts'
-import { choose, dialogOf, told } from '../people/storySteps.ts'
+} from '../shared/people/people.generated.ts'
+import { peopleServer } from '../shared/people/peopleServer.ts'
+import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
 import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/staff/staff.generated.ts'
 import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
-import { AtAddress } from '../storyFrame.tsx'
+import { AtAddress } from '../shared/storyFrame.tsx'
 import { Staff } from './Staff.tsx'
 import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from './staff.generated.ts'
 

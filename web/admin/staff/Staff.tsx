@@ -22,7 +22,7 @@ import { StaffCounts } from '../attendance/staff/StaffCounts.tsx'
 import { StaffDayDocument } from '../attendance/staff/staff.generated.ts'
 import { nameOf, type StaffRow, statusOf, tones } from '../attendance/staff/staffDay.ts'
 import { useMarkStaff } from '../attendance/staff/useMarkStaff.tsx'
-import { useParameter } from '../useParameter.ts'
+import { useParameter } from '../shared/useParameter.ts'
 import { StaffDocument } from './staff.generated.ts'
 import { StaffList, type StaffMember } from './StaffList.tsx'
 

@@ -25,18 +25,18 @@ import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { Toolbar } from '../people/Toolbar.tsx'
-import { useAccountActions } from '../people/useAccountActions.ts'
-import { fullName } from '../people/words.ts'
+import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { useAccountActions } from '../shared/people/useAccountActions.ts'
+import { fullName } from '../shared/people/words.ts'
 import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
-import { useAsked } from '../useAsked.ts'
+import { useAsked } from '../shared/useAsked.ts'
 
-const PersonDialog = lateModule(() => import('../people/PersonDialog.tsx')).part((module) => module.PersonDialog)
-const PasswordLinkDialog = lateModule(() => import('../people/PasswordLinkDialog.tsx')).part(
+const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
+const PasswordLinkDialog = lateModule(() => import('../shared/people/PasswordLinkDialog.tsx')).part(
   (module) => module.PasswordLinkDialog,
 )
-const RemovedPeopleDialog = lateModule(() => import('../people/RemovedPeopleDialog.tsx')).part(
+const RemovedPeopleDialog = lateModule(() => import('../shared/people/RemovedPeopleDialog.tsx')).part(
   (module) => module.RemovedPeopleDialog,
 )
 

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { MailServerDocument } from '../mail/MailServer.generated.ts'
+import { MailServerDocument } from '../shared/mail/MailServer.generated.ts'
 import {
   ConfirmInvitationDocument,
   OpenInvitationsDocument,
   RefuseInvitationDocument,
   RenewInvitationDocument,
   WithdrawInvitationDocument,
-} from '../parents/invitations/Invitations.generated.ts'
-import { InviteParentOfDocument } from '../parents/parents.generated.ts'
-import { peopleServer } from '../people/peopleServer.ts'
-import { dialogOf, told } from '../people/storySteps.ts'
-import { AtAddress } from '../storyFrame.tsx'
+} from '../parentChild/invitations/Invitations.generated.ts'
+import { InviteParentOfDocument } from '../parentChild/parents.generated.ts'
+import { peopleServer } from '../shared/people/peopleServer.ts'
+import { dialogOf, told } from '../shared/people/storySteps.ts'
+import { AtAddress } from '../shared/storyFrame.tsx'
 import { ChildDetailsDocument } from './students.generated.ts'
 import { Students } from './Students.tsx'
-import type { OpenInvitation } from '../parents/invitations/ConfirmGuardianDialog.tsx'
+import type { OpenInvitation } from '../parentChild/invitations/ConfirmGuardianDialog.tsx'
 
 const url = 'https://kiewiet.example/parent-login?invitation=abc'
 

@@ -8,13 +8,13 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { LinkToHandOnDialog, type SentLink } from '../parents/invitations/LinkToHandOnDialog.tsx'
-import { useLinkDialogs } from '../parents/useLinkDialogs.tsx'
-import { fullName } from '../people/words.ts'
+import { LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/LinkToHandOnDialog.tsx'
+import { useLinkDialogs } from '../parentChild/useLinkDialogs.tsx'
+import { fullName } from '../shared/people/words.ts'
 import type { ChildDetailsQuery } from './students.generated.ts'
 import * as styles from './ChildPage.css.ts'
 
-const InviteDialog = lateModule(() => import('../parents/InviteDialog.tsx')).part((module) => module.InviteDialog)
+const InviteDialog = lateModule(() => import('../parentChild/InviteDialog.tsx')).part((module) => module.InviteDialog)
 
 type Child = ChildDetailsQuery['child']
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addMonths, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { peopleServer } from '../people/peopleServer.ts'
-import { manyChildren, peopleComingAndGoing, samplePeople } from '../people/samplePeople.ts'
-import { childNamesMock } from '../people/sampleChildNames.ts'
-import { choose, dialogOf, told } from '../people/storySteps.ts'
+import { peopleServer } from '../shared/people/peopleServer.ts'
+import { manyChildren, peopleComingAndGoing, samplePeople } from '../shared/people/samplePeople.ts'
+import { childNamesMock } from '../shared/people/sampleChildNames.ts'
+import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
-import { AtAddress } from '../storyFrame.tsx'
+import { AtAddress } from '../shared/storyFrame.tsx'
 import {
   CreateChildDocument,
   DeleteChildDocument,

@@ -13,25 +13,25 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { Toolbar } from '../people/Toolbar.tsx'
-import { count } from '../people/words.ts'
+import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { count } from '../shared/people/words.ts'
 import { exportStudents } from './exportStudents.ts'
 import { StudentCards } from './StudentCards.tsx'
 import { StudentsDocument } from './students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { applyFilters, type Filters, prepare, type Student } from './student.ts'
-import { useAsked } from '../useAsked.ts'
-import { useParameter, useTypedParameter } from '../useParameter.ts'
+import { useAsked } from '../shared/useAsked.ts'
+import { useParameter, useTypedParameter } from '../shared/useParameter.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 const RemovedDialog = lateModule(() => import('./RemovedDialog.tsx')).part((module) => module.RemovedDialog)
 
 /** Loaded only by who imports or prints. */
-const ImportDialog = largeModule(() => import('../imports/ImportDialog.tsx')).part((module) => module.ImportDialog)
-const EmergencySheet = largeModule(() => import('../printouts/EmergencySheet.tsx')).part(
+const ImportDialog = largeModule(() => import('./imports/ImportDialog.tsx')).part((module) => module.ImportDialog)
+const EmergencySheet = largeModule(() => import('./printouts/EmergencySheet.tsx')).part(
   (module) => module.EmergencySheet,
 )
-const FireDrillRoll = largeModule(() => import('../printouts/FireDrillRoll.tsx')).part((module) => module.FireDrillRoll)
+const FireDrillRoll = largeModule(() => import('./printouts/FireDrillRoll.tsx')).part((module) => module.FireDrillRoll)
 
 const views = [
   { value: 'cards', label: 'Cards' },

@@ -1,7 +1,7 @@
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { csvOf } from '../export/csv.ts'
-import { downloadCsv } from '../export/download.ts'
+import { csvOf } from '../shared/export/csv.ts'
+import { downloadCsv } from '../shared/export/download.ts'
 import type { Student, StudentClass } from './student.ts'
 
 const head = [

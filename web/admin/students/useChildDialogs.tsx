@@ -5,12 +5,12 @@ import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../people/words.ts'
+import { fullName } from '../shared/people/words.ts'
 import { DeleteChildDocument, RestoreChildDocument } from './students.generated.ts'
 import { useReturnChild } from './useReturnChild.ts'
 import type { NamedChild, StudentActions } from './StudentMenu.tsx'
 
-const LinkDialog = lateModule(() => import('../parents/LinkDialog.tsx')).part((module) => module.LinkDialog)
+const LinkDialog = lateModule(() => import('../parentChild/LinkDialog.tsx')).part((module) => module.LinkDialog)
 const CardDialog = lateModule(() => import('../reportCards/CardDialog.tsx')).part((module) => module.CardDialog)
 const LeaveDialog = lateModule(() => import('./LeaveDialog.tsx')).part((module) => module.LeaveDialog)
 const ChildDialog = lateModule(() => import('./ChildDialog.tsx')).part((module) => module.ChildDialog)

@@ -1,5 +1,5 @@
 import { dayName, type NamedEntry, slots } from '#graphql/timetables/timetables.rules.ts'
-import { csvOf } from '../export/csv.ts'
+import { csvOf } from '../shared/export/csv.ts'
 import type { TimetablesQuery } from './timetables.generated.ts'
 
 export type Entry = TimetablesQuery['timetable'][number]

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../people/storySteps.ts'
-import { AtAddress } from '../storyFrame.tsx'
+import { dialogOf, told } from '../shared/people/storySteps.ts'
+import { AtAddress } from '../shared/storyFrame.tsx'
 import {
   AnswerVolunteerSignupDocument,
   CreateVolunteerRequestDocument,

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
-import { useTellMail } from '../mail/useTellMail.ts'
+import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { AnswerVolunteerSignupDocument } from './volunteers.generated.ts'
 import { helperName, type VolunteerSignup } from './signupRows.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { AtAddress } from '../../storyFrame.tsx'
+import { AtAddress } from '../../shared/storyFrame.tsx'
 import { ClassStaffDocument, type ClassStaffQuery, SetClassStaffDocument } from './classStaff.generated.ts'
 import { ClassStaffDialog } from './ClassStaffDialog.tsx'
 

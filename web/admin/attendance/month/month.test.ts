@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { csvOf } from '../../export/csv.ts'
-import { cellOf } from '../../export/xlsx.ts'
+import { csvOf } from '../../shared/export/csv.ts'
+import { cellOf } from '../../shared/export/xlsx.ts'
 import { cellInWords, closingsInWords, dayTotals, monthAsRows, totalsOf } from './month.ts'
 
 const month = {

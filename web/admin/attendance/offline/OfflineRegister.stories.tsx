@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AtAddress } from '../../storyFrame.tsx'
+import { AtAddress } from '../../shared/storyFrame.tsx'
 import { memoryStore } from '#web/shared/attendance/mark.ts'
 import { sampleClasses, sampleEntries, today } from '../register/sampleRegister.ts'
 import { MarkStoreContext } from '../register/useMarks.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, screen, within } from 'storybook/test'
 import type { Mock } from '#web/app/mocks.tsx'
-import { AtAddress } from '../../storyFrame.tsx'
+import { AtAddress } from '../../shared/storyFrame.tsx'
 import { Attendance } from '../Attendance.tsx'
 import { memoryStore, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { registerServer, type Wire } from './storyAnswers.ts'

@@ -10,10 +10,10 @@ import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useTellMail } from '../../mail/useTellMail.ts'
+import { useTellMail } from '../../shared/mail/useTellMail.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
-import { count } from '../../people/words.ts'
-import { momentInWords } from '../../words.ts'
+import { count } from '../../shared/people/words.ts'
+import { momentInWords } from '../../shared/words.ts'
 import { type Family, familyName } from './family.ts'
 import {
   PaymentRemindersDocument,

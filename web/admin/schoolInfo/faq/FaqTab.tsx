@@ -14,7 +14,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { useIdParameter } from '../../useParameter.ts'
+import { useIdParameter } from '../../shared/useParameter.ts'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteFaqEntryDocument,

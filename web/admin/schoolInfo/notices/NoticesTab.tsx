@@ -15,9 +15,9 @@ import { lateModule } from '#web/ui/late.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useOpened } from '../../useOpened.ts'
-import { useIdParameter } from '../../useParameter.ts'
-import { momentInWords, shortDate } from '../../words.ts'
+import { useOpened } from '../../shared/useOpened.ts'
+import { useIdParameter } from '../../shared/useParameter.ts'
+import { momentInWords, shortDate } from '../../shared/words.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteNoticeDocument,

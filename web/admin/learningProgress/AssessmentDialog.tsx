@@ -1,0 +1,123 @@
+import { useMutation } from '@apollo/client/react'
+import { Controller, useWatch } from 'react-hook-form'
+import { type Area, areas, areaLabels, gradeFor, gradeLabels, grades } from '#graphql/progress/progress.rules.ts'
+import { type AssessmentInput, assessmentSchema, type AssessmentValues } from '#graphql/progress/progress.schema.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ChildField } from '../shared/people/ChildField.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { type ChildLearningQuery, RecordAssessmentDocument, UpdateAssessmentDocument } from './progress.generated.ts'
+
+export type EditedAssessment = ChildLearningQuery['child']['assessments'][number]
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const valuesOf = (from: Record<string, unknown>): AssessmentValues => ({
+  childId: text(from.childId),
+  area: text(from.area) as Area,
+  date: text(from.date),
+  percent: text(from.percent),
+  grade: text(from.grade),
+  note: text(from.note),
+  parentNote: text(from.parentNote),
+})
+
+const labels = {
+  childId: { label: 'Student' },
+  area: { label: 'Development area' },
+  date: { label: 'Date' },
+  percent: { label: 'Progress' },
+  grade: { label: 'Grade', inWords: (value: unknown) => gradeLabels[value as keyof typeof gradeLabels] },
+  note: { label: 'Note for staff' },
+  parentNote: { label: 'Note for parents' },
+}
+
+export interface AssessmentDialogProps {
+  /** The assessment to be changed; `null` records one. */
+  assessment: EditedAssessment | null
+  /** The child that a new one is for, where that is known. */
+  childId?: number
+  onClose: () => void
+}
+
+/** What was seen of a child in one area on a day. */
+export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDialogProps) {
+  const [record] = useMutation(RecordAssessmentDocument)
+  const [update] = useMutation(UpdateAssessmentDocument)
+  const today = useToday()
+  const form = useSavedForm<AssessmentValues, AssessmentInput>({
+    schema: assessmentSchema,
+    defaultValues: valuesOf(assessment ?? { childId, date: today }),
+    version: assessment?.version,
+    draft: `assessment.${assessment?.id ?? `new.${childId ?? ''}`}`,
+    labels,
+    failed: 'Failed to save assessment',
+    toValues: valuesOf,
+    save: async ({ childId: chosen, ...values }, version) => {
+      if (assessment) await update({ variables: { input: { ...values, id: assessment.id, version } } })
+      else await record({ variables: { input: { ...values, childId: chosen } } })
+      toast({ title: assessment ? 'Assessment updated successfully' : 'Assessment added successfully' })
+      onClose()
+    },
+  })
+  const { field, control, formState } = form
+  const { errors } = formState
+  const percent = useWatch({ control, name: 'percent' }) ?? ''
+  const follows =
+    percent !== '' && Number(percent) >= 0 && Number(percent) <= 100 ? gradeLabels[gradeFor(Number(percent))] : ''
+  return (
+    <FormDialog
+      {...form.parts}
+      title={assessment ? 'Edit Assessment' : 'Add Assessment'}
+      onClose={onClose}
+      saveLabel={assessment ? 'Save' : 'Add Assessment'}
+      savingLabel="Saving..."
+    >
+      {!assessment && (
+        <Controller
+          name="childId"
+          control={control}
+          render={({ field }) => (
+            <ChildField {...field} label="Student" value={String(field.value ?? '')} error={errors.childId?.message} />
+          )}
+        />
+      )}
+      <Grid columnsOf={200}>
+        <SelectField
+          label="Development area"
+          placeholder="Choose an area"
+          options={areas.map((area) => ({ value: area, label: areaLabels[area] }))}
+          {...field('area')}
+        />
+        <Controller
+          name="date"
+          control={control}
+          render={({ field }) => (
+            <DateField label="Date" today={today} max={today} error={errors.date?.message} {...field} />
+          )}
+        />
+        <NumberField label="Progress, in percent" {...field('percent')} />
+        <SelectField
+          label="Grade"
+          optional
+          placeholder={follows ? `By the percentage: ${follows}` : 'By the percentage'}
+          options={grades.map((grade) => ({ value: grade, label: gradeLabels[grade] }))}
+          {...field('grade')}
+        />
+      </Grid>
+      <TextArea
+        label="Note for parents"
+        optional
+        hint="The parents of the child read this in the portal."
+        {...field('parentNote')}
+      />
+      <TextArea label="Note for staff" optional {...field('note')} />
+    </FormDialog>
+  )
+}

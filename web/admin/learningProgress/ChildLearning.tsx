@@ -1,0 +1,200 @@
+import { ArrowLeft, Ellipsis, NotebookPen, Pencil, Plus, Target, Trash2 } from 'lucide-react'
+import { formatDate } from '#graphql/values/dates.ts'
+import { AreaList } from '#web/shared/progress/AreaList.tsx'
+import { OverTime } from '#web/shared/progress/OverTime.tsx'
+import { returning } from '#web/app/Scroll.tsx'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
+import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { fullName } from '../shared/people/words.ts'
+import { studentPath } from '../students/studentPath.ts'
+import { shortDate } from '../shared/words.ts'
+import { ChildLearningDocument, type ChildLearningQuery } from './progress.generated.ts'
+import { GoalCard } from './GoalCard.tsx'
+import { GoalDetails } from './GoalDetails.tsx'
+import * as styles from './Progress.css.ts'
+import type { ProgressAddress } from './useProgressAddress.ts'
+import type { ProgressActions } from './useProgressDialogs.tsx'
+import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/words.tsx'
+
+type Child = ChildLearningQuery['child']
+type Entry = Child['assessments'][number]
+
+const columnsWith = (actions: ProgressActions): Column<Entry>[] => [
+  { id: 'area', head: 'Area', rowHeader: true, sortBy: ({ area }) => area, cell: ({ area }) => areaLabel(area) },
+  { id: 'grade', head: 'Grade', phone: 'end', cell: ({ grade }) => <GradeBadge grade={grade} /> },
+  { id: 'date', head: 'Date', phoneHead: true, sortBy: ({ date }) => date, cell: ({ date }) => shortDate(date) },
+  {
+    id: 'percent',
+    head: 'Progress',
+    align: 'end',
+    phoneHead: true,
+    sortBy: ({ percent }) => percent,
+    cell: ({ percent }) => inPercent(percent),
+  },
+  { id: 'parents', head: 'For parents', wrap: true, phone: 'wide', cell: ({ parentNote }) => parentNote },
+  { id: 'staff', head: 'For staff', wrap: true, phone: 'wide', cell: ({ note }) => note },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (entry) => {
+      const label = `Actions for ${areaLabel(entry.area)} of ${formatDate(entry.date)}`
+      return (
+        <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+          <MenuItem icon={Pencil} onSelect={() => actions.onEdit(entry)}>
+            Edit
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(entry)}>
+            Delete
+          </MenuItem>
+        </Menu>
+      )
+    },
+  },
+]
+
+function Goals({ child, address, actions }: { child: Child; address: ProgressAddress; actions: ProgressActions }) {
+  const { set } = address
+  const viewed = child.learningGoals.find(({ id }) => id === address.goal)
+  return (
+    <Stack space={12}>
+      <div className={styles.tools}>
+        <Heading level={3} look="h2">
+          Goals
+        </Heading>
+        <Button size="small" icon={Target} onClick={() => set({ tab: 'plan', child: null, student: child.id })}>
+          Create Learning Plan
+        </Button>
+      </div>
+      {child.learningGoals.length === 0 ? (
+        <Text tone="muted">No goal is planned for {child.firstName}.</Text>
+      ) : (
+        <Grid as="ul" columnsOf={300} space={12} keepWidth>
+          {child.learningGoals.map((goal) => (
+            <li key={goal.id} className={styles.cell}>
+              <GoalCard
+                goal={goal}
+                onProgress={() => actions.onGoalProgress(goal)}
+                onView={() => set({ goal: goal.id })}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {viewed && (
+        <DialogHistory value={false}>
+          <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />
+        </DialogHistory>
+      )}
+    </Stack>
+  )
+}
+
+interface ChildLearningProps {
+  id: number
+  address: ProgressAddress
+  actions: ProgressActions
+}
+
+/** One child over time: every assessment as a picture and as a table, and its goals. */
+export function ChildLearning({ id, address, actions }: ChildLearningProps) {
+  const query = useScreenQuery(ChildLearningDocument, { id })
+  const { data: read, previousData } = query
+  const child = (read ?? previousData)?.child
+  const back = (
+    <div>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={ArrowLeft}
+        onClick={() => address.set({ child: null, goal: null }, returning)}
+      >
+        All students
+      </Button>
+    </div>
+  )
+  if (!child) {
+    return (
+      <Stack>
+        {back}
+        <QueryState
+          query={query}
+          label="Loading student"
+          failed="The student could not be loaded."
+          count={3}
+          height="block"
+        />
+      </Stack>
+    )
+  }
+  const { assessments, progress } = child
+  return (
+    <Stack>
+      {back}
+      <div className={styles.tools}>
+        <div className={styles.name}>
+          <Heading level={2} look="h1">
+            {fullName(child)}
+          </Heading>
+          <Text tone="muted">
+            {[child.class?.name ?? 'No class', child.exactAge].join(' · ')}
+            {progress.overall !== null && ` · ${inPercent(progress.overall)} overall`}
+          </Text>
+        </div>
+        <Inline space={8}>
+          <ButtonLink size="small" to={studentPath(child.id)}>
+            Student page
+          </ButtonLink>
+          <Button size="small" tone="primary" icon={Plus} onClick={() => actions.onAdd(child.id)}>
+            Add Record
+          </Button>
+        </Inline>
+      </div>
+      {assessments.length > 0 && (
+        <div className={styles.columns}>
+          <OverTime assessments={assessments} name={child.firstName} />
+          <Panel title={`Where ${child.firstName} stands`}>
+            <AreaList areas={progress.areas} />
+          </Panel>
+        </div>
+      )}
+      <Panel title="Assessments" padded={false}>
+        <DataTable
+          label={`Assessments of ${fullName(child)}`}
+          columns={columnsWith(actions)}
+          rows={assessments}
+          rowKey={(entry) => String(entry.id)}
+          empty={
+            <EmptyState
+              icon={NotebookPen}
+              title="No assessment yet"
+              action={
+                <Button size="small" tone="primary" onClick={() => actions.onAdd(child.id)}>
+                  Add Record
+                </Button>
+              }
+            >
+              How {child.firstName} comes on in each area will stand here.
+            </EmptyState>
+          }
+        />
+      </Panel>
+      <Goals child={child} address={address} actions={actions} />
+    </Stack>
+  )
+}

@@ -1,0 +1,186 @@
+import { ArrowLeft, UsersRound } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { type Area, areas, areaLabels, gradeFor } from '#graphql/progress/progress.rules.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card, Panel } from '#web/ui/Card/Card.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { count, fullName } from '../shared/people/words.ts'
+import { shortDate } from '../shared/words.ts'
+import * as styles from './Progress.css.ts'
+import type { Figures, FollowedChild } from './progressData.ts'
+import { useClassEntry } from './useClassEntry.ts'
+import type { ProgressAddress } from './useProgressAddress.ts'
+import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/words.tsx'
+
+const isPercent = (typed: string) => /^\s*(100|\d{1,2})\s*$/.test(typed)
+
+/** One area of a whole class in one table: a percentage, Enter, the next child. */
+export function ClassEntry({ figures, address }: { figures: Figures; address: ProgressAddress }) {
+  const today = useToday()
+  const entry = useClassEntry(today)
+  const { area, setArea, date, setDate } = entry
+  const table = useRef<HTMLDivElement>(null)
+
+  /** Enter and the arrows lead down and up the column, as in a spreadsheet. */
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const fields = [...(table.current?.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]') ?? [])]
+    const next = fields[fields.indexOf(event.currentTarget) + step]
+    next?.focus()
+    next?.select()
+  }
+
+  const latestOf = ({ areas: known }: FollowedChild) => known.find((one) => one.area === area)
+  const columns: Column<FollowedChild>[] = [
+    { id: 'child', head: 'Student', rowHeader: true, cell: ({ child }) => fullName(child) },
+    {
+      id: 'last',
+      head: 'Last time',
+      phone: 'end',
+      cell: (followed) => {
+        const latest = latestOf(followed)
+        return latest && `${inPercent(latest.percent)}, ${shortDate(latest.date)}`
+      },
+    },
+    {
+      id: 'percent',
+      head: 'Percent',
+      phoneHead: true,
+      cell: (followed) =>
+        latestOf(followed)?.date === date ? (
+          <Text as="span" tone="muted">
+            recorded
+          </Text>
+        ) : (
+          <div className={styles.percentCell}>
+            <NumberField
+              label={`Percent of ${fullName(followed.child)}`}
+              hideLabel
+              size="compact"
+              maxLength={3}
+              value={entry.lineOf(followed.child.id).percent}
+              error={entry.errors[`${followed.child.id}.percent`]}
+              onChange={(event) => entry.change(followed.child.id, { percent: event.target.value })}
+              onKeyDown={walk}
+            />
+          </div>
+        ),
+    },
+    {
+      id: 'grade',
+      head: 'Grade',
+      phone: 'end',
+      cell: ({ child }) => {
+        const { percent } = entry.lineOf(child.id)
+        return isPercent(percent) && <GradeBadge grade={gradeFor(Number(percent))} />
+      },
+    },
+    {
+      id: 'note',
+      head: 'Note for parents',
+      phone: 'wide',
+      cell: ({ child }) => (
+        <TextField
+          label={`Note for the parents of ${fullName(child)}`}
+          hideLabel
+          placeholder="Note for parents"
+          size="compact"
+          value={entry.lineOf(child.id).parentNote}
+          error={entry.errors[`${child.id}.parentNote`]}
+          onChange={(event) => entry.change(child.id, { parentNote: event.target.value })}
+        />
+      ),
+    },
+  ]
+  return (
+    <Stack>
+      <div>
+        <Button size="small" tone="quiet" icon={ArrowLeft} onClick={() => address.set({ entry: null })}>
+          All students
+        </Button>
+      </div>
+      <Heading level={2} look="h1">
+        Record a Class
+      </Heading>
+      <Card>
+        <Grid columnsOf={180}>
+          <SelectField
+            label="Class"
+            placeholder="Choose a class"
+            options={figures.classes.map(({ class: room }) => ({ value: String(room.id), label: room.name }))}
+            value={address.classId === null ? '' : String(address.classId)}
+            onChange={(event) => address.set({ class: event.target.value === '' ? null : event.target.value })}
+          />
+          <SelectField
+            label="Development area"
+            options={areas.map((one) => ({ value: one, label: areaLabels[one] }))}
+            value={area}
+            onChange={(event) => setArea(event.target.value as Area)}
+          />
+          <DateField label="Date" today={today} max={today} value={date} onChange={setDate} error={entry.errors.date} />
+        </Grid>
+      </Card>
+      {entry.errors.root && (
+        <Notice tone="danger" live>
+          {entry.errors.root}
+        </Notice>
+      )}
+      {address.classId === null ? (
+        <Card>
+          <EmptyState icon={UsersRound}>Choose a class: its students will stand here, one in each row.</EmptyState>
+        </Card>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void entry.save()
+          }}
+        >
+          <Stack space={12}>
+            <Panel title={`${areaLabel(area)}, ${date === today ? 'today' : shortDate(date)}`} padded={false}>
+              <div ref={table}>
+                <DataTable
+                  label={`${areaLabel(area)} of the class`}
+                  columns={columns}
+                  rows={figures.children}
+                  rowKey={({ child }) => String(child.id)}
+                  empty={<EmptyState icon={UsersRound}>No student is in this class.</EmptyState>}
+                />
+              </div>
+            </Panel>
+            <div className={styles.tools}>
+              <Text size="small" tone="muted">
+                Enter and the arrow keys lead from student to student. Who has no percentage is left out.
+              </Text>
+              <Button
+                type="submit"
+                tone="primary"
+                size="small"
+                disabled={entry.count === 0}
+                pending={entry.saving}
+                pendingLabel="Saving..."
+              >
+                {entry.count > 0 ? `Save ${count(entry.count, 'Assessment')}` : 'Save Assessments'}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  )
+}

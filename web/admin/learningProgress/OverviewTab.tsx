@@ -1,0 +1,106 @@
+import { Award, BookOpenCheck, LifeBuoy, TrendingUp } from 'lucide-react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card, Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { count, fullName } from '../shared/people/words.ts'
+import { ClassComparison } from './ClassComparison.tsx'
+import { useChildLearningPath } from './childLearningPath.ts'
+import * as styles from './Progress.css.ts'
+import { classNameIn, type Figures } from './progressData.ts'
+import { areaLabel, inPercent } from '#web/shared/progress/words.tsx'
+
+function NeedsSupport({ figures }: { figures: Figures }) {
+  const childLearningPath = useChildLearningPath()
+  const { needsSupport } = figures
+  return (
+    <Panel title="Needs Support" padded={false}>
+      {needsSupport.length === 0 ? (
+        <EmptyState icon={LifeBuoy}>Nobody is graded Needs Support in any area.</EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {needsSupport.map(({ child, areas }) => (
+            <li key={child.id} className={styles.entry}>
+              <TextLink to={childLearningPath(child.id)}>{fullName(child)}</TextLink>
+              <span>{classNameIn(figures, child.classId)}</span>
+              <span className={styles.note}>
+                {areas
+                  .filter(({ grade }) => grade === 'needs_support')
+                  .map(({ area }) => areaLabel(area))
+                  .join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** How the children stand: the class average, who stands highest, who needs support, and each area. */
+export function OverviewTab({ figures, onAdd }: { figures: Figures; onAdd: () => void }) {
+  const childLearningPath = useChildLearningPath()
+  const { classAverage, topPerformer, needsSupport, areas, assessed, children } = figures
+  if (assessed === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={BookOpenCheck}
+          title="Nobody has been assessed yet"
+          action={
+            <Button tone="primary" size="small" onClick={onAdd}>
+              Add Assessment
+            </Button>
+          }
+        >
+          Averages, the top performer and who needs support follow from the assessments.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Stack>
+      <StatCards>
+        <StatCard
+          label="Class Average"
+          icon={TrendingUp}
+          value={inPercent(classAverage)}
+          note={`${assessed} of ${count(children.length, 'child', 'children')} assessed`}
+        />
+        {topPerformer && (
+          <StatCard
+            label="Top Performer"
+            icon={Award}
+            tone="marigold"
+            value={inPercent(topPerformer.overall)}
+            note={
+              <TextLink to={childLearningPath(topPerformer.child.id)}>
+                {`${fullName(topPerformer.child)}, ${classNameIn(figures, topPerformer.child.classId)}`}
+              </TextLink>
+            }
+          />
+        )}
+        <StatCard
+          label="Needs Support"
+          icon={LifeBuoy}
+          tone="coral"
+          value={needsSupport.length}
+          note="graded so in at least one area"
+        />
+      </StatCards>
+      <div className={styles.columns}>
+        <Panel title="Development areas">
+          <Stack space={16}>
+            {areas.map(({ area, average }) => (
+              <ProgressBar key={area} label={areaLabel(area)} value={average ?? 0} figure={inPercent(average)} />
+            ))}
+          </Stack>
+        </Panel>
+        <NeedsSupport figures={figures} />
+      </div>
+      <ClassComparison classes={figures.classes} />
+    </Stack>
+  )
+}

@@ -1,0 +1,151 @@
+import { Link2, Pencil, Star, Unlink } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { fullName } from '../shared/people/words.ts'
+import { studentPath } from '../students/studentPath.ts'
+import { Invitations } from './invitations/Invitations.tsx'
+import { RelationshipsDocument, type RelationshipsQuery } from './parents.generated.ts'
+import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
+
+const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
+
+const pageSize = 100
+
+type Read = RelationshipsQuery['relationships']['edges'][number]['node']
+type Linked = Read & { parent: NonNullable<Read['parent']>; child: NonNullable<Read['child']> }
+
+const columnsOf = (actions: LinkActions): Column<Linked>[] => [
+  {
+    id: 'parent',
+    head: 'Parent',
+    rowHeader: true,
+    sortBy: ({ parent }) => `${parent.lastName} ${parent.firstName}`,
+    cell: ({ parent }) => fullName(parent),
+  },
+  {
+    id: 'child',
+    head: 'Student',
+    wrap: true,
+    phone: 'wide',
+    sortBy: ({ child }) => `${child.lastName} ${child.firstName}`,
+    cell: ({ child }) => <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>,
+  },
+  {
+    id: 'class',
+    head: 'Class',
+    wrap: true,
+    phone: 'hide',
+    sortBy: ({ child }) => child.class?.name ?? null,
+    cell: ({ child }) => child.class?.name ?? 'No class yet',
+  },
+  {
+    id: 'type',
+    head: 'Relationship',
+    sortBy: ({ relationshipType }) => relationshipType,
+    cell: ({ relationshipType }) => relationshipLabels[relationshipType as RelationshipType],
+  },
+  {
+    id: 'marks',
+    head: 'Primary and collecting',
+    phone: 'wide',
+    cell: ({ isPrimary, mayCollect }) => (
+      <Inline space={8}>
+        {isPrimary && (
+          <Badge tone="info" icon={Star}>
+            Primary
+          </Badge>
+        )}
+        {!mayCollect && <Badge tone="warning">May not collect</Badge>}
+      </Inline>
+    ),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (link) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${fullName(link.parent)} and ${fullName(link.child)}`}
+          title="Edit"
+          onClick={() => actions.onEdit(link)}
+        />
+        <IconButton
+          icon={Unlink}
+          label={`Remove ${fullName(link.parent)} from ${fullName(link.child)}`}
+          title="Remove"
+          onClick={() => actions.onRemove(link)}
+        />
+      </Inline>
+    ),
+  },
+]
+
+const linksFound = (search: string | null) => [RelationshipsDocument, { search, first: pageSize }] as const
+
+/** The list as it is first shown. */
+export const firstLinks = linksFound(null)
+
+/** Which parent belongs to which student. */
+export function LinksTab() {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim()) || null
+  const query = usePages(...linksFound(search), ({ relationships }) => relationships)
+  const { data, rows, next } = query
+  const [linking, setLinking] = useState(false)
+  const { actions, dialog } = useLinkDialogs()
+  const columns = useMemo(() => columnsOf(actions), [actions])
+  const shown = rows.filter((link): link is Linked => link.parent !== null && link.child !== null)
+  if (!data)
+    return (
+      <QueryState query={query} label="Loading links" failed="The links could not be loaded." height="row" count={6} />
+    )
+  return (
+    <Stack>
+      <Invitations />
+      <Toolbar search={{ label: 'Search links', value: typed, onChange: setTyped }}>
+        <Button size="small" tone="primary" icon={Link2} onClick={() => setLinking(true)}>
+          Link Parent
+        </Button>
+      </Toolbar>
+      <Card pad="none">
+        <DataTable
+          label="Parent-student links"
+          columns={columns}
+          rows={shown}
+          sortable={!next.hasMore}
+          rowKey={({ id }) => String(id)}
+          firstSorting={{ column: 'child', descending: false }}
+          empty={
+            <EmptyState icon={Link2}>
+              {search === null
+                ? 'No parent is linked yet. Link one, so that they see their child in the portal.'
+                : 'No link fits what you are looking for.'}
+            </EmptyState>
+          }
+        />
+      </Card>
+      <MoreRows next={next} label="Show older links" />
+      {linking && <LinkDialog onClose={() => setLinking(false)} />}
+      {dialog}
+    </Stack>
+  )
+}

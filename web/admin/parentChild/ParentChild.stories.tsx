@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { ParentChild } from './ParentChild.tsx'
+import { peopleServer } from '../shared/people/peopleServer.ts'
+import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
+import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/privacy.generated.ts'
+import { AtAddress } from '../shared/storyFrame.tsx'
+import {
+  LinkParentDocument,
+  ParentsDocument,
+  RelationshipsDocument,
+  RemoveRelationshipDocument,
+} from './parents.generated.ts'
+
+interface Args {
+  tab: string
+  overrides: Mock[]
+}
+
+const meta = {
+  title: 'Admin/Parent-Child Links',
+  args: { tab: '', overrides: [] },
+  render: ({ tab, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=parent-child${tab && `&tab=${tab}`}`} mocks={peopleServer(overrides)}>
+      <ParentChild />
+    </AtAddress>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Relationships: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Parent-student links' })
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(4)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search links' }), 'wyk')
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(1))
+  },
+}
+
+export const LinkParent: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
+    const dialog = await dialogOf('Link Parent')
+    const send = () => userEvent.click(dialog.getByRole('button', { name: /^Link Parent/ }))
+    await dialog.findByRole('combobox', { name: 'Parent' })
+    await step('both have to be chosen', async () => {
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription('Please select a parent.'),
+      )
+    })
+    await step('an address that nobody confirmed is pointed out', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText('Parent'), '12')
+      await expect(dialog.getByText(/Nobody has confirmed/)).toBeVisible()
+    })
+    await step('a link that is there already is refused', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText('Student'), '5')
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription(
+          'This parent is already linked to this child.',
+        ),
+      )
+    })
+    await userEvent.selectOptions(dialog.getByLabelText('Student'), '6')
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'father')
+    await send()
+    await told('Parent linked successfully')
+    await expect(await canvas.findByRole('link', { name: 'Zoë Jacobs' })).toBeVisible()
+  },
+}
+
+export const EditRelationship: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Sizwe Dlamini and Lerato Mokoena' }))
+    const dialog = await dialogOf('Sizwe Dlamini and Lerato Mokoena')
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'grandparent')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'May collect the student' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Relationship updated successfully')
+    await expect(await canvas.findByText('Grandparent')).toBeVisible()
+  },
+}
+
+export const Remove: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pieter van Wyk from Mia van Wyk' }))
+    const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
+    await told('Relationship removed successfully')
+    await waitFor(() => expect(canvas.queryByText('Pieter van Wyk')).toBeNull())
+  },
+}
+
+export const LinkFails: Story = {
+  args: { overrides: [mockOf(LinkParentDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
+    const dialog = await dialogOf('Link Parent')
+    await userEvent.selectOptions(await dialog.findByLabelText('Parent'), '12')
+    await userEvent.selectOptions(dialog.getByLabelText('Student'), '6')
+    await userEvent.click(dialog.getByRole('button', { name: /^Link Parent/ }))
+    await expect(await dialog.findByText('Failed to link parent')).toBeVisible()
+  },
+}
+
+export const RemoveFails: Story = {
+  args: { overrides: [mockOf(RemoveRelationshipDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pieter van Wyk from Mia van Wyk' }))
+    const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
+    await told('Failed to remove relationship')
+  },
+}
+
+export const Parents: Story = {
+  args: { tab: 'parents' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 parents')).toBeVisible()
+    await expect(canvas.getByText('E-mail not confirmed')).toBeVisible()
+    await choose('Actions for Thandi Mokoena', 'Edit')
+    const dialog = await dialogOf('Edit Thandi Mokoena')
+    await userEvent.clear(dialog.getByLabelText('Last name'))
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Tau')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Parent updated successfully')
+    await expect(await canvas.findByText('Thandi Tau')).toBeVisible()
+  },
+}
+
+export const AddParent: Story = {
+  args: { tab: 'parents' },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Parent' }))
+    const dialog = await dialogOf('Add Parent')
+    await expect(dialog.queryByLabelText('Role')).toBeNull()
+    await step('what is needed is named', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Add Parent/ }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required'),
+      )
+    })
+    await userEvent.type(dialog.getByLabelText('First name'), 'Palesa')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'palesa.moloi@families.example')
+    await userEvent.type(dialog.getByLabelText('Username'), 'palesa')
+    await userEvent.type(dialog.getByLabelText('Password'), 'lawn-and-plover-9')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Parent/ }))
+    await told('Parent created successfully')
+    await expect(await canvas.findByText('Palesa Moloi')).toBeVisible()
+  },
+}
+
+export const DeleteParent: Story = {
+  args: { tab: 'parents' },
+  play: async ({ canvas }) => {
+    await choose('Actions for Anita Jacobs', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this parent?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete parent/ }))
+    await told('Parent deleted successfully')
+    await expect(await canvas.findByText('3 parents')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleted parents' }))
+    const dialog = await dialogOf('Deleted parents')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Anita Jacobs' }))
+    await expect(await canvas.findByText('4 parents')).toBeVisible()
+  },
+}
+
+export const Children: Story = {
+  args: { tab: 'children' },
+  play: async ({ canvas }) => expect(await canvas.findByText('8 students')).toBeVisible(),
+}
+
+export const NoLinks: Story = {
+  args: { overrides: [mockOf(RelationshipsDocument, { relationships: pageOf([], { first: 1 }) })] },
+  play: async ({ canvas }) => expect(await canvas.findByText(/No parent is linked yet/)).toBeVisible(),
+}
+
+export const NoParents: Story = {
+  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, { users: [] })] },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Parents appear here when they register/)).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { overrides: [mockOf(RelationshipsDocument, 'pending')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading links')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(RelationshipsDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('The links could not be loaded.')).toBeVisible(),
+}
+
+/** What is ended and what the law keeps is said before a family is erased, and its name is asked for. */
+export const EraseFamily: Story = {
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, {
+        familyErasure: {
+          parents: ['Thandi Mokoena'],
+          children: ['Lerato Mokoena', 'Thabo Mokoena'],
+          others: [],
+          records: 38,
+          files: 2,
+          kept: ['Bills and payments, for five years: tax law asks for them.'],
+        },
+      }),
+      mockOf(EraseFamilyDocument, ({ parentId }) => ({ eraseFamily: { id: parentId } })),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
+    await expect(dialog.getByText(/Bills and payments/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    await expect(await dialog.findByText('Please type the last name, Mokoena.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Type Mokoena to confirm'), 'mokoena')
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    await told('The family is erased')
+  },
+}
+
+/** Another guardian is erased only where that is asked for, and their children in common only then. */
+export const EraseOneOfTwoParents: Story = {
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, ({ alsoErase }) => {
+        const both = [alsoErase ?? []].flat().includes(77)
+        return {
+          familyErasure: {
+            parents: both ? ['Thandi Mokoena', 'Sizwe Dlamini'] : ['Thandi Mokoena'],
+            children: both ? ['Lerato Mokoena', 'Thabo Mokoena'] : ['Thabo Mokoena'],
+            others: both ? [] : [{ id: 77, name: 'Sizwe Dlamini', children: ['Lerato'], isParent: true }],
+            records: 38,
+            files: 2,
+            kept: ['Bills and payments, for five years: tax law asks for them.'],
+          },
+        }
+      }),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    await expect(await dialog.findByText('Details of: Thabo Mokoena')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also erase Sizwe Dlamini' }))
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
+    await expect(dialog.getByText('Accounts: Thandi Mokoena, Sizwe Dlamini')).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Also erase Sizwe Dlamini' })).toBeChecked()
+  },
+}

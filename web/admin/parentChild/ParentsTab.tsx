@@ -1,0 +1,155 @@
+import { ArchiveRestore, UserPlus, UsersRound } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { matches } from '#graphql/values/search.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { useArchive } from './archive/useArchive.tsx'
+import { DeletePerson } from '../shared/people/DeletePerson.tsx'
+import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { useAccountActions } from '../shared/people/useAccountActions.ts'
+import { byName, count, fullName } from '../shared/people/words.ts'
+import { useMost } from '../shared/useMost.ts'
+import { useTypedParameter } from '../shared/useParameter.ts'
+import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
+import { ParentsDocument } from './parents.generated.ts'
+import * as styles from './ParentsTab.css.ts'
+
+const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
+const RemovedPeopleDialog = lateModule(() => import('../shared/people/RemovedPeopleDialog.tsx')).part(
+  (module) => module.RemovedPeopleDialog,
+)
+const EraseFamilyDialog = lateModule(() => import('../settings/EraseFamilyDialog.tsx')).part(
+  (module) => module.EraseFamilyDialog,
+)
+const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
+
+/** More are drawn when asked for. */
+const STEP = 48
+
+const words = {
+  add: 'Add Parent',
+  created: 'Parent created successfully',
+  updated: 'Parent updated successfully',
+  failed: 'Failed to save parent',
+}
+const roles = [{ value: 'parent', label: 'Parent' }] as const
+
+type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'link' | 'delete' | 'erase'; parent: Parent }
+
+function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
+  if (opened.kind === 'link') return <LinkDialog parentId={opened.parent.id} onClose={onClose} />
+  if (opened.kind === 'erase') return <EraseFamilyDialog parent={opened.parent} onClose={onClose} />
+  if (opened.kind === 'removed')
+    return <RemovedPeopleDialog title="Deleted parents" roles={['parent']} onClose={onClose} />
+  if (opened.kind === 'delete') {
+    return (
+      <DeletePerson
+        person={opened.parent}
+        question="Are you sure you want to delete this parent?"
+        confirmLabel="Delete parent"
+        deleted="Parent deleted successfully"
+        failed="Failed to delete parent"
+        onDone={onClose}
+      />
+    )
+  }
+  const person = opened.kind === 'edit' ? opened.parent : null
+  return <PersonDialog person={person} roles={roles} words={words} onClose={onClose} />
+}
+
+/** Every parent with an account. */
+export function ParentsTab() {
+  const query = useScreenQuery(ParentsDocument)
+  const { data: read, previousData } = query
+  const data = read ?? previousData
+  const [search, setSearch] = useTypedParameter('search')
+  const [most, more] = useMost(STEP)
+  const [opened, setOpened] = useState<Open | null>(null)
+  const wanted = useDeferredValue(search)
+  const { signOut } = useAccountActions()
+  const archive = useArchive()
+  const shown = useMemo(
+    () =>
+      (data?.users ?? [])
+        .filter((parent) =>
+          matches(
+            wanted,
+            fullName(parent),
+            parent.email,
+            ...parent.guardianships.flatMap(({ child }) => (child ? [fullName(child)] : [])),
+          ),
+        )
+        .toSorted(byName),
+    [data?.users, wanted],
+  )
+  if (!data)
+    return <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." count={4} />
+  const actions: ParentActions = {
+    onEdit: (parent) => setOpened({ kind: 'edit', parent }),
+    onLink: (parent) => setOpened({ kind: 'link', parent }),
+    onDelete: (parent) => setOpened({ kind: 'delete', parent }),
+    onSignOut: (parent) => void signOut(parent),
+    onErase: (parent) => setOpened({ kind: 'erase', parent }),
+    onExport: (parent) =>
+      archive.save({
+        address: `/api/admin/families/${parent.id}/export`,
+        type: 'application/zip',
+        fileName: `family ${parent.id}.zip`,
+        done: 'Export finished',
+        failed: 'The export was interrupted. Nothing was saved; try again.',
+      }),
+  }
+  return (
+    <Stack>
+      <Toolbar search={{ label: 'Search parents', value: search, onChange: setSearch }}>
+        <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
+          Deleted parents
+        </Button>
+        <Button size="small" tone="primary" icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
+          Add Parent
+        </Button>
+      </Toolbar>
+      <div role="status">
+        <Text size="small" tone="muted">
+          {shown.length === data.users.length
+            ? count(shown.length, 'parent')
+            : `${shown.length} of ${count(data.users.length, 'parent')}`}
+        </Text>
+      </div>
+      {shown.length === 0 && (
+        <Card>
+          <EmptyState icon={UsersRound}>
+            {data.users.length === 0
+              ? 'Parents appear here when they register, or when you add them.'
+              : 'No parent fits what you are looking for.'}
+          </EmptyState>
+        </Card>
+      )}
+      {shown.length > 0 && (
+        <Grid as="ul" columnsOf={320} space={12} keepWidth>
+          {shown.slice(0, most).map((parent) => (
+            <li key={parent.id}>
+              <ParentCard parent={parent} actions={actions} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {shown.length > most && (
+        <div className={styles.more}>
+          <Button size="small" onClick={more}>
+            Show {Math.min(STEP, shown.length - most)} more of {shown.length - most}
+          </Button>
+        </div>
+      )}
+      {archive.dialog}
+      {opened && <Dialogs opened={opened} onClose={() => setOpened(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react'
+import type * as z from 'zod/mini'
+import type { RelationshipType } from '#graphql/families/families.rules.ts'
+import { type ConfirmInvitationInput, confirmInvitationSchema } from '#graphql/families/invitations.schema.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { fullName } from '../../shared/people/words.ts'
+import { relationshipOptions } from '../relationshipOptions.ts'
+import { ConfirmInvitationDocument, type OpenInvitationsQuery } from './Invitations.generated.ts'
+
+export type OpenInvitation = OpenInvitationsQuery['invitations'][number]
+
+type Values = z.input<typeof confirmInvitationSchema>
+
+/** Lets somebody see a child who used an invitation that was sent to another address. */
+export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: OpenInvitation; onClose: () => void }) {
+  const [confirm] = useMutation(ConfirmInvitationDocument)
+  const person = invitation.requestedBy ? fullName(invitation.requestedBy) : 'This person'
+  const child = invitation.child ? fullName(invitation.child) : 'the child'
+  const form = useSavedForm<Values, ConfirmInvitationInput>({
+    schema: confirmInvitationSchema,
+    defaultValues: {
+      id: invitation.id,
+      relationshipType: invitation.relationshipType as RelationshipType,
+      mayCollect: false,
+    },
+    labels: {
+      relationshipType: { label: 'Relationship' },
+      mayCollect: { label: 'May collect the student' },
+    },
+    failed: 'Failed to confirm the guardian',
+    toValues: (current) => current as unknown as Values,
+    save: async (input) => {
+      await confirm({ variables: { input } })
+      toast({ title: `${person} now sees ${child}` })
+      onClose()
+    },
+  })
+  const { field, register } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`Does ${person} belong to ${child}?`}
+      description={`The invitation was sent to ${invitation.email} and used by ${invitation.requestedBy?.email ?? 'another account'}. Confirm only if you know who this is.`}
+      size="small"
+      onClose={onClose}
+      saveLabel="Confirm"
+      savingLabel="Confirming..."
+    >
+      <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
+      <Checkbox label="May collect the student" {...register('mayCollect')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,186 @@
+import { useMutation } from '@apollo/client/react'
+import { Send, X } from 'lucide-react'
+import { useState } from 'react'
+import { formatPhone } from '#graphql/values/phone.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { fullName } from '../../shared/people/words.ts'
+import { studentPath } from '../../students/studentPath.ts'
+import { momentInWords } from '../../shared/words.ts'
+import {
+  OpenInvitationsDocument,
+  RefuseInvitationDocument,
+  RenewInvitationDocument,
+  WithdrawInvitationDocument,
+} from './Invitations.generated.ts'
+import * as styles from './Invitations.css.ts'
+import { LinkToHandOnDialog, type SentLink } from './LinkToHandOnDialog.tsx'
+import type { OpenInvitation } from './ConfirmGuardianDialog.tsx'
+
+const ConfirmGuardianDialog = lateModule(() => import('./ConfirmGuardianDialog.tsx')).part(
+  (module) => module.ConfirmGuardianDialog,
+)
+
+type Opened = { kind: 'confirm' | 'refuse' | 'withdraw'; invitation: OpenInvitation }
+
+const childName = ({ child }: OpenInvitation) => (child ? fullName(child) : 'the child')
+
+/** What is said of an invitation under its address. */
+function Line({ invitation }: { invitation: OpenInvitation }) {
+  const { requestedBy: person, state } = invitation
+  if (person) {
+    const phone = person.phoneNumber ? `, ${formatPhone(person.phoneNumber)}` : ''
+    return (
+      <>
+        Used by {fullName(person)} ({person.email}
+        {phone}). Nothing is shown to them until you confirm who they are.
+      </>
+    )
+  }
+  const until =
+    state === 'expired' ? 'Its link is too old' : `Its link works until ${momentInWords(invitation.expiresAt)}`
+  return (
+    <>
+      Sent {momentInWords(invitation.sentAt)}. {until}.
+    </>
+  )
+}
+
+function Refuse({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
+  const [refuse, { loading }] = useMutation(RefuseInvitationDocument)
+  const name = invitation.requestedBy ? fullName(invitation.requestedBy) : 'this person'
+  async function send() {
+    try {
+      await refuse({ variables: { id: invitation.id } })
+      toast({ title: `${name} was not connected with ${childName(invitation)}` })
+    } catch (error) {
+      tellFailure('Failed to refuse the request', error)
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Refuse ${name}?`}
+      text={`${name} is told by e-mail and sees nothing of ${childName(invitation)}. The invitation ends.`}
+      confirmLabel="Refuse"
+      pending={loading}
+      pendingLabel="Refusing..."
+      onConfirm={() => void send()}
+      onCancel={onDone}
+    />
+  )
+}
+
+function Withdraw({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
+  const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument)
+  async function send() {
+    try {
+      await withdraw({ variables: { id: invitation.id } })
+      toast({ title: 'Invitation withdrawn' })
+    } catch (error) {
+      tellFailure('Failed to withdraw the invitation', error)
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Withdraw this invitation?"
+      text={`The link that was sent to ${invitation.email} opens nothing any more.`}
+      confirmLabel="Withdraw"
+      pending={loading}
+      pendingLabel="Withdrawing..."
+      onConfirm={() => void send()}
+      onCancel={onDone}
+    />
+  )
+}
+
+/** Invitations that have not led to a link yet, of one child or of all; those that wait for a decision stand first. */
+export function Invitations({ childId = null }: { childId?: number | null }) {
+  const { data, error, loading, refetch } = useScreenQuery(OpenInvitationsDocument, { childId })
+  const [renew, renewing] = useMutation(RenewInvitationDocument)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [sent, setSent] = useState<SentLink | null>(null)
+  const close = () => setOpened(null)
+
+  async function sendAgain({ id }: OpenInvitation) {
+    try {
+      const { data: answer } = await renew({ variables: { id } })
+      if (answer) setSent(answer.renewInvitation)
+    } catch (failure) {
+      tellFailure('Failed to send the invitation', failure)
+    }
+  }
+
+  if (error && !data) {
+    return <ErrorState title="The invitations could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+  }
+  return (
+    <>
+      {data && data.invitations.length > 0 && (
+        <Panel title="Open invitations" padded={false}>
+          <ul>
+            {data.invitations.map((invitation) => (
+              <li key={invitation.id} className={styles.row}>
+                <span className={styles.head}>
+                  <span className={styles.address}>{invitation.email}</span>
+                  {childId === null && invitation.child && (
+                    <TextLink to={studentPath(invitation.child.id)}>{fullName(invitation.child)}</TextLink>
+                  )}
+                  {invitation.state === 'waiting' && <Badge tone="warning">Confirm who this is</Badge>}
+                  {invitation.state === 'expired' && <Badge>Too old</Badge>}
+                </span>
+                <span className={styles.said}>
+                  <Line invitation={invitation} />
+                </span>
+                <span className={styles.tools}>
+                  {invitation.state === 'waiting' ? (
+                    <>
+                      <Button size="small" tone="primary" onClick={() => setOpened({ kind: 'confirm', invitation })}>
+                        Confirm…
+                      </Button>
+                      <Button size="small" onClick={() => setOpened({ kind: 'refuse', invitation })}>
+                        Refuse
+                      </Button>
+                    </>
+                  ) : (
+                    <>
+                      <Button
+                        size="small"
+                        icon={Send}
+                        pending={renewing.loading}
+                        pendingLabel="Sending..."
+                        onClick={() => void sendAgain(invitation)}
+                      >
+                        Send again
+                      </Button>
+                      <Button size="small" icon={X} onClick={() => setOpened({ kind: 'withdraw', invitation })}>
+                        Withdraw
+                      </Button>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {opened?.kind === 'confirm' && <ConfirmGuardianDialog invitation={opened.invitation} onClose={close} />}
+      {opened?.kind === 'refuse' && <Refuse invitation={opened.invitation} onDone={close} />}
+      {opened?.kind === 'withdraw' && <Withdraw invitation={opened.invitation} onDone={close} />}
+      {sent && <LinkToHandOnDialog sent={sent} onClose={() => setSent(null)} />}
+    </>
+  )
+}

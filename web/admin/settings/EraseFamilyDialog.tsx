@@ -1,0 +1,157 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { count } from '../shared/people/words.ts'
+import { EraseFamilyDocument, FamilyErasureDocument, type FamilyErasureQuery } from './privacy.generated.ts'
+
+interface EraseFamilyDialogProps {
+  parent: { id: number; lastName: string }
+  onClose: () => void
+}
+
+/** Says whom and what erasing a parent ends and what stays, and asks for the name before it does. */
+export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const variables = { parentId: parent.id, alsoErase: [...chosen] }
+  const query = useScreenQuery(FamilyErasureDocument, variables)
+  const { data: read, previousData } = query
+  const data = read ?? previousData
+  // everybody who was offered, so that a choice can be taken back
+  const [offered, setOffered] = useState<readonly Other[]>([])
+  const known = [
+    ...offered,
+    ...(data?.familyErasure.others ?? []).filter((one) => !offered.some(({ id }) => id === one.id)),
+  ]
+  const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument, { variables })
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+
+  async function confirm() {
+    if (typed.trim().toLocaleLowerCase() !== parent.lastName.toLocaleLowerCase()) return setWrong(true)
+    try {
+      await erase()
+      toast({ title: 'The family is erased' })
+      onClose()
+    } catch (failure) {
+      tellFailure('Failed to erase the family', failure)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title="Erase this family?"
+      description="Personal details go for good. It cannot be undone: export everything first if anybody may ask for it."
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="small" tone="danger" disabled={!read} pending={erasing} pendingLabel="Erasing...">
+            Erase family
+          </Button>
+        </>
+      }
+    >
+      {!data && (
+        <QueryState query={query} label="Loading the family" failed="The family could not be loaded." count={2} />
+      )}
+      {data && (
+        <Stack>
+          <Effects erasure={data.familyErasure} />
+          <OtherGuardians
+            others={known}
+            chosen={chosen}
+            onChoose={(id, isChosen) => {
+              setOffered(known)
+              setChosen(isChosen ? [...chosen, id] : [])
+            }}
+          />
+          <TextField
+            label={`Type ${parent.lastName} to confirm`}
+            value={typed}
+            error={wrong ? `Please type the last name, ${parent.lastName}.` : undefined}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+type Other = FamilyErasureQuery['familyErasure']['others'][number]
+
+interface OtherGuardiansProps {
+  others: readonly Other[]
+  chosen: readonly number[]
+  onChoose: (id: number, isChosen: boolean) => void
+}
+
+/** Each further person is asked for; a child with another guardian stays until both are erased. */
+function OtherGuardians({ others, chosen, onChoose }: OtherGuardiansProps) {
+  if (others.length === 0) return null
+  return (
+    <Stack space={8}>
+      <Text weight="strong">Other guardians stay, and so does a child who has one.</Text>
+      {others.map(({ id, name, children, isParent }) =>
+        isParent ? (
+          <Checkbox
+            key={id}
+            label={`Also erase ${name}`}
+            hint={children.length > 0 ? `Guardian of ${children.join(', ')}` : undefined}
+            checked={chosen.includes(id)}
+            onChange={(event) => onChoose(id, event.target.checked)}
+          />
+        ) : (
+          <Text key={id}>{name} works here and stays.</Text>
+        ),
+      )}
+    </Stack>
+  )
+}
+
+function Effects({
+  erasure: { parents, children, records, files, kept },
+}: {
+  erasure: FamilyErasureQuery['familyErasure']
+}) {
+  return (
+    <>
+      <Notice tone="danger" title="This ends">
+        <ul>
+          <li>Accounts: {parents.join(', ')}</li>
+          <li>Details of: {children.join(', ') || 'no child'}</li>
+          <li>
+            {count(records, 'record')} and {count(files, 'uploaded file')}
+          </li>
+        </ul>
+      </Notice>
+      <Notice title="The law makes the centre keep">
+        <Stack as="ul" space={4}>
+          {kept.map((words) => (
+            <Text as="li" key={words}>
+              {words}
+            </Text>
+          ))}
+        </Stack>
+      </Notice>
+    </>
+  )
+}

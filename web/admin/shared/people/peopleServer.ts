@@ -1,0 +1,305 @@
+import { hasLeft, isEnrolledOn, startsLater } from '#graphql/children/enrolment.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { matches } from '#graphql/values/search.ts'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { ApplicationsDocument } from '../../applications/applications.generated.ts'
+import { sampleApplications } from '../../applications/sampleApplications.ts'
+import {
+  ClassroomDocument,
+  ClassroomsDocument,
+  CreateClassDocument,
+  DeleteClassDocument,
+  RestoreClassDocument,
+  UpdateClassDocument,
+} from '../../classrooms/classrooms.generated.ts'
+import { ImportChoicesDocument, ImportFamilyDocument } from '../../students/imports/imports.generated.ts'
+import { MailServerDocument } from '../mail/MailServer.generated.ts'
+import { OpenInvitationsDocument } from '../../parentChild/invitations/Invitations.generated.ts'
+import {
+  LinkChoicesDocument,
+  LinkParentDocument,
+  ParentsDocument,
+  RelationshipsDocument,
+  RemoveRelationshipDocument,
+  UpdateRelationshipDocument,
+} from '../../parentChild/parents.generated.ts'
+import { PrintoutsDocument } from '../../students/printouts/Printouts.generated.ts'
+import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from '../../staff/staff.generated.ts'
+import {
+  ChildChoicesDocument,
+  ChildDetailsDocument,
+  CreateChildDocument,
+  DeleteChildDocument,
+  EditedChildDocument,
+  LeaveChildDocument,
+  RemovedChildrenDocument,
+  RestoreChildDocument,
+  ReturnChildDocument,
+  StudentsDocument,
+  UpdateChildDocument,
+} from '../../students/students.generated.ts'
+import {
+  CreateUserDocument,
+  DeleteUserDocument,
+  RemovedPeopleDocument,
+  RestoreUserDocument,
+  UpdateUserDocument,
+} from './people.generated.ts'
+import { ageFields, type Link, type People, samplePeople } from './samplePeople.ts'
+import { fullName } from './words.ts'
+
+const newId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1
+const missing = () => failure('This was not found. It may have been removed.', 'NOT_FOUND')
+
+/** Values of an input without those that were left out. */
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
+
+/** A server in memory, for stories in which something is changed. Answers given by the story come first. */
+export function peopleServer(overrides: readonly Mock[] = [], people: People = samplePeople()): Mock[] {
+  const deletedUsers = new Set<number>()
+  const deletedRooms = new Set<number>()
+  const today = todayInJohannesburg()
+  const kept = () => people.children.filter(({ removedAt }) => removedAt === null)
+  const children = () => kept().filter((child) => isEnrolledOn(child, today))
+  const starting = () => kept().filter((child) => startsLater(child, today))
+  const users = () => people.users.filter(({ id }) => !deletedUsers.has(id))
+  const programOf = (id: number | null) => people.programs.find((program) => program.id === id) ?? null
+  const rooms = () =>
+    people.rooms
+      .filter(({ id }) => !deletedRooms.has(id))
+      .map((room) => ({
+        ...room,
+        enrolled: children().filter(({ classId }) => classId === room.id).length,
+        starting: starting().filter(({ classId }) => classId === room.id).length,
+        program: programOf(room.programId),
+      }))
+  const childOf = (id: number) => people.children.find((child) => child.id === id)
+  const withPeople = (link: Link) => {
+    const child = childOf(link.childId)
+    const room = rooms().find(({ id }) => id === child?.classId) ?? null
+    return {
+      ...link,
+      parent: users().find(({ id }) => id === link.parentId) ?? null,
+      child: child ? { ...child, class: room } : null,
+    }
+  }
+  const linksOf = (rows: readonly Link[]) => rows.map(withPeople)
+  const details = (id: number) => {
+    const child = childOf(id)
+    if (!child) return null
+    return {
+      ...child,
+      class: rooms().find((room) => room.id === child.classId) ?? null,
+      program: programOf(child.programId),
+      application: null,
+      guardians: linksOf(people.links.filter(({ childId }) => childId === id)),
+    }
+  }
+  const patch = <Row extends { id: number; version: number }>(rows: Row[], input: { id: number }) => {
+    const row = rows.find(({ id }) => id === input.id)
+    return row ? Object.assign(row, input, { version: row.version + 1 }) : null
+  }
+
+  const staffOfRoom = (roomId: number) => ({
+    staff: users().filter(({ id }) => roomId === 2 && id === 2),
+    formerStaff: people.users.filter(({ id }) => roomId === 2 && id === 2 && deletedUsers.has(id)),
+  })
+
+  const reads = [
+    mockOf(StudentsDocument, ({ state }) => ({
+      children: kept().filter((child) => (state === 'left') === hasLeft(child, today)),
+      classes: rooms(),
+      programs: people.programs,
+    })),
+    mockOf(ChildDetailsDocument, ({ id }) => {
+      const child = details(id)
+      return child ? { child } : missing()
+    }),
+    mockOf(EditedChildDocument, ({ id }) => {
+      const child = childOf(id)
+      return child ? { child } : missing()
+    }),
+    mockOf(ChildChoicesDocument, () => ({ classes: rooms(), programs: people.programs })),
+    mockOf(RemovedChildrenDocument, () => ({
+      removedChildren: people.children.filter(({ removedAt }) => removedAt !== null),
+    })),
+    mockOf(ParentsDocument, () => ({
+      users: users()
+        .filter(({ role }) => role === 'parent')
+        .map((user) => ({
+          ...user,
+          guardianships: linksOf(people.links.filter(({ parentId }) => parentId === user.id)),
+        })),
+    })),
+    mockOf(OpenInvitationsDocument, () => ({ invitations: [] })),
+    mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: true } } })),
+    mockOf(RelationshipsDocument, ({ search, ...page }) => ({
+      relationships: pageOf(
+        linksOf(people.links).filter(({ parent, child }) =>
+          matches(search ?? '', parent ? fullName(parent) : '', child ? fullName(child) : ''),
+        ),
+        page,
+      ),
+    })),
+    mockOf(LinkChoicesDocument, () => ({ users: users(), children: children() })),
+    mockOf(StaffDocument, () => ({ users: users().filter(({ role }) => role !== 'parent') })),
+    mockOf(StaffDutiesDocument, ({ id }) => ({
+      staffDuties:
+        id === 2 ? { lessons: 24, classes: ['Explorers'], sessions: 1 } : { lessons: 0, classes: [], sessions: 0 },
+      users: users().filter(({ role }) => role !== 'parent'),
+    })),
+    mockOf(RemovedPeopleDocument, ({ roles, ...page }) => ({
+      removedUsers: pageOf(
+        people.users
+          .filter(({ id, role }) => deletedUsers.has(id) && [roles].flat().includes(role))
+          .map((user) => ({ ...user, removedAt: new Date().toISOString() })),
+        page,
+      ),
+    })),
+    mockOf(ClassroomsDocument, () => ({ classes: rooms(), programs: people.programs })),
+    mockOf(ClassroomDocument, ({ id }) => {
+      const room = rooms().find((row) => row.id === id)
+      if (!room) return missing()
+      const members = children().filter(({ classId }) => classId === id)
+      return {
+        class: {
+          ...room,
+          children: members,
+          startingChildren: starting().filter((child) => child.classId === id),
+          ...staffOfRoom(id),
+        },
+        classes: rooms(),
+        programs: people.programs,
+      }
+    }),
+    mockOf(ApplicationsDocument, { applicationYears: [2026], applications: sampleApplications }),
+    mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs, children: children() })),
+    mockOf(PrintoutsDocument, () => ({
+      centre: { fullName: 'Kiewiet Early Learning Centre', phone: '051 555 0123' },
+      children: children().flatMap(({ id }) => {
+        const child = details(id)
+        return child ? [{ ...child, contacts: people.contacts.filter(({ childId }) => childId === id) }] : []
+      }),
+      classes: rooms(),
+      staffDay: users()
+        .filter(({ role }) => role !== 'parent')
+        .map(({ id, firstName, lastName }) => ({
+          staffId: id,
+          firstName,
+          lastName,
+          classes: [],
+          attendance: id === 2 ? { id, status: 'present', timeIn: '00:10', timeOut: null } : null,
+        })),
+    })),
+  ]
+
+  const addChild = (input: { firstName: string; lastName: string; dateOfBirth: string }) => {
+    const base = samplePeople().children[0]
+    if (!base) throw new Error('There is no sample child')
+    const id = newId(people.children)
+    const empty = { allergies: null, medicalNotes: null, attendanceToday: null, attendance: [], classId: null }
+    const child = { ...base, ...empty, ...given(input), ...ageFields(input.dateOfBirth), id }
+    people.children.push(child)
+    return child
+  }
+
+  const changes = [
+    mockOf(CreateChildDocument, ({ input }) => ({ createChild: addChild(input) })),
+    mockOf(ImportFamilyDocument, ({ input }) => ({ importFamily: addChild(input) })),
+    mockOf(UpdateChildDocument, ({ input }) => {
+      const child = patch(people.children, input as { id: number })
+      return child ? { updateChild: child } : missing()
+    }),
+    mockOf(DeleteChildDocument, ({ id }) => {
+      const child = childOf(id)
+      if (!child) return missing()
+      child.removedAt = new Date().toISOString()
+      return { deleteChild: child }
+    }),
+    mockOf(LeaveChildDocument, ({ input: { id, lastDay, reason } }) => {
+      const child = patch(people.children, { id })
+      return child ? { leaveChild: Object.assign(child, { lastDay, leavingReason: reason ?? null }) } : missing()
+    }),
+    mockOf(ReturnChildDocument, ({ id }) => {
+      const child = patch(people.children, { id })
+      return child ? { returnChild: Object.assign(child, { lastDay: null, leavingReason: null }) } : missing()
+    }),
+    mockOf(RestoreChildDocument, ({ id }) => {
+      const child = childOf(id)
+      if (!child) return missing()
+      child.removedAt = null
+      return { restoreChild: child }
+    }),
+    mockOf(LinkParentDocument, ({ input }) => {
+      const link: Link = {
+        id: newId(people.links),
+        parentId: input.parentId,
+        childId: input.childId,
+        relationshipType: input.relationshipType ?? 'parent',
+        isPrimary: input.isPrimary ?? false,
+        mayCollect: input.mayCollect ?? true,
+        version: 1,
+      }
+      const there = people.links.find(({ parentId, childId }) => parentId === link.parentId && childId === link.childId)
+      const taken = 'This parent is already linked to this child.'
+      if (there) return failure(taken, 'CONFLICT', { parentId: taken })
+      people.links.push(link)
+      return { linkParent: link }
+    }),
+    mockOf(UpdateRelationshipDocument, ({ input }) => {
+      const link = patch(people.links, input as { id: number })
+      return link ? { updateRelationship: link } : missing()
+    }),
+    mockOf(RemoveRelationshipDocument, ({ id }) => {
+      people.links = people.links.filter((link) => link.id !== id)
+      return { removeRelationship: { id } }
+    }),
+    mockOf(CreateUserDocument, ({ input }) => {
+      const base = samplePeople().users[0]
+      if (!base) throw new Error('There is no sample account')
+      const user = { ...base, ...given(input), id: newId(people.users) }
+      people.users.push(user)
+      return { createUser: user }
+    }),
+    mockOf(UpdateUserDocument, ({ input }) => {
+      const user = patch(people.users, input as { id: number })
+      return user ? { updateUser: user } : missing()
+    }),
+    mockOf(DeleteUserDocument, ({ id }) => {
+      deletedUsers.add(id)
+      return { deleteUser: { id, version: 2 } }
+    }),
+    mockOf(HandOverDutiesDocument, ({ input }) => {
+      if (input.deleteAccount) deletedUsers.add(input.fromId)
+      const leftOut = ['Grace Moeketsi is with Discoverers on Monday 07:30-08:30 (Snack).']
+      return { handOverDuties: { lessons: 23, classes: 1, sessions: 1, leftOut } }
+    }),
+    mockOf(RestoreUserDocument, ({ id }) => {
+      deletedUsers.delete(id)
+      return { restoreUser: { id, version: 3 } }
+    }),
+    mockOf(CreateClassDocument, ({ input }) => {
+      const row = { ...input, ageGroup: input.ageGroup ?? 'Mixed', programId: input.programId ?? null, version: 1 }
+      const room = { ...row, id: newId(people.rooms) }
+      people.rooms.push(room)
+      return { createClass: room }
+    }),
+    mockOf(UpdateClassDocument, ({ input }) => {
+      const room = patch(people.rooms, input as { id: number })
+      return room ? { updateClass: room } : missing()
+    }),
+    mockOf(DeleteClassDocument, ({ id }) => {
+      const count = children().filter(({ classId }) => classId === id).length
+      if (count > 0)
+        return failure(`${count} children are in this class. Move them to another class first.`, 'CONFLICT')
+      deletedRooms.add(id)
+      return { deleteClass: { id, version: 2 } }
+    }),
+    mockOf(RestoreClassDocument, ({ id }) => {
+      deletedRooms.delete(id)
+      return { restoreClass: { id, version: 3 } }
+    }),
+  ]
+  return [...overrides, ...reads, ...changes]
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { areaLinks } from '#web/app/AreaRouter.tsx'
+import { type Mock, Mocked } from '#web/app/mocks.tsx'
+import { PageProvider, type ShownPage } from '#web/app/page.ts'
+import { LinkProvider } from '#web/ui/Link/Link.tsx'
+import { Toaster } from '#web/ui/Toast/Toaster.tsx'
+import { AdminDashboard } from '../AdminDashboard.tsx'
+
+export const sampleViewer = { firstName: 'Annelie', lastName: 'Kruger', email: 'admin@kiewiet.example' }
+export const sampleCentre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }
+
+const page: ShownPage = {
+  module: '',
+  origin: '',
+  pathname: '/admin/dashboard',
+  search: '',
+  frame: {
+    viewer: null,
+    programs: [],
+    centre: {
+      ...sampleCentre,
+      fullName: 'Kiewiet Early Learning Centre',
+      street: '12 Kiewiet Street, Universitas',
+      area: 'Universitas, Bloemfontein, 9301',
+      city: 'Bloemfontein',
+      phone: '051 555 0123',
+      email: 'hello@kiewiet.example',
+      website: 'kiewiet.example',
+      whatsapp: '27515550123',
+      whatsappGreeting: 'Hello Kiewiet!',
+      sendsMail: true,
+      facebook: '',
+      instagram: '',
+      latitude: -29.1,
+      longitude: 26.2,
+      centreHours: { opens: '06:30', closes: '18:30' },
+      programHours: { opens: '07:30', closes: '16:30' },
+    },
+  },
+  data: null,
+  onFrame: () => undefined,
+}
+
+/** Where the story's router stands, for plays that follow a link. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output hidden>{pathname + search}</output>
+}
+
+/** A story at an address of the admin area, with answers instead of a server. */
+export function AtAddress({ at, mocks, children }: { at: string; mocks: Mock[]; children: ReactNode }) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <PageProvider value={page}>
+        <LinkProvider value={areaLinks['/admin/']}>
+          <Mocked mocks={mocks}>
+            {children}
+            <Address />
+            <Toaster />
+          </Mocked>
+        </LinkProvider>
+      </PageProvider>
+    </MemoryRouter>
+  )
+}
+
+/** A section as staff see it: in the shell, at its address. */
+export function InDashboard({ at, mocks, onSignOut }: { at: string; mocks: Mock[]; onSignOut?: () => void }) {
+  return (
+    <AtAddress at={`/admin/dashboard${at}`} mocks={mocks}>
+      <AdminDashboard viewer={sampleViewer} centre={sampleCentre} onSignOut={onSignOut ?? (() => undefined)} />
+    </AtAddress>
+  )
+}

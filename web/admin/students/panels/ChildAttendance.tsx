@@ -1,0 +1,61 @@
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
+import { addMonths, firstOfMonth, formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import type { ChildDetailsQuery } from '../students.generated.ts'
+import * as styles from '../ChildPage.css.ts'
+import { dayBadge } from '../todayBadge.tsx'
+
+type Entry = ChildDetailsQuery['child']['attendance'][number]
+
+const columns: Column<Entry>[] = [
+  { id: 'date', head: 'Day', rowHeader: true, cell: ({ date }) => formatDayShort(date) },
+  { id: 'status', head: 'Register', phone: 'end', cell: ({ status }) => dayBadge(status) },
+  { id: 'in', head: 'In', phoneHead: true, cell: ({ timeIn }) => timeIn },
+  { id: 'out', head: 'Out', phoneHead: true, cell: ({ timeOut }) => timeOut },
+  { id: 'notes', head: 'Notes', wrap: true, phone: 'wide', cell: ({ notes }) => notes },
+]
+
+export interface ChildAttendanceProps {
+  entries: readonly Entry[]
+  /** The month shown, `yyyy-MM`. */
+  month: string
+  onMonth: (month: string) => void
+}
+
+/** What the register says of a child in a month. */
+export function ChildAttendance({ entries, month, onMonth }: ChildAttendanceProps) {
+  const today = useToday()
+  const step = (months: number) => onMonth(monthOf(addMonths(firstOfMonth(month), months)))
+  const present = entries.filter(({ status }) => status !== 'absent').length
+  return (
+    <Panel
+      title={`Attendance, ${formatMonth(month)}`}
+      padded={false}
+      aside={
+        <span className={styles.month}>
+          {entries.length > 0 && `${present} of ${entries.length} days`}
+          <IconButton icon={ChevronLeft} label="Month before" onClick={() => step(-1)} />
+          <IconButton
+            icon={ChevronRight}
+            label="Month after"
+            disabled={month >= monthOf(today)}
+            onClick={() => step(1)}
+          />
+        </span>
+      }
+    >
+      <DataTable
+        label={`Attendance in ${formatMonth(month)}`}
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState icon={CalendarDays}>The register has no entry for this month.</EmptyState>}
+      />
+    </Panel>
+  )
+}

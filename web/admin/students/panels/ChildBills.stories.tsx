@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { AtAddress } from '../../shared/storyFrame.tsx'
+import { ChildBillsDocument } from '../../billing/billing.generated.ts'
+import { ChildBills } from './ChildBills.tsx'
+import { sampleRecords } from '../../billing/sampleBilling.ts'
+
+const meta = {
+  title: 'Admin/Child/Bills',
+  render: ({ mocks }) => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
+      <ChildBills childId={1} />
+    </AtAddress>
+  ),
+  args: { mocks: [] },
+} satisfies Meta<{ mocks: Mock[] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const account = { paymentReference: 'KW00010', owingCents: 18_000, creditCents: 0, overdueCents: 0 }
+
+export const Filled: Story = {
+  args: {
+    mocks: [mockOf(ChildBillsDocument, { child: { id: 1, billing: { ...account, bills: sampleRecords } } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('KW00010 · R 180.00 owing')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByRole('link', { name: 'All bills' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=billing&month=all&child=1',
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    mocks: [
+      mockOf(ChildBillsDocument, {
+        child: { id: 1, billing: { ...account, owingCents: 0, creditCents: 5000, bills: [] } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No billing records found...')).toBeVisible()
+    await expect(canvas.getByText('KW00010 · R 50.00 credit')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ChildBillsDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The bills could not be loaded.')).toBeVisible()
+  },
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { consentTexts } from '#graphql/consents/consents.rules.ts'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
+import { AtAddress } from '../../shared/storyFrame.tsx'
+import { ChildConsentsDocument, type ChildConsentsQuery } from './ChildConsents.generated.ts'
+import { ChildConsents } from './ChildConsents.tsx'
+
+const meta = {
+  title: 'Admin/Child/Consents',
+  render: ({ mocks }) => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
+      <ChildConsents childId={1} />
+    </AtAddress>
+  ),
+  args: { mocks: [] as ReturnType<typeof mockOf>[] },
+} satisfies Meta<{ mocks: ReturnType<typeof mockOf>[] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const child: ChildConsentsQuery['child'] = {
+  id: 1,
+  firstName: 'Lerato',
+  consents: [
+    {
+      id: 7,
+      kind: 'photo',
+      granted: true,
+      version: consentTexts.photo.version,
+      signedBy: null,
+      givenAt: '2026-01-14T08:00:00.000Z',
+      givenByName: 'Thandi Mokoena',
+    },
+  ],
+}
+const given = { id: 8, childId: 1, version: consentTexts.outing.version, givenByName: 'Annelie Kruger' }
+
+/** What parents answered, and the record of a paper from its first mistakes to the saved answer. */
+/** A server that stores the answers. */
+function consentServer() {
+  let { consents } = child
+  return [
+    mockOf(ChildConsentsDocument, () => ({ child: { ...child, consents } })),
+    mockOf(AnswerConsentDocument, ({ input: { kind, granted, signedBy = null } }) => {
+      const answerConsent = { ...given, kind, granted, signedBy, givenAt: '2026-11-10T06:00:00.000Z' }
+      consents = [...consents, answerConsent]
+      return { answerConsent }
+    }),
+  ]
+}
+
+export const RecordsPaper: Story = {
+  args: {
+    mocks: consentServer(),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('14 January 2026 by Thandi Mokoena')).toBeVisible()
+    await expect(canvas.getAllByText('Not answered yet')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Record signed paper' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Signed paper for Lerato' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Record consent' }))
+    await expect(await dialog.findByText('Please choose what the paper says.')).toBeVisible()
+    await expect(dialog.getByText('Please enter who signed the paper.')).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText('Consent'), 'Outings')
+    await userEvent.click(dialog.getByLabelText('Yes, the consent is given'))
+    await userEvent.type(dialog.getByLabelText('Signed by'), 'Sipho Mokoena')
+    await userEvent.click(dialog.getByRole('button', { name: 'Record consent' }))
+    await expect(
+      await canvas.findByText('10 November 2026 by Sipho Mokoena on paper, recorded by Annelie Kruger'),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Not answered yet')).toHaveLength(1))
+  },
+}
+
+export const RecordingFails: Story = {
+  args: {
+    mocks: [
+      mockOf(ChildConsentsDocument, { child }),
+      mockOf(AnswerConsentDocument, failure('The text has changed.', 'CONFLICT')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record signed paper' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText('No, it is not given, or withdrawn'))
+    await userEvent.type(dialog.getByLabelText('Signed by'), 'Sipho Mokoena')
+    await userEvent.click(dialog.getByRole('button', { name: 'Record consent' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to record the consent')
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ChildConsentsDocument, 'pending')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading consents')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ChildConsentsDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The consents could not be loaded.')).toBeVisible()
+  },
+}

@@ -1,0 +1,144 @@
+import { useMutation } from '@apollo/client/react'
+import { Check, Pencil, Trash2, UserPlus, UsersRound, X } from 'lucide-react'
+import { useState } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
+import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { useTellMail } from '../../shared/mail/useTellMail.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { AnswerCollectingDocument, ChildContactsDocument } from './contacts.generated.ts'
+
+const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
+  (module) => module.ContactDialog,
+)
+const RefuseDialog = lateModule(() => import('./RefuseDialog.tsx')).part((module) => module.RefuseDialog)
+
+interface Acts {
+  /** Whose confirmation is under way. */
+  confirming: number | null
+  onConfirm: (contact: Contact) => void
+  onRefuse: (contact: Contact) => void
+  onEdit: (contact: Contact) => void
+  onRemove: (contact: Contact) => void
+}
+
+const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts): Column<Contact>[] => [
+  { id: 'name', head: 'Name', rowHeader: true, cell: ({ name, relationship }) => `${name} (${relationship})` },
+  { id: 'phone', head: 'Phone', phone: 'wide', cell: ({ phone }) => <PhoneNumber number={phone} /> },
+  {
+    id: 'for',
+    head: 'On the list for',
+    wrap: true,
+    phone: 'wide',
+    cell: (contact) => (
+      <Inline space={4}>
+        <ContactBadges contact={contact} />
+        {contact.refusal}
+      </Inline>
+    ),
+  },
+  {
+    id: 'answer',
+    head: 'Answer',
+    hideHead: true,
+    phone: 'wide',
+    cell: (contact) =>
+      contact.collecting === 'asked' && (
+        <Inline space={8}>
+          <Button
+            size="small"
+            icon={Check}
+            pending={confirming === contact.id}
+            onClick={() => onConfirm(contact)}
+            aria-label={`Confirm that ${contact.name} may collect`}
+          >
+            Confirm
+          </Button>
+          <Button
+            size="small"
+            icon={X}
+            onClick={() => onRefuse(contact)}
+            aria-label={`Refuse that ${contact.name} may collect`}
+          >
+            Refuse
+          </Button>
+        </Inline>
+      ),
+  },
+  {
+    id: 'acts',
+    head: 'Actions',
+    hideHead: true,
+    phone: 'end',
+    cell: (contact) => (
+      <Inline space={0} wrap={false} justify="end">
+        <IconButton icon={Pencil} label={`Edit ${contact.name}`} title="Edit" onClick={() => onEdit(contact)} />
+        <IconButton icon={Trash2} label={`Delete ${contact.name}`} title="Delete" onClick={() => onRemove(contact)} />
+      </Inline>
+    ),
+  },
+]
+
+type Open = { dialog: 'edit' | 'remove' | 'refuse'; contact: Contact } | { dialog: 'add' }
+
+/** Who besides its guardians is called about a child and may collect it, and the answer to parents who ask. */
+export function ChildContacts({ childId }: { childId: number }) {
+  const query = useScreenQuery(ChildContactsDocument, { id: childId })
+  const { data } = query
+  const [answer] = useMutation(AnswerCollectingDocument)
+  const tellMail = useTellMail()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [confirming, setConfirming] = useState<number | null>(null)
+  if (!data)
+    return <QueryState query={query} label="Loading people" failed="The people could not be loaded." count={1} />
+  const { child } = data
+
+  async function confirm({ id, version, name }: Contact) {
+    setConfirming(id)
+    try {
+      await answer({ variables: { input: { id, version, allowed: true } } })
+      void tellMail({ title: `${name} may collect ${child.firstName}`, text: 'The parents get an e-mail.' })
+    } catch (failure) {
+      tellFailure('Failed to confirm', failure)
+    }
+    setConfirming(null)
+  }
+  const shared = { child, onClose: () => setOpen(null) }
+  return (
+    <Panel
+      title="Other people"
+      padded={false}
+      aside={
+        <Button size="small" icon={UserPlus} onClick={() => setOpen({ dialog: 'add' })}>
+          Add person
+        </Button>
+      }
+    >
+      <DataTable
+        label="People besides the guardians"
+        columns={columnsWith({
+          confirming,
+          onConfirm: (contact) => void confirm(contact),
+          onRefuse: (contact) => setOpen({ dialog: 'refuse', contact }),
+          onEdit: (contact) => setOpen({ dialog: 'edit', contact }),
+          onRemove: (contact) => setOpen({ dialog: 'remove', contact }),
+        })}
+        rows={child.contacts}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState icon={UsersRound}>Nobody besides the guardians is called or may collect.</EmptyState>}
+      />
+      {open?.dialog === 'add' && <ContactDialog by="staff" {...shared} />}
+      {open?.dialog === 'edit' && <ContactDialog by="staff" contact={open.contact} {...shared} />}
+      {open?.dialog === 'remove' && <RemoveContact contact={open.contact} {...shared} />}
+      {open?.dialog === 'refuse' && <RefuseDialog contact={open.contact} {...shared} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,150 @@
+import { useMutation } from '@apollo/client/react'
+import { Check, FileText, Trash2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { momentInWords } from '../../shared/words.ts'
+import {
+  CheckChildDocumentDocument,
+  ChildDocumentsDocument,
+  RemoveChildDocumentDocument,
+  RestoreChildDocumentDocument,
+} from './documents.generated.ts'
+
+const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
+  (module) => module.UploadDocumentDialog,
+)
+
+const columnsWith = (
+  onRemove: (paper: ChildPaper) => void,
+  onCheck: (paper: ChildPaper) => void,
+): Column<ChildPaper>[] => [
+  {
+    id: 'name',
+    head: 'Document',
+    rowHeader: true,
+    cell: (paper) => (
+      <TextLink href={paperPath(paper)} target="_blank">
+        {paperName(paper)}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'validity',
+    head: 'Validity',
+    phone: 'wide',
+    cell: (paper) => {
+      const { tone, words } = paperState(paper, todayInJohannesburg())
+      return <Badge tone={tone}>{words}</Badge>
+    },
+  },
+  { id: 'note', head: 'Note', wrap: true, phone: 'wide', cell: ({ note }) => note },
+  {
+    id: 'from',
+    head: 'Handed in',
+    wrap: true,
+    phone: 'wide',
+    cell: ({ uploadedByName, createdAt }) => [uploadedByName, momentInWords(createdAt)].filter(Boolean).join(', '),
+  },
+  {
+    id: 'checked',
+    head: 'Checked',
+    phone: 'wide',
+    cell: (paper) =>
+      paper.checkedAt ? (
+        momentInWords(paper.checkedAt)
+      ) : (
+        <Button
+          size="small"
+          icon={Check}
+          aria-label={`Mark as checked: ${paperName(paper)}`}
+          onClick={() => onCheck(paper)}
+        >
+          Mark as checked
+        </Button>
+      ),
+  },
+  {
+    id: 'remove',
+    head: 'Actions',
+    hideHead: true,
+    phone: 'end',
+    cell: (paper) => (
+      <IconButton icon={Trash2} label={`Delete ${paperName(paper)}`} title="Delete" onClick={() => onRemove(paper)} />
+    ),
+  },
+]
+
+/** The papers of a child on its page: those that expire soon are marked. */
+export function ChildDocuments({ childId }: { childId: number }) {
+  const query = useScreenQuery(ChildDocumentsDocument, { id: childId })
+  const { data } = query
+  const [remove] = useMutation(RemoveChildDocumentDocument)
+  const [restore] = useMutation(RestoreChildDocumentDocument)
+  const [check] = useMutation(CheckChildDocumentDocument)
+  const [uploading, setUploading] = useState(false)
+
+  async function bringBack(paper: ChildPaper) {
+    try {
+      await restore({ variables: { id: paper.id } })
+    } catch (failure) {
+      tellFailure('Failed to restore the document', failure)
+    }
+  }
+  async function takeAway(paper: ChildPaper) {
+    try {
+      await remove({ variables: { id: paper.id } })
+    } catch (failure) {
+      tellFailure('Failed to delete the document', failure)
+      return
+    }
+    const undo = { label: 'Undo', onPress: () => void bringBack(paper) }
+    toast({ title: `${paperName(paper)} deleted`, text: 'It is erased after 30 days.', action: undo })
+  }
+  async function markChecked(paper: ChildPaper) {
+    try {
+      await check({ variables: { id: paper.id } })
+      toast({ title: `${paperName(paper)} checked` })
+    } catch (failure) {
+      tellFailure('Failed to mark the document as checked', failure)
+    }
+  }
+  if (!data)
+    return <QueryState query={query} label="Loading documents" failed="The documents could not be loaded." count={1} />
+  const { child } = data
+  return (
+    <Panel
+      title="Documents"
+      padded={false}
+      aside={
+        <Button size="small" icon={Upload} onClick={() => setUploading(true)}>
+          Add document
+        </Button>
+      }
+    >
+      <DataTable
+        label="Papers"
+        columns={columnsWith(
+          (paper) => void takeAway(paper),
+          (paper) => void markChecked(paper),
+        )}
+        rows={child.documents}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}
+      />
+      {uploading && <UploadDocumentDialog child={child} onClose={() => setUploading(false)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { AtAddress } from '../../shared/storyFrame.tsx'
+import { MedicalNotesLooksDocument } from './MedicalNotesLooks.generated.ts'
+import { MedicalNotesLooks } from './MedicalNotesLooks.tsx'
+
+const meta = {
+  title: 'Admin/Child/Who read the medical notes',
+  render: ({ mocks }) => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
+      <MedicalNotesLooks childId={1} />
+    </AtAddress>
+  ),
+  args: { mocks: [] },
+} satisfies Meta<{ mocks: Mock[] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  args: {
+    mocks: [
+      mockOf(MedicalNotesLooksDocument, {
+        child: { id: 1, medicalNotesLooks: [{ at: '2025-11-06T14:05:00.000Z', name: 'Annelie Kruger' }] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Annelie Kruger, 6 Nov 2025 16:05')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(MedicalNotesLooksDocument, failure('Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible()
+  },
+}

@@ -1,0 +1,29 @@
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { exactMoment } from '../../shared/words.ts'
+import { MedicalNotesLooksDocument } from './MedicalNotesLooks.generated.ts'
+
+/** How many stand on the child's page. */
+const shown = 10
+
+/** Who of the staff read a child's medical notes; nothing where there are none to be read. */
+export function MedicalNotesLooks({ childId }: { childId: number }) {
+  const { data, error, loading, refetch } = useScreenQuery(MedicalNotesLooksDocument, { id: childId })
+  if (error) return <ErrorState title="This could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+  const looks = data?.child.medicalNotesLooks ?? []
+  if (looks.length === 0) return null
+  return (
+    <Panel title="Who read the medical notes">
+      <Stack as="ul" space={4}>
+        {looks.slice(0, shown).map(({ at, name }) => (
+          <Text as="li" key={`${at} ${name}`} size="small">
+            {name}, {exactMoment(at)}
+          </Text>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { largeModule } from '#web/ui/late.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+
+interface ChildPanel {
+  id: string
+  Panel: ComponentType<{ childId: number }>
+}
+
+/** Loads a panel when a child's page shows it. */
+export const panel = (id: string, load: () => Promise<ComponentType<{ childId: number }>>): ChildPanel => ({
+  id,
+  Panel: largeModule(async () => ({ Panel: await load() })).part(
+    (module) => module.Panel,
+    () => <SkeletonList label={`Loading ${id}`} count={1} />,
+  ),
+})
+
+/** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
+export const childPanels: readonly ChildPanel[] = [
+  panel('people', async () => (await import('./ChildContacts.tsx')).ChildContacts),
+  panel('bills', async () => (await import('./ChildBills.tsx')).ChildBills),
+  panel('documents', async () => (await import('./ChildDocuments.tsx')).ChildDocuments),
+  panel('consents', async () => (await import('./ChildConsents.tsx')).ChildConsents),
+  panel('report-cards', async () => (await import('./ChildReportCards.tsx')).ChildReportCards),
+  panel('progress', async () => (await import('./ChildProgressPanel.tsx')).ChildProgressPanel),
+  panel('medical notes', async () => (await import('./MedicalNotesLooks.tsx')).MedicalNotesLooks),
+  panel('uniform-orders', async () => (await import('./ChildOrders.tsx')).ChildOrders),
+]

@@ -1,0 +1,114 @@
+import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
+import { formatPhone } from '#graphql/values/phone.ts'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
+import { count, fullName } from '../../shared/people/words.ts'
+import { type PrintedChild, type PrintedRoom, roomsOf, RunningHead, Sheet } from './Sheet.tsx'
+import * as styles from './Sheet.css.ts'
+
+function Collectors({ child }: { child: PrintedChild }) {
+  const may = child.guardians.filter(({ mayCollect, parent }) => mayCollect && parent)
+  const mayNot = child.guardians.filter(({ mayCollect, parent }) => !mayCollect && parent)
+  return (
+    <>
+      {may.map(({ id, parent, relationshipType }) => (
+        <div key={id}>
+          {parent && fullName(parent)} ({relationshipLabels[relationshipType as RelationshipType].toLowerCase()}){' '}
+          {parent?.phoneNumber && <Unbroken>{formatPhone(parent.phoneNumber)}</Unbroken>}
+        </div>
+      ))}
+      {child.contacts
+        .filter(({ collecting }) => collecting === 'yes')
+        .map(({ id, name, relationship, phone }) => (
+          <div key={`contact ${id}`}>
+            {name} ({relationship.toLowerCase()}) <Unbroken>{formatPhone(phone)}</Unbroken>
+          </div>
+        ))}
+      {mayNot.map(({ id, parent }) => (
+        <div key={id} className={styles.strong}>
+          Not: {parent && fullName(parent)}
+        </div>
+      ))}
+      {child.contacts
+        .filter(({ collecting }) => collecting === 'refused')
+        .map(({ id, name }) => (
+          <div key={`contact ${id}`} className={styles.strong}>
+            Not: {name}
+          </div>
+        ))}
+    </>
+  )
+}
+
+const inTheRoom = ({ room, children }: PrintedRoom) =>
+  `${room && `Room ${room} · `}${count(children.length, 'child', 'children')}`
+
+/** For the first-aid box and outings: allergies, medical notes, whom to call, who may collect, a page a class. */
+export function EmergencySheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title="Emergency sheet" paper="landscape" onClose={onClose}>
+      {(data) =>
+        roomsOf(data).map((room) => (
+          <section key={room.id} className={styles.room} aria-label={room.name}>
+            <div className={styles.roomHead}>
+              <Heading level={4} look="h3">
+                {room.name}
+              </Heading>
+              <Text tone="muted">{inTheRoom(room)}</Text>
+            </div>
+            <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Children of ${room.name}`}>
+              <table className={styles.table}>
+                <thead>
+                  <RunningHead name={room.name} note={inTheRoom(room)} span={4} />
+                  <tr>
+                    <th scope="col" className={styles.childCell}>
+                      Child
+                    </th>
+                    <th scope="col" className={styles.notesCell}>
+                      Allergies and medical notes
+                    </th>
+                    <th scope="col" className={styles.callCell}>
+                      In an emergency
+                    </th>
+                    <th scope="col">May collect</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {room.children.map((child) => (
+                    <tr key={child.id}>
+                      <th scope="row">
+                        {fullName(child)}
+                        <br />
+                        {child.exactAge}
+                      </th>
+                      <td>
+                        {child.allergies && <div className={styles.strong}>{child.allergies}</div>}
+                        {child.medicalNotes && <div>{child.medicalNotes}</div>}
+                        {!child.allergies && !child.medicalNotes && 'None known'}
+                      </td>
+                      <td>
+                        {child.emergencyContact}
+                        <br />
+                        {child.emergencyContactPhone && <Unbroken>{formatPhone(child.emergencyContactPhone)}</Unbroken>}
+                        {child.contacts
+                          .filter(({ inEmergency }) => inEmergency)
+                          .map(({ id, name, phone }) => (
+                            <div key={id}>
+                              {name} <Unbroken>{formatPhone(phone)}</Unbroken>
+                            </div>
+                          ))}
+                      </td>
+                      <td>
+                        <Collectors child={child} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        ))
+      }
+    </Sheet>
+  )
+}

@@ -1,0 +1,173 @@
+import { Boxes, Eye, EyeOff, Pencil, Plus, Shirt } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { formatRand } from '#graphql/values/money.ts'
+import { matches } from '#graphql/values/search.ts'
+import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
+import { UpdateUniformItemDocument } from './uniforms.generated.ts'
+
+const ItemForm = lateModule(() => import('./ItemForm.tsx')).part((module) => module.ItemForm)
+const StockDialog = lateModule(() => import('./StockDialog.tsx')).part((module) => module.StockDialog)
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'stock'; item: UniformItem }
+
+interface Actions {
+  setOpened: (next: Open) => void
+  onOffer: (item: UniformItem, isActive: boolean) => void
+}
+
+const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
+  {
+    id: 'name',
+    head: 'Item',
+    rowHeader: true,
+    sortBy: ({ name }) => name,
+    cell: (item) => (
+      <Inline space={8} wrap={false}>
+        <GarmentPicture item={item} size="row" />
+        {item.name}
+      </Inline>
+    ),
+  },
+  {
+    id: 'category',
+    head: 'Category',
+    needs: 'laptop',
+    phone: 'hide',
+    sortBy: ({ category }) => category,
+    cell: ({ category }) => category,
+  },
+  {
+    id: 'price',
+    head: 'Price',
+    align: 'end',
+    phone: 'end',
+    sortBy: ({ price }) => price,
+    cell: ({ price }) => formatRand(price),
+  },
+  {
+    id: 'sizes',
+    head: 'Sizes',
+    wrap: true,
+    phone: 'wide',
+    phoneHead: true,
+    cell: ({ sizes }) => <UnbrokenParts parts={sizes.map(({ name }) => name)} between=", " />,
+  },
+  {
+    id: 'stock',
+    head: 'Stock',
+    phone: 'wide',
+    phoneHead: true,
+    cell: ({ sizes }) => (
+      <Inline space={8}>
+        {stockInWords(sizes)}
+        {soldOut(sizes).length > 0 && <Badge tone="warning">{soldOutInWords(sizes)}</Badge>}
+      </Inline>
+    ),
+  },
+  {
+    id: 'active',
+    head: 'Catalogue',
+    sortBy: ({ isActive }) => (isActive ? 0 : 1),
+    cell: ({ isActive }) => <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>,
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (item) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton
+          icon={Boxes}
+          label={`Stock of ${item.name}`}
+          title="Stock"
+          onClick={() => setOpened({ kind: 'stock', item })}
+        />
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${item.name}`}
+          title="Edit"
+          onClick={() => setOpened({ kind: 'edit', item })}
+        />
+        <IconButton
+          icon={item.isActive ? EyeOff : Eye}
+          label={`${item.isActive ? 'Deactivate' : 'Activate'} ${item.name}`}
+          title={item.isActive ? 'Deactivate' : 'Activate'}
+          onClick={() => onOffer(item, !item.isActive)}
+        />
+      </Inline>
+    ),
+  },
+]
+
+/** Puts an item into the catalogue or takes it out; the toast afterwards turns that round. */
+function useOffer() {
+  const [update] = useMutation(UpdateUniformItemDocument)
+  return async function offer(item: Pick<UniformItem, 'id' | 'name'>, isActive: boolean) {
+    try {
+      await update({ variables: { input: { id: item.id, isActive } } })
+      const title = isActive ? `${item.name} is in the catalogue` : `${item.name} is out of the catalogue`
+      toast({ title, action: { label: 'Undo', onPress: () => void offer(item, !isActive) } })
+    } catch (error) {
+      tellFailure('Failed to update uniform item', error)
+    }
+  }
+}
+
+/** What of the uniform can be ordered. */
+export function ItemsTab({ items }: { items: readonly UniformItem[] }) {
+  const [opened, setOpened] = useState<Open | null>(null)
+  const [search, setSearch] = useState('')
+  const offer = useOffer()
+  const columns = useMemo(
+    () => columnsOf({ setOpened, onOffer: (item, isActive) => void offer(item, isActive) }),
+    [offer],
+  )
+  const shown = items.filter(({ name, category }) => matches(search, name, category))
+  const close = () => setOpened(null)
+  const add = (
+    <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add' })}>
+      Add Uniform Item
+    </Button>
+  )
+  const none = items.length === 0
+  return (
+    <Stack>
+      {!none && <Toolbar search={{ label: 'Search items', value: search, onChange: setSearch }}>{add}</Toolbar>}
+      <Card pad="none">
+        <DataTable
+          label="Uniform items"
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => String(id)}
+          empty={
+            <EmptyState icon={Shirt} title="No uniform items found..." action={none && add}>
+              {none
+                ? 'Add what children wear, with its price and sizes; parents order it in their portal.'
+                : 'Try another word.'}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {opened?.kind === 'add' && <ItemForm item={null} onClose={close} />}
+      {opened?.kind === 'edit' && <ItemForm item={opened.item} onClose={close} />}
+      {opened?.kind === 'stock' && <StockDialog item={opened.item} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,169 @@
+import { ListChecks, Plus, ShoppingBag } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useDebounced } from '#web/app/useDebounced.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { ExportMenu } from '../shared/export/ExportMenu.tsx'
+import { PrintButton } from '../shared/export/PrintButton.tsx'
+import { OnPaper } from '../shared/export/OnPaper.tsx'
+import * as paper from '../shared/export/paper.css.ts'
+import { SelectionTools } from '../shared/bulk/SelectionTools.tsx'
+import { useSelection } from '../shared/bulk/useSelection.ts'
+import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { useIdParameter, useParameter } from '../shared/useParameter.ts'
+import type { BulkStatusDialogProps } from './BulkStatusDialog.tsx'
+import { orderRows, studentOf, type UniformOrder } from './order.ts'
+import { orderColumns } from './orderColumns.tsx'
+import { UniformOrdersDocument } from './uniforms.generated.ts'
+
+const AddOrderDialog = lateModule(() => import('./AddOrderDialog.tsx')).part((module) => module.AddOrderDialog)
+const BulkStatusDialog = lateModule(() => import('./BulkStatusDialog.tsx')).part((module) => module.BulkStatusDialog)
+
+const statuses = [
+  { value: '', label: 'All orders' },
+  ...orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] })),
+]
+
+const pageSize = 100
+
+function nothing(none: boolean, fromChild: boolean) {
+  if (fromChild) return 'Nothing has been ordered for this child.'
+  return none
+    ? 'Parents order in their portal; you can add an order for a child as well.'
+    : 'Try another status or word.'
+}
+
+/** One status for all orders that are ticked. */
+function StatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
+  return (
+    <Menu
+      button={
+        <Button size="small" icon={ListChecks}>
+          Set status
+        </Button>
+      }
+    >
+      {orderStatuses.map((status) => (
+        <MenuItem key={status} onSelect={() => onChoose(status)} danger={status === 'cancelled'}>
+          {orderStatusLabels[status]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** What was ordered, and how far it is. */
+export function OrdersTab() {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const [adding, setAdding] = useState(false)
+  const [status, setStatus] = useParameter('status')
+  const [childId, setChild] = useIdParameter('child')
+  const [moving, setMoving] = useState<Pick<BulkStatusDialogProps, 'orders' | 'status'> | null>(null)
+  const [printed, setPrinted] = useState<readonly UniformOrder[] | null>(null)
+  const query = usePages(
+    UniformOrdersDocument,
+    { first: pageSize, childId, status, search: search || null },
+    ({ uniformOrders }) => uniformOrders,
+  )
+  const { data, rows: shown, next, readAll } = query
+  const revenueCents = data?.uniformOrders.revenueCents ?? 0
+  const columns = useMemo(() => orderColumns(revenueCents), [revenueCents])
+  const none = shown.length === 0 && !status && search === '' && childId === null
+  const { chosen, clear, selection } = useSelection(shown, (order) => `Order ${order.id}, ${studentOf(order)}`)
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading uniform orders"
+        failed="Error loading uniform orders. Please try again."
+        height="row"
+        count={6}
+      />
+    )
+  const add = (
+    <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
+      Add Order
+    </Button>
+  )
+  return (
+    <div className={paper.screen}>
+      <div className={paper.onScreen}>
+        <Stack>
+          <Toolbar
+            search={{ label: 'Search orders', value: typed, onChange: setTyped }}
+            choices={
+              <SelectField
+                label="Status"
+                hideLabel
+                size="compact"
+                options={statuses}
+                value={status ?? ''}
+                onChange={(event) => setStatus(event.target.value || null)}
+              />
+            }
+          >
+            {chosen.length > 0 ? (
+              <SelectionTools chosen={chosen.length} onClear={clear}>
+                <StatusMenu onChoose={(next) => setMoving({ orders: chosen, status: next })} />
+              </SelectionTools>
+            ) : (
+              <>
+                {childId !== null && (
+                  <Button size="small" onClick={() => setChild(null)}>
+                    Show all children
+                  </Button>
+                )}
+                <PrintButton
+                  disabled={shown.length === 0}
+                  prepare={async () => {
+                    const all = await readAll()
+                    flushSync(() => setPrinted(all))
+                  }}
+                />
+                <ExportMenu
+                  fileName={`uniform-orders-${todayInJohannesburg()}`}
+                  sheet="Uniform orders"
+                  rows={async () => orderRows(await readAll())}
+                  disabled={shown.length === 0}
+                />
+                {add}
+              </>
+            )}
+          </Toolbar>
+          <Card pad="none">
+            <DataTable
+              label="Uniform orders"
+              columns={columns}
+              rows={shown}
+              sortable={!next.hasMore}
+              rowKey={({ id }) => String(id)}
+              selection={selection}
+              empty={
+                <EmptyState icon={ShoppingBag} title="No uniform orders found." action={none && add}>
+                  {nothing(none, childId !== null)}
+                </EmptyState>
+              }
+            />
+          </Card>
+          <MoreRows next={next} label="Show older orders" />
+        </Stack>
+      </div>
+      <OnPaper title="Uniform orders" date={todayInJohannesburg()} rows={orderRows(printed ?? shown)} />
+      {moving && <BulkStatusDialog {...moving} onClose={() => setMoving(null)} />}
+      {adding && <AddOrderDialog onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
