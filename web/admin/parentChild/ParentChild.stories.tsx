@@ -4,7 +4,7 @@ import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentChild } from './ParentChild.tsx'
 import { peopleServer } from '../shared/people/peopleServer.ts'
 import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
-import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/privacy.generated.ts'
+import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
 import {
   LinkParentDocument,

@@ -12,7 +12,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { count } from '../shared/people/words.ts'
-import { EraseFamilyDocument, FamilyErasureDocument, type FamilyErasureQuery } from './privacy.generated.ts'
+import { EraseFamilyDocument, FamilyErasureDocument, type FamilyErasureQuery } from './settings.generated.ts'
 
 interface EraseFamilyDialogProps {
   parent: { id: number; lastName: string }

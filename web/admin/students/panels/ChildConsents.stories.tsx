@@ -4,7 +4,7 @@ import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import { AtAddress } from '../../shared/storyFrame.tsx'
-import { ChildConsentsDocument, type ChildConsentsQuery } from './ChildConsents.generated.ts'
+import { ChildConsentsDocument, type ChildConsentsQuery } from './panels.generated.ts'
 import { ChildConsents } from './ChildConsents.tsx'
 
 const meta = {

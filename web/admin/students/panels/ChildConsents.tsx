@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { ChildConsentsDocument } from './ChildConsents.generated.ts'
+import { ChildConsentsDocument } from './panels.generated.ts'
 
 const PaperConsentDialog = lateModule(() => import('./PaperConsentDialog.tsx')).part(
   (module) => module.PaperConsentDialog,

@@ -4,7 +4,7 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AddContactDocument } from '#web/shared/contacts/contacts.generated.ts'
 import { dialogOf, told } from '../../shared/people/storySteps.ts'
 import { AtAddress } from '../../shared/storyFrame.tsx'
-import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './contacts.generated.ts'
+import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
 import { ChildContacts } from './ChildContacts.tsx'
 
 const meta = {

@@ -14,7 +14,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { useTellMail } from '../../shared/mail/useTellMail.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { AnswerCollectingDocument, ChildContactsDocument } from './contacts.generated.ts'
+import { AnswerCollectingDocument, ChildContactsDocument } from './panels.generated.ts'
 
 const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
   (module) => module.ContactDialog,

@@ -10,7 +10,7 @@ import {
   type ChildDocumentsQuery,
   RemoveChildDocumentDocument,
   RestoreChildDocumentDocument,
-} from './documents.generated.ts'
+} from './panels.generated.ts'
 import { ChildDocuments } from './ChildDocuments.tsx'
 
 interface Args {

@@ -21,7 +21,7 @@ import {
   ChildDocumentsDocument,
   RemoveChildDocumentDocument,
   RestoreChildDocumentDocument,
-} from './documents.generated.ts'
+} from './panels.generated.ts'
 
 const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
   (module) => module.UploadDocumentDialog,

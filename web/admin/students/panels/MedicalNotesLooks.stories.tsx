@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AtAddress } from '../../shared/storyFrame.tsx'
-import { MedicalNotesLooksDocument } from './MedicalNotesLooks.generated.ts'
+import { MedicalNotesLooksDocument } from './panels.generated.ts'
 import { MedicalNotesLooks } from './MedicalNotesLooks.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { exactMoment } from '../../shared/words.ts'
-import { MedicalNotesLooksDocument } from './MedicalNotesLooks.generated.ts'
+import { MedicalNotesLooksDocument } from './panels.generated.ts'
 
 /** How many stand on the child's page. */
 const shown = 10

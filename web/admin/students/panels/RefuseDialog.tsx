@@ -5,7 +5,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { useTellMail } from '../../shared/mail/useTellMail.ts'
-import { AnswerCollectingDocument } from './contacts.generated.ts'
+import { AnswerCollectingDocument } from './panels.generated.ts'
 
 interface RefuseDialogProps {
   contact: Contact
