@@ -17,7 +17,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
 import { sectionOf } from './sections.ts'
 
-function Dashboard() {
+function AdminArea() {
   const [client] = useState(createClient)
   const [search] = useSearchParams()
   const { viewer, centre } = useFrame()
@@ -53,7 +53,7 @@ export function Component() {
   }
   return (
     <AreaRouter root="/admin/">
-      <Dashboard />
+      <AdminArea />
     </AreaRouter>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
+import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -32,7 +32,7 @@ function SettingsForm() {
 function GoalDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   return (
-    <FormDialog
+    <DialogForm
       title="Add goal"
       onClose={onClose}
       onSubmit={(event) => {
@@ -47,7 +47,7 @@ function GoalDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField label="Goal" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/area?section=staff">Staff</Link>
-    </FormDialog>
+    </DialogForm>
   )
 }
 

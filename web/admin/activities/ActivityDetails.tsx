@@ -55,7 +55,7 @@ function Named({ replies, activity }: { replies: readonly Reply[]; activity: Act
 }
 
 /** Who comes and who does not, by name. */
-function Answers({ activity }: { activity: Activity }) {
+function ActivityAnswers({ activity }: { activity: Activity }) {
   const query = useQuery(ActivityRepliesDocument, {
     variables: { id: activity.id },
     fetchPolicy: 'cache-and-network',
@@ -141,7 +141,7 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
               : []),
           ]}
         />
-        <Answers activity={activity} />
+        <ActivityAnswers activity={activity} />
       </Stack>
     </Dialog>
   )

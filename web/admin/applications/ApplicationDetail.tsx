@@ -24,13 +24,13 @@ import { moveOf, movesFrom, nextStep } from './moves.ts'
 import { NoteForm, noteDraft } from './NoteForm.tsx'
 import { useMoves } from './useMoves.tsx'
 
-interface LoadedProps {
+interface LoadedApplicationProps {
   application: ApplicationQuery['application']
   onClose: () => void
 }
 
 /** The child that the application became, and children of the same family who are here already. */
-function KnownChildren({ application: { child, siblings } }: Pick<LoadedProps, 'application'>) {
+function KnownChildren({ application: { child, siblings } }: Pick<LoadedApplicationProps, 'application'>) {
   const { centre } = useFrame()
   if (!child && siblings.length === 0) return null
   const linkTo = (one: { id: number; firstName: string; lastName: string }) => (
@@ -51,7 +51,7 @@ function KnownChildren({ application: { child, siblings } }: Pick<LoadedProps, '
   )
 }
 
-function Loaded({ application, onClose }: LoadedProps) {
+function LoadedApplication({ application, onClose }: LoadedApplicationProps) {
   const { request, dialog } = useMoves()
   const [typed, setTyped] = useState(false)
   const answers = useRef<HTMLDivElement>(null)
@@ -118,7 +118,7 @@ function Loaded({ application, onClose }: LoadedProps) {
 export function ApplicationDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useScreenQuery(ApplicationDocument, { id })
   const { data } = query
-  if (data) return <Loaded application={data.application} onClose={onClose} />
+  if (data) return <LoadedApplication application={data.application} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} size="large" title="Application">
       <QueryState

@@ -19,7 +19,7 @@ import { Board } from './Board.tsx'
 import { exportApplications } from './exportApplications.ts'
 import { applyFilters, type Filters, noFilters } from './filters.ts'
 import { LoadingBoard } from './LoadingBoard.tsx'
-import { Toolbar, type View } from './Toolbar.tsx'
+import { ApplicationsToolbar, type View } from './ApplicationsToolbar.tsx'
 import { useIdParameter, useParameter } from '../shared/useParameter.ts'
 import { useMoves } from './useMoves.tsx'
 
@@ -117,7 +117,7 @@ export function Applications() {
   const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => open(id) }
   return (
     <>
-      <Toolbar
+      <ApplicationsToolbar
         applications={all}
         years={data.applicationYears}
         year={year}

@@ -29,13 +29,13 @@ const instructions = {
 /** How far a pointer must travel, in pixels, before it drags: a press stays a press. */
 const pressTravel = 4
 
-interface LineProps {
+interface WaitlistLineProps {
   program: string
   waiting: readonly ListedApplication[]
 }
 
 /** Those who wait for a program, the next one first. */
-function Line({ program, waiting }: LineProps) {
+function WaitlistLine({ program, waiting }: WaitlistLineProps) {
   const put = useOrderWaitlist()
   const ids = waiting.map(({ id }) => id)
   const sensors = useSensors(
@@ -106,7 +106,7 @@ export function WaitlistDialog({ applications, onClose }: WaitlistDialogProps) {
       ) : (
         <Stack>
           {lines.map((line) => (
-            <Line key={line.program} {...line} />
+            <WaitlistLine key={line.program} {...line} />
           ))}
         </Stack>
       )}

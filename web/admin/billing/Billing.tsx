@@ -7,7 +7,7 @@ import { BillingSummaryDocument } from './billing.generated.ts'
 import { HistoryTab } from './payments/HistoryTab.tsx'
 import { recordsOf, RecordsTab } from './records/RecordsTab.tsx'
 import { ReportsTab } from './reports/ReportsTab.tsx'
-import { SummaryCards } from './SummaryCards.tsx'
+import { BillingCards } from './BillingCards.tsx'
 
 const tabs = [
   { id: 'records', label: 'Billing Records', content: () => <RecordsTab /> },
@@ -21,7 +21,7 @@ export function Billing() {
   const chosen = tabs.some(({ id }) => id === tab) ? (tab ?? 'records') : 'records'
   return (
     <Stack>
-      <SummaryCards />
+      <BillingCards />
       <Tabs label="Billing" tabs={tabs} chosen={chosen} onChoose={(next) => setTab(next === 'records' ? null : next)} />
     </Stack>
   )

@@ -68,7 +68,7 @@ const columnsWith = (actions: ProgressActions): Column<Entry>[] => [
   },
 ]
 
-function Goals({ child, address, actions }: { child: Child; address: ProgressAddress; actions: ProgressActions }) {
+function GoalList({ child, address, actions }: { child: Child; address: ProgressAddress; actions: ProgressActions }) {
   const { set } = address
   const viewed = child.learningGoals.find(({ id }) => id === address.goal)
   return (
@@ -194,7 +194,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
           }
         />
       </Panel>
-      <Goals child={child} address={address} actions={actions} />
+      <GoalList child={child} address={address} actions={actions} />
     </Stack>
   )
 }

@@ -40,11 +40,11 @@ function useReading(conversation: OpenConversation | undefined) {
   }, [id, newest, isUnread, readUpTo, mark])
 }
 
-interface LoadedProps extends ConversationPaneProps, Pick<ThreadProps, 'messages' | 'next'> {
+interface LoadedConversationProps extends ConversationPaneProps, Pick<ThreadProps, 'messages' | 'next'> {
   conversation: OpenConversation
 }
 
-function Loaded({ conversation, messages, next, backPath, onLeave }: LoadedProps) {
+function LoadedConversation({ conversation, messages, next, backPath, onLeave }: LoadedConversationProps) {
   const [reply] = useMutation(ReplyToConversationDocument)
   const tellMail = useTellMail()
   const [applying, setApplying] = useState(false)
@@ -87,7 +87,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   )
   const { data, rows, next } = query
   useReading(data?.conversation)
-  if (data) return <Loaded conversation={data.conversation} messages={rows} next={next} {...props} />
+  if (data) return <LoadedConversation conversation={data.conversation} messages={rows} next={next} {...props} />
   return (
     <Card>
       <div className={styles.narrowOnly}>

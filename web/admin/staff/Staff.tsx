@@ -27,7 +27,7 @@ import { StaffDocument } from './staff.generated.ts'
 import { StaffList, type StaffMember } from './StaffList.tsx'
 
 /** A colleague's day: Mark Attendance, or what is recorded with a way to edit it. */
-function Day({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => void }) {
+function StaffDay({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => void }) {
   if (!row.attendance) return <MarkButton row={row} onMark={onMark} />
   const { timeIn, timeOut } = row.attendance
   const status = statusOf(row.attendance)
@@ -73,7 +73,7 @@ export function Staff() {
         sortBy: ({ id }) => byId.get(id)?.attendance?.status ?? '',
         cell: ({ id }) => {
           const row = byId.get(id)
-          return row ? <Day row={row} onMark={mark} /> : '–'
+          return row ? <StaffDay row={row} onMark={mark} /> : '–'
         },
       },
     ]

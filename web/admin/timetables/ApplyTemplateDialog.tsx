@@ -51,7 +51,7 @@ const valuesOf = (from: Record<string, unknown>): ApplyTemplateValues => ({
 const entriesIn = (entries: readonly unknown[]) => count(entries.length, 'entry', 'entries')
 
 /** What could not be laid over, and why. */
-function LeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo: () => void; onClose: () => void }) {
+function EntriesLeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo: () => void; onClose: () => void }) {
   return (
     <Dialog
       open
@@ -131,7 +131,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
   }
   if (outcome)
     return (
-      <LeftOut
+      <EntriesLeftOut
         outcome={outcome}
         onClose={onClose}
         onUndo={() => {

@@ -8,7 +8,7 @@ import { count } from '../shared/people/words.ts'
 import type { Entry, Room, Teacher } from './timetable.ts'
 import { useDeleteEntries } from './useDeleteEntries.ts'
 
-const BulkDialog = lateModule(() => import('./BulkDialog.tsx')).part((module) => module.BulkDialog)
+const BulkEntriesDialog = lateModule(() => import('./BulkEntriesDialog.tsx')).part((module) => module.BulkEntriesDialog)
 
 export interface BulkBarProps {
   /** The entries that are shown. */
@@ -58,7 +58,7 @@ export function BulkBar({ entries, selected, onSelect, onClose, classes, users }
         </Inline>
       </Inline>
       {changing && (
-        <BulkDialog
+        <BulkEntriesDialog
           entries={ticked}
           {...{ classes, users }}
           onClose={(isChanged) => {

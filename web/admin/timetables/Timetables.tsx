@@ -41,7 +41,7 @@ function exportTimetable(entries: readonly Entry[]) {
   toast({ title: 'Success', text: 'Timetable exported successfully' })
 }
 
-function Statistics({ timetable, classes }: TimetablesQuery) {
+function TimetableStatistics({ timetable, classes }: TimetablesQuery) {
   const planned = new Set(timetable.map(({ classId }) => classId)).size
   const active = new Set(timetable.map(({ teacherId }) => teacherId)).size
   return (
@@ -161,7 +161,7 @@ function Week({ data }: { data: TimetablesQuery }) {
         onBulk={() => setSelected(selected ? null : new Set())}
         onExport={() => exportTimetable(shown)}
       />
-      <Statistics {...data} />
+      <TimetableStatistics {...data} />
       {opened && (
         <EntryDialog
           entry={opened.kind === 'edit' ? opened.entry : null}

@@ -25,9 +25,9 @@ export interface WeekGridProps {
   onDelete: (entry: Entry) => void
 }
 
-type CellProps = Omit<WeekGridProps, 'label'> & Prefilled & { away: boolean }
+type WeekCellProps = Omit<WeekGridProps, 'label'> & Prefilled & { away: boolean }
 
-const Cell = memo(function Cell({
+const WeekCell = memo(function WeekCell({
   day,
   slot,
   away,
@@ -39,7 +39,7 @@ const Cell = memo(function Cell({
   onAdd,
   onEdit,
   onDelete,
-}: CellProps) {
+}: WeekCellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: cellKey(day, slot) })
   const where = `${dayName(day)} ${slot}`
   const selectionOf = (entry: Entry): EntryCardProps['selection'] =>
@@ -175,7 +175,7 @@ export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
                   ))}
                 </th>
                 {days.map((name, index) => (
-                  <Cell
+                  <WeekCell
                     key={name}
                     {...rest}
                     day={index + 1}

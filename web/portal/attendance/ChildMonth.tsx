@@ -12,7 +12,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './AttendanceView.css.ts'
 import { weeksOf } from './calendar.ts'
 import { collectorFor } from './collector.ts'
-import { MonthCalendar } from './MonthCalendar.tsx'
+import { AttendanceCalendar } from './AttendanceCalendar.tsx'
 import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
 
 const AbsenceDialog = lateModule(() => import('../absence/AbsenceDialog.tsx')).part((module) => module.AbsenceDialog)
@@ -63,7 +63,7 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
   return (
     <Panel level={3} title={`${child.firstName} ${child.lastName}`} aside={count} padded={false}>
       <div className={styles.picture}>
-        <MonthCalendar
+        <AttendanceCalendar
           label={`Attendance of ${child.firstName} in ${formatMonth(month)}`}
           weeks={weeks}
           today={today}

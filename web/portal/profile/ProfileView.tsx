@@ -10,7 +10,7 @@ import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import { ChildPeople } from './contacts/ChildPeople.tsx'
-import { ChildConsents } from './consents/ChildConsents.tsx'
+import { OwnConsents } from './consents/OwnConsents.tsx'
 import { ChildPapers } from './documents/ChildPapers.tsx'
 import { OwnDetails } from './details/OwnDetails.tsx'
 import { ParentProfileDocument } from './ParentProfile.generated.ts'
@@ -34,7 +34,7 @@ export function ProfileView({ today, search }: ViewProps) {
           <ChildPeople child={child} owner={data?.viewer ?? null} />
           <div id={`consents-${child.id}`}>
             <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
-              <ChildConsents child={child} />
+              <OwnConsents child={child} />
             </Panel>
           </div>
           <div id={`documents-${child.id}`}>

@@ -29,7 +29,7 @@ function daysFromToday(today: string): number[] {
   return days.map((_, index) => ((first - 1 + index) % days.length) + 1)
 }
 
-function Day({ child, day, isToday }: { child: Child; day: number; isToday: boolean }) {
+function TimetableDay({ child, day, isToday }: { child: Child; day: number; isToday: boolean }) {
   const entries = child.timetable.filter((entry) => entry.day === day)
   if (entries.length === 0 && !isToday) return null
   return (
@@ -72,7 +72,7 @@ function Day({ child, day, isToday }: { child: Child; day: number; isToday: bool
   )
 }
 
-function Week({ child, today }: { child: Child; today: string }) {
+function TimetableWeek({ child, today }: { child: Child; today: string }) {
   const enrolment = isEnrolledOn(child, today) ? null : enrolmentInWords(child, today)
   if (child.timetable.length === 0)
     return (
@@ -89,7 +89,7 @@ function Week({ child, today }: { child: Child; today: string }) {
   return (
     <div className={styles.days}>
       {daysFromToday(today).map((day) => (
-        <Day key={day} child={child} day={day} isToday={day === weekdayOf(today)} />
+        <TimetableDay key={day} child={child} day={day} isToday={day === weekdayOf(today)} />
       ))}
     </div>
   )
@@ -127,7 +127,7 @@ export function TimetableView({ search, today }: ViewProps) {
           onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
         />
       )}
-      {chosen && <Week child={chosen} today={today} />}
+      {chosen && <TimetableWeek child={chosen} today={today} />}
     </Stack>
   )
 }

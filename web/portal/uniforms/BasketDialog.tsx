@@ -7,7 +7,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
 import { IconButton } from '#web/ui/Button/Button.tsx'
-import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
+import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
@@ -57,7 +57,7 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
   }
 
   return (
-    <FormDialog
+    <DialogForm
       title="Your order"
       onClose={onClose}
       onSubmit={(event) => void order(event)}
@@ -111,6 +111,6 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
         value={note}
         onChange={(event) => setNote({ note: event.target.value })}
       />
-    </FormDialog>
+    </DialogForm>
   )
 }

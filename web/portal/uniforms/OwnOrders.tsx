@@ -16,7 +16,7 @@ import type { ParentOrder } from './basket.ts'
 import { CancelUniformOrderDocument } from './uniforms.generated.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 
-function CancelQuestion({ order, onDone }: { order: ParentOrder; onDone: () => void }) {
+function CancelOrderQuestion({ order, onDone }: { order: ParentOrder; onDone: () => void }) {
   const [cancel, { loading }] = useMutation(CancelUniformOrderDocument)
   async function confirm() {
     try {
@@ -107,7 +107,7 @@ export function OwnOrders({ orders }: { orders: readonly ParentOrder[] }) {
       {orders.map((order) => (
         <OrderPanel key={order.id} order={order} onCancel={() => setCancelling(order)} />
       ))}
-      {cancelling && <CancelQuestion order={cancelling} onDone={() => setCancelling(null)} />}
+      {cancelling && <CancelOrderQuestion order={cancelling} onDone={() => setCancelling(null)} />}
     </Stack>
   )
 }

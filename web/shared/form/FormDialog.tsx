@@ -1,7 +1,7 @@
-import { FormDialog as PlainFormDialog, type FormDialogProps as PlainProps } from '#web/ui/Dialog/FormDialog.tsx'
+import { DialogForm, type DialogFormProps } from '#web/ui/Dialog/DialogForm.tsx'
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
 
-export interface FormDialogProps extends Omit<PlainProps, 'saveLabel' | 'savingLabel'> {
+export interface FormDialogProps extends Omit<DialogFormProps, 'saveLabel' | 'savingLabel'> {
   saveLabel?: string
   savingLabel?: string
   stale: StaleNoticeProps | null
@@ -20,7 +20,7 @@ export function FormDialog({
   ...rest
 }: FormDialogProps) {
   return (
-    <PlainFormDialog
+    <DialogForm
       {...rest}
       saveLabel={saveLabel}
       savingLabel={savingLabel}
@@ -31,6 +31,6 @@ export function FormDialog({
     >
       {stale && <StaleNotice {...stale} />}
       {children}
-    </PlainFormDialog>
+    </DialogForm>
   )
 }

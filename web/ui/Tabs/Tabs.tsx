@@ -33,7 +33,7 @@ const steps: Partial<Record<string, (at: number, count: number) => number>> = {
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** A panel of words alone can be reached by the keyboard, too, to be scrolled. */
-function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; children: ReactNode }) {
+function TabPanel({ id, labelledBy, children }: { id: string; labelledBy: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (panel.current) panel.current.tabIndex = panel.current.querySelector(focusable) ? -1 : 0
@@ -104,9 +104,9 @@ export function Tabs({ label, tabs, chosen, onChoose, look = 'underline', space 
         ))}
       </div>
       {shown && (
-        <Panel key={shown.id} id={panelId} labelledBy={tabId(shown.id)}>
+        <TabPanel key={shown.id} id={panelId} labelledBy={tabId(shown.id)}>
           {typeof shown.content === 'function' ? shown.content() : shown.content}
-        </Panel>
+        </TabPanel>
       )}
     </div>
   )

@@ -17,7 +17,7 @@ import * as styles from './MonthRegister.css.ts'
 
 const tones: Record<string, string> = { present: styles.present, late: styles.late, absent: styles.absent }
 
-function Grid({ month, name }: { month: Month; name: string }) {
+function MonthGrid({ month, name }: { month: Month; name: string }) {
   const counts = dayTotals(month)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
@@ -161,7 +161,7 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
         {shown ? (
           shown.lines.length > 0 ? (
             <>
-              <Grid month={shown} name={className} />
+              <MonthGrid month={shown} name={className} />
               <Closings days={shown.days} />
               <p className={classes(paper.onPaper, styles.closings)}>P present · L late · A absent</p>
             </>

@@ -10,7 +10,7 @@ import {
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
-import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
+import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -78,7 +78,7 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
     form.setValue('timeOut', now, { shouldDirty: true })
   }
   return (
-    <FormDialog
+    <DialogForm
       {...dialog}
       onSubmit={submit}
       title={isNew ? 'Record attendance' : 'Edit attendance'}
@@ -130,6 +130,6 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
         </>
       )}
       <TextArea label="Notes" optional rows={2} error={errors.notes?.message ?? ''} {...form.register('notes')} />
-    </FormDialog>
+    </DialogForm>
   )
 }

@@ -65,7 +65,7 @@ export function StudentAttendance({ address }: { address: Address }) {
       />
     )
   return (
-    <Loaded
+    <LoadedRegister
       address={address}
       known={known}
       fresh={data !== undefined}
@@ -76,7 +76,7 @@ export function StudentAttendance({ address }: { address: Address }) {
   )
 }
 
-interface LoadedProps {
+interface LoadedRegisterProps {
   address: Address
   known: ClassRegisterQuery
   /** Whether what is known is of the day and class that are asked for. */
@@ -85,7 +85,7 @@ interface LoadedProps {
   retry: () => Promise<unknown>
 }
 
-function Loaded({ address, known, fresh, failed, retry }: LoadedProps) {
+function LoadedRegister({ address, known, fresh, failed, retry }: LoadedRegisterProps) {
   const { date, view } = address
   const marks = useMarks(known.viewer?.id ?? 0)
   const { classes } = known.register

@@ -9,7 +9,7 @@ import {
 } from '#graphql/attendance/attendance.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
-import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
+import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -67,7 +67,7 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
   })
 
   return (
-    <FormDialog {...dialog} title={isNew ? 'Mark attendance' : 'Edit attendance'} description={nameOf(staff)}>
+    <DialogForm {...dialog} title={isNew ? 'Mark attendance' : 'Edit attendance'} description={nameOf(staff)}>
       <SelectField
         label="Status"
         options={statusOptions}
@@ -95,6 +95,6 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
         />
       </Grid>
       <TextArea label="Notes" optional rows={2} error={errors.notes?.message ?? ''} {...form.register('notes')} />
-    </FormDialog>
+    </DialogForm>
   )
 }

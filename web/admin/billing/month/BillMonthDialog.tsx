@@ -64,7 +64,7 @@ const columns: Column<Line>[] = [
   },
 ]
 
-function Outcome({ run, month }: { run: MonthRun; month: string }) {
+function BilledMonth({ run, month }: { run: MonthRun; month: string }) {
   return (
     <Stack>
       <ProgressBar
@@ -90,7 +90,7 @@ function Outcome({ run, month }: { run: MonthRun; month: string }) {
 }
 
 /** What cannot be billed, and what has been already. */
-function LeftOut({ lines }: { lines: readonly Line[] }) {
+function ChildrenLeftOut({ lines }: { lines: readonly Line[] }) {
   const without = lines.filter(({ state }) => state === 'noFee')
   const billed = lines.filter(({ state }) => state === 'billed')
   return (
@@ -151,7 +151,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {run.phase !== 'waiting' && <Outcome run={run} month={month} />}
+      {run.phase !== 'waiting' && <BilledMonth run={run} month={month} />}
       {run.phase === 'waiting' && (
         <Stack>
           <Grid columnsOf={180}>
@@ -181,7 +181,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
               height="row"
             />
           )}
-          {draft && <LeftOut lines={draft.lines} />}
+          {draft && <ChildrenLeftOut lines={draft.lines} />}
           {draft && (
             <DataTable
               label={`Draft for ${formatMonth(month)}`}

@@ -15,7 +15,7 @@ export type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']
 export const methodOf = ({ method }: Payment) => methodLabels[method as PaymentMethod]
 
 /** What is unusual about a payment: that it was reversed, or that some of it is left. */
-function State({ payment: { reversedAt, reversalReason, amountCents, allottedCents } }: { payment: Payment }) {
+function PaymentState({ payment: { reversedAt, reversalReason, amountCents, allottedCents } }: { payment: Payment }) {
   if (reversedAt)
     return (
       <Badge tone="danger" icon={Undo2}>
@@ -52,7 +52,7 @@ export const paymentColumns = (paidCents: number, onReverse: (payment: Payment) 
     cell: (payment) => (
       <Inline space={8}>
         <span>{[methodOf(payment), payment.reference, payment.notes].filter(Boolean).join(' · ')}</span>
-        <State payment={payment} />
+        <PaymentState payment={payment} />
       </Inline>
     ),
   },

@@ -25,7 +25,7 @@ const familiesOf = (families: readonly Family[], records: readonly BillingRecord
       overdueOf(family) > 0 && family.children.some(({ id }) => records.some(({ childId }) => childId === id)),
   )
 
-function Preview({ families, records }: { families: readonly Family[]; records: readonly BillingRecord[] }) {
+function ReminderPreview({ families, records }: { families: readonly Family[]; records: readonly BillingRecord[] }) {
   const open = records.filter(({ status }) => status !== 'overdue').length
   if (families.length === 0)
     return <Notice tone="info">Nothing is overdue for the families of the chosen records.</Notice>
@@ -85,7 +85,7 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
           height="row"
         />
       )}
-      {data && <Preview families={families} records={records} />}
+      {data && <ReminderPreview families={families} records={records} />}
     </BulkDialog>
   )
 }

@@ -6,7 +6,7 @@ import { whatsappLink } from '#graphql/values/phone.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { FormDialog } from '#web/ui/Dialog/FormDialog.tsx'
+import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -82,7 +82,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
     }
   }
   return (
-    <FormDialog
+    <DialogForm
       onClose={onClose}
       size="large"
       title="Payment reminder"
@@ -116,6 +116,6 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       {reminders.map((reminder) => (
         <ReminderPanel key={reminder.parentId} reminder={reminder} />
       ))}
-    </FormDialog>
+    </DialogForm>
   )
 }

@@ -34,7 +34,7 @@ type Opened = { kind: 'confirm' | 'refuse' | 'withdraw'; invitation: OpenInvitat
 const childName = ({ child }: OpenInvitation) => (child ? fullName(child) : 'the child')
 
 /** What is said of an invitation under its address. */
-function Line({ invitation }: { invitation: OpenInvitation }) {
+function InvitationLine({ invitation }: { invitation: OpenInvitation }) {
   const { requestedBy: person, state } = invitation
   if (person) {
     const phone = person.phoneNumber ? `, ${formatPhone(person.phoneNumber)}` : ''
@@ -143,7 +143,7 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
                   {invitation.state === 'expired' && <Badge>Too old</Badge>}
                 </span>
                 <span className={styles.said}>
-                  <Line invitation={invitation} />
+                  <InvitationLine invitation={invitation} />
                 </span>
                 <span className={styles.tools}>
                   {invitation.state === 'waiting' ? (

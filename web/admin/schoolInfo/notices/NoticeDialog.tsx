@@ -30,7 +30,7 @@ export interface NoticeDialogProps {
 }
 
 /** As its readers will see it. */
-function Preview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'message' | 'isUrgent'>) {
+function NoticePreview({ title, message, isUrgent }: Pick<NoticeValues, 'title' | 'message' | 'isUrgent'>) {
   return (
     <Card as="section" pad="small" label="Preview">
       <Stack space={8}>
@@ -155,7 +155,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
           {...field('sendMail')}
         />
       )}
-      <Preview title={title} message={message} isUrgent={isUrgent} />
+      <NoticePreview title={title} message={message} isUrgent={isUrgent} />
     </FormDialog>
   )
 }

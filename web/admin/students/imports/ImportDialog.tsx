@@ -23,7 +23,7 @@ const largest = 5_000_000
 
 const heads = columns.map(({ names }) => names[0])
 
-function Outcome({ state }: { state: ImportState }) {
+function ImportOutcome({ state }: { state: ImportState }) {
   return (
     <Stack>
       <ProgressBar
@@ -136,7 +136,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {!data && (
         <QueryState query={query} label="Loading classes" failed="The classes could not be loaded." height="row" />
       )}
-      {data && state.phase !== 'waiting' && <Outcome state={state} />}
+      {data && state.phase !== 'waiting' && <ImportOutcome state={state} />}
       {data && state.phase === 'waiting' && (
         <Stack>
           <FileField

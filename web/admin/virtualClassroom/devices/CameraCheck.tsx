@@ -3,7 +3,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { keepChoice, readChoice } from './deviceChoice.ts'
 import { DeviceProblem } from './DeviceProblem.tsx'
-import { Preview } from './Preview.tsx'
+import { DevicePreview } from './DevicePreview.tsx'
 import { useStream } from './useStream.ts'
 
 /** What the camera sees, and which one is used. */
@@ -14,7 +14,7 @@ export function CameraCheck() {
   const used = stream?.getVideoTracks()[0]?.label ?? ''
   return (
     <Stack space={12}>
-      <Preview stream={stream} label="What the camera sees" mirrored />
+      <DevicePreview stream={stream} label="What the camera sees" mirrored />
       <SelectField
         label="Camera"
         options={devices.map((device) => ({ value: device.label, label: device.label || 'Camera without a name' }))}

@@ -17,7 +17,7 @@ const titles: Record<Equipment, string> = {
   all: 'Test Equipment',
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function DeviceSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" space={8} label={title}>
       <Heading level={2}>{title}</Heading>
@@ -32,15 +32,15 @@ function checksOf(equipment: Equipment) {
   if (equipment === 'screen') return <ScreenCheck />
   return (
     <Stack space={24}>
-      <Part title={titles.camera}>
+      <DeviceSection title={titles.camera}>
         <CameraCheck />
-      </Part>
-      <Part title={titles.audio}>
+      </DeviceSection>
+      <DeviceSection title={titles.audio}>
         <AudioCheck />
-      </Part>
-      <Part title={titles.screen}>
+      </DeviceSection>
+      <DeviceSection title={titles.screen}>
         <ScreenCheck />
-      </Part>
+      </DeviceSection>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { keepChoice, readChoice } from './deviceChoice.ts'
-import { Preview } from './Preview.tsx'
+import { DevicePreview } from './DevicePreview.tsx'
 import { problemOf } from './problems.ts'
 
 const cannotShare = 'This browser cannot share a screen. On a phone that is usual: use a computer for it.'
@@ -53,7 +53,7 @@ export function ScreenCheck() {
           {problem}
         </Notice>
       )}
-      {stream && <Preview stream={stream} label="What the others would see" />}
+      {stream && <DevicePreview stream={stream} label="What the others would see" />}
       <Checkbox
         label="Share the sound too"
         hint="For a film or a song. The browser asks for it again when you share."

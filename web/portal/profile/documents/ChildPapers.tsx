@@ -57,14 +57,14 @@ function RemoveQuestion({ paper, onClose }: RemoveQuestionProps) {
   )
 }
 
-interface PaperProps {
+interface PaperRowProps {
   paper: ChildPaper
   today: string
   onReplace: () => void
   onRemove: () => void
 }
 
-function Paper({ paper, today, onReplace, onRemove }: PaperProps) {
+function PaperRow({ paper, today, onReplace, onRemove }: PaperRowProps) {
   const { tone, words } = paperState(paper, today)
   const name = paperName(paper)
   return (
@@ -122,7 +122,7 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
       ) : (
         <Stack as="ul" space={20}>
           {child.documents.map((paper) => (
-            <Paper
+            <PaperRow
               key={paper.id}
               paper={paper}
               today={today}

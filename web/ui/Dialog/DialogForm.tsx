@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Question.tsx'
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'hasDraft' | 'onClose'> {
+export interface DialogFormProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'hasDraft' | 'onClose'> {
   children: ReactNode
   /** Something was typed that closing would lose. */
   dirty?: boolean
@@ -22,7 +22,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
 }
 
 /** The dialog of a form: what went wrong above the fields, the way out and Save below. */
-export function FormDialog({
+export function DialogForm({
   children,
   dirty = false,
   sending,
@@ -32,7 +32,7 @@ export function FormDialog({
   saveDisabled = false,
   problem,
   ...rest
-}: FormDialogProps) {
+}: DialogFormProps) {
   return (
     <Dialog
       {...rest}

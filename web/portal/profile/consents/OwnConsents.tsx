@@ -3,12 +3,12 @@ import type { Answer } from '#web/shared/consents/consentState.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ConsentRow } from './ConsentRow.tsx'
 
-interface ChildConsentsProps {
+interface OwnConsentsProps {
   child: { id: number; firstName: string; consents: readonly Answer[] }
 }
 
 /** What the centre asks consent for, each apart from the others. */
-export function ChildConsents({ child }: ChildConsentsProps) {
+export function OwnConsents({ child }: OwnConsentsProps) {
   return (
     <Stack as="ul" space={24}>
       {consentKinds.map((kind) => (

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import type { ListedApplication } from './application.ts'
 import { type Filters, startMonths } from './filters.ts'
-import * as styles from './Toolbar.css.ts'
+import * as styles from './ApplicationsToolbar.css.ts'
 
 export const views = [
   { value: 'board', label: 'Board' },
@@ -16,7 +16,7 @@ export type View = (typeof views)[number]['value']
 
 const programs = ENROLLMENT_PROGRAMS.map(({ code, label }) => ({ value: code, label }))
 
-export interface ToolbarProps {
+export interface ApplicationsToolbarProps {
   applications: readonly ListedApplication[]
   /** Years in which applications were received. */
   years: readonly number[]
@@ -31,7 +31,7 @@ export interface ToolbarProps {
 }
 
 /** What is shown of the applications, and how. */
-export function Toolbar(props: ToolbarProps) {
+export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
   const { applications, years, year, onYear, filters, onFilter, view, onView, onExport } = props
   return (
     <div className={styles.tools}>

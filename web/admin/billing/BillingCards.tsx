@@ -8,7 +8,7 @@ import { count } from '../shared/people/words.ts'
 import { BillingSummaryDocument } from './billing.generated.ts'
 
 /** How the money stands, in four figures. Where they cannot be read, the tabs below say so. */
-export function SummaryCards() {
+export function BillingCards() {
   const { data, error } = useScreenQuery(BillingSummaryDocument)
   if (!data && error) return null
   if (!data) {

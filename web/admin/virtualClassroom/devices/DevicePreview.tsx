@@ -3,7 +3,7 @@ import { classes } from '#web/ui/layout.ts'
 import * as styles from './Devices.css.ts'
 
 /** Moving pictures of a camera or a screen, without sound. */
-export function Preview({
+export function DevicePreview({
   stream,
   label,
   mirrored,

@@ -2,7 +2,7 @@ import { CalendarOff, CalendarX2, Check, Clock, type LucideIcon } from 'lucide-r
 import { classes } from '#web/ui/layout.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type CalendarDay, type DayLook, weekdayNames } from './calendar.ts'
-import * as styles from './MonthCalendar.css.ts'
+import * as styles from './AttendanceCalendar.css.ts'
 
 const icons: Partial<Record<DayLook, LucideIcon>> = {
   present: Check,
@@ -12,7 +12,7 @@ const icons: Partial<Record<DayLook, LucideIcon>> = {
   closed: CalendarOff,
 }
 
-interface MonthCalendarProps {
+interface AttendanceCalendarProps {
   /** "Attendance of Lerato in November 2026". Read out only. */
   label: string
   weeks: readonly (readonly (CalendarDay | null)[])[]
@@ -21,7 +21,7 @@ interface MonthCalendarProps {
 }
 
 /** A month at a glance: each school day with what the register says of it. */
-export function MonthCalendar({ label, weeks, today }: MonthCalendarProps) {
+export function AttendanceCalendar({ label, weeks, today }: AttendanceCalendarProps) {
   return (
     <table aria-label={label} className={styles.calendar}>
       <thead>
@@ -38,7 +38,7 @@ export function MonthCalendar({ label, weeks, today }: MonthCalendarProps) {
           <tr key={week.find((day) => day !== null)?.date}>
             {week.map((day, index) => (
               <td key={weekdayNames[index]} className={styles.cell}>
-                {day && <Day day={day} isToday={day.date === today} />}
+                {day && <AttendanceDay day={day} isToday={day.date === today} />}
               </td>
             ))}
           </tr>
@@ -48,7 +48,7 @@ export function MonthCalendar({ label, weeks, today }: MonthCalendarProps) {
   )
 }
 
-function Day({ day: { date, look, words }, isToday }: { day: CalendarDay; isToday: boolean }) {
+function AttendanceDay({ day: { date, look, words }, isToday }: { day: CalendarDay; isToday: boolean }) {
   const Icon = icons[look]
   return (
     <span className={classes(styles.day, styles.look[look], isToday && styles.today)} title={words}>

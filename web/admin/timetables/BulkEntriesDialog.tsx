@@ -12,7 +12,7 @@ import { ChangeTimetableEntriesDocument } from './timetables.generated.ts'
 import { optionsOf } from './options.ts'
 import { type Entry, type Room, type Teacher } from './timetable.ts'
 
-export interface BulkDialogProps {
+export interface BulkEntriesDialogProps {
   entries: readonly Entry[]
   classes: readonly Room[]
   users: readonly Teacher[]
@@ -23,7 +23,7 @@ const unchanged = { subject: '', teacherId: '', room: '', classId: '' }
 const keep = 'Leave as it is'
 
 /** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
-export function BulkDialog({ entries, classes, users, onClose }: BulkDialogProps) {
+export function BulkEntriesDialog({ entries, classes, users, onClose }: BulkEntriesDialogProps) {
   const [change, { loading }] = useMutation(ChangeTimetableEntriesDocument)
   const [values, setValues] = useState(unchanged)
   const [problem, setProblem] = useState('')
