@@ -55,6 +55,7 @@ import * as documentsChecked from './113_documents_checked.ts'
 import * as ledgerWords from './119_ledger_words.ts'
 import * as offers from './128_offers.ts'
 import * as knownPhones from './135_known_phones.ts'
+import * as reportPages from './136_report_pages.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -114,6 +115,7 @@ const migrations: Record<string, Knex.Migration> = {
   '119_ledger_words': ledgerWords,
   '128_offers': offers,
   '135_known_phones': knownPhones,
+  '136_report_pages': reportPages,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportStatus, ReportType } from './academicReports.rules.ts'
@@ -42,6 +43,9 @@ export class AcademicReport extends VersionedRow {
   createdAt!: string
   updatedAt!: string
 }
+
+@ObjectType('AcademicReportConnection', { description: 'A page of the reports.' })
+export class AcademicReportConnection extends connectionOf(AcademicReport, 'AcademicReport', 'reports') {}
 
 @ObjectType('ReportCount', { description: 'A number of reports under one name.' })
 export class ReportCount {

@@ -1,13 +1,13 @@
-import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { nodesOf } from '#graphql/data/paginate.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
 import {
   deleted,
-  inUse,
   isNew,
   openingsOf,
   openPublished,
@@ -15,7 +15,7 @@ import {
   readPublished,
 } from '#graphql/reportCards/publication.service.ts'
 import { Opening } from '#graphql/reportCards/reportCard.model.ts'
-import { AcademicReport, ReportAnalytics } from './academicReport.model.ts'
+import { AcademicReport, AcademicReportConnection, ReportAnalytics } from './academicReport.model.ts'
 import * as schema from './academicReports.schema.ts'
 import * as reports from './academicReports.service.ts'
 import { readReportAnalytics } from './analytics.service.ts'
@@ -40,18 +40,29 @@ const templateFields = {
 
 @Resolver(() => AcademicReport)
 export class AcademicReportsResolver {
-  @Query(() => [AcademicReport], {
-    description: 'Every report on enrolled children, the latest first. For administrators.',
+  @Query(() => AcademicReportConnection, {
+    description: 'The reports on enrolled children, the latest first, page by page. For administrators.',
   })
-  async academicReports(@Ctx() context: Context) {
-    return nodesOf(await inUse(context, reports.academicReports, null))
+  academicReports(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('type', () => String, { nullable: true, description: `${type} All when left out.` }) kind?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Words of the title or of the child's name; all of them have to be found.",
+    })
+    search?: string,
+  ) {
+    const filter = { ...parse(schema.reportFilterSchema, { type: kind }), search }
+    return reports.listAcademicReports(context, page, filter)
   }
 
-  @Query(() => [AcademicReport], {
-    description: 'The reports that were deleted and can be restored, the last one first. For administrators.',
+  @Query(() => AcademicReportConnection, {
+    description:
+      'The reports that were deleted and can be restored, the last one first, page by page. For administrators.',
   })
-  removedAcademicReports(@Ctx() context: Context) {
-    return deleted(context, reports.academicReports)
+  removedAcademicReports(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return deleted(context, reports.academicReports, page)
   }
 
   @Query(() => AcademicReport, {

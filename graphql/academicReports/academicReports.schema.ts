@@ -20,6 +20,8 @@ export const academicReportChangeSchema = z.object({
 })
 export type AcademicReportChange = z.output<typeof academicReportChangeSchema>
 
+export const reportFilterSchema = z.object({ type: z.nullish(type) })
+
 /** A template of the centre's own. `{child}` stands for the first name of the child. */
 export const reportTemplateSchema = z.object({ name: shortText(1, 'Please enter a name.'), type, content })
 export type ReportTemplateInput = z.output<typeof reportTemplateSchema>

@@ -1,19 +1,21 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
+import { type Page, type PageRequest } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { openPublished, type Publication } from '#graphql/reportCards/publication.service.ts'
+import { inUse, openPublished, type Publication } from '#graphql/reportCards/publication.service.ts'
 import { mayManageReports } from '#graphql/reportCards/reportCards.policy.ts'
 import { centre, centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AcademicReport } from './academicReport.model.ts'
 import { renderAcademicReport } from './academicReport.pdf.ts'
-import { reportFileName } from './academicReports.rules.ts'
+import { reportFileName, type ReportType } from './academicReports.rules.ts'
 import type { AcademicReportChange, AcademicReportInput } from './academicReports.schema.ts'
 
 export const academicReports: Publication<AcademicReport> = {
@@ -24,6 +26,25 @@ export const academicReports: Publication<AcademicReport> = {
   key: 'academic_report_id',
   forParents: { status: 'sent' },
 }
+
+export interface ReportFilter {
+  type?: ReportType | null | undefined
+  search?: string | undefined
+}
+
+const searched = plainSql(`(select concat_ws(' ', academic_reports.title, first_name, last_name)
+  from children where children.id = academic_reports.child_id)`)
+
+/** Those in use, the latest first. */
+export const listAcademicReports = (
+  context: Context,
+  page: PageRequest,
+  { type, search }: ReportFilter = {},
+): Promise<Page<AcademicReport>> =>
+  inUse(context, academicReports, page, (query) => {
+    if (type) query.where({ type })
+    for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  })
 
 /** A report as a PDF; when a parent fetches it, it counts as seen. */
 export async function academicReportPdf(context: Context, id: number): Promise<{ bytes: Buffer; name: string }> {

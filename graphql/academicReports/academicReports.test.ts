@@ -129,6 +129,64 @@ describe('a report', () => {
   })
 })
 
+describe('the list of reports', () => {
+  interface Listed {
+    edges: { node: { id: number; title: string; type: string } }[]
+    pageInfo: { endCursor: string | null; hasNextPage: boolean }
+    totalCount: number
+  }
+  const readPage = async (list: string, variables: object) => {
+    const filters = list === 'academicReports' ? ', type: $type, search: $search' : ''
+    const declared = filters && ', $type: String, $search: String'
+    const { data, error } = await app.graphql<{ list: Listed }>(
+      `query L($first: Int!, $after: String${declared}) {
+        list: ${list}(first: $first, after: $after${filters}) {
+          edges { node { id title type } } pageInfo { endCursor hasNextPage } totalCount
+        }
+      }`,
+      { first: 2, ...variables },
+      { cookie },
+    )
+    if (error) throw new Error(error.message)
+    return data.list
+  }
+  async function readAll(list: string, variables: object = {}) {
+    const ids: number[] = []
+    for (let after: string | null = null; ; ) {
+      const page: Listed = await readPage(list, { ...variables, after })
+      ids.push(...page.edges.map(({ node }) => node.id))
+      if (!page.pageInfo.hasNextPage) return ids
+      after = page.pageInfo.endCursor
+    }
+  }
+
+  it('is read page by page, each report once also where many are of one day, and so are the deleted ones', async () => {
+    await app.db('academic_reports').delete()
+    const childId = await app.addChild({})
+    const days = ['2026-03-02', '2026-03-02', '2026-03-01', '2026-03-02', '2026-03-01']
+    const ids: number[] = []
+    for (const writtenOn of days) ids.push((await write(childId, { writtenOn })).id)
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids
+    expect(await readAll('academicReports')).toEqual([d, b, a, e, c])
+    expect((await readPage('academicReports', {})).totalCount).toBe(5)
+    await app.db('academic_reports').whereIn('id', [a, b, e]).update({ deletedAt: '2026-03-03T08:00:00Z' })
+    expect(await readAll('academicReports')).toEqual([d, c])
+    expect(await readAll('removedAcademicReports')).toEqual([e, b, a])
+  })
+
+  it('is narrowed to a type and to words of title and child', async () => {
+    await app.db('academic_reports').delete()
+    const zoe = await app.addChild({ firstName: 'Zoë', lastName: 'Quagga' })
+    const { id: first } = await write(zoe, { title: 'Swims 100%' })
+    const { id: second } = await write(zoe, { title: 'Swims', type: 'special' })
+    const { id: other } = await write(await app.addChild({ firstName: 'Sipho', lastName: 'Dube' }), { title: 'Swims' })
+    expect(await readAll('academicReports', { search: 'quagga ZOE swims' })).toEqual([second, first])
+    expect(await readAll('academicReports', { search: '100%' })).toEqual([first])
+    expect(await readAll('academicReports', { search: 'swims', type: 'progress' })).toEqual([other, first])
+    await expect(readAll('academicReports', { type: 'other' })).rejects.toThrow('Please choose a type')
+  })
+})
+
 describe('the figures', () => {
   it('count the reports in use by type, class and month', async () => {
     const classOf = async (name: string) => {

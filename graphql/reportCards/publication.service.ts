@@ -52,17 +52,22 @@ export const inUse = <Kind extends Published>(
   context: Context,
   publication: Publication<Kind>,
   page: PageRequest | null,
-  where: object = {},
+  narrow: (query: AnyQueryBuilder) => unknown = () => undefined,
 ): Promise<Page<Kind>> => {
-  const order = { columns: [publication.day, 'id'], descending: true }
-  return paginate(queryOf(context, publication).whereNull('deletedAt').where(where), order, page)
+  const query = queryOf(context, publication).whereNull('deletedAt')
+  narrow(query)
+  return paginate(query, { columns: [publication.day, 'id'], descending: true }, page)
 }
 
 /** Those that were deleted and can be restored, the last one first. For administrators. */
-export const deleted = <Kind extends Published>(context: Context, publication: Publication<Kind>) =>
-  queryOf(context, publication)
-    .whereNotNull('deletedAt')
-    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+export const deleted = <Kind extends Published>(
+  context: Context,
+  publication: Publication<Kind>,
+  page: PageRequest,
+): Promise<Page<Kind>> => {
+  const query = queryOf(context, publication).whereNotNull('deletedAt')
+  return paginate(query, { columns: ['deletedAt', 'id'], descending: true }, page)
+}
 
 const find = <Kind extends Published>(
   context: Context,

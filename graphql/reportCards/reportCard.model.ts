@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { CardTexts, Term } from './reportCards.rules.ts'
@@ -56,6 +57,9 @@ export class ReportCard extends VersionedRow implements CardTexts {
     return 'published'
   }
 }
+
+@ObjectType('ReportCardConnection', { description: 'A page of the report cards.' })
+export class ReportCardConnection extends connectionOf(ReportCard, 'ReportCard', 'report cards') {}
 
 @ObjectType('Opening', { description: 'Somebody linked to the child looked at it for the first time.' })
 export class Opening {

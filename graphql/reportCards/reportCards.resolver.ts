@@ -1,6 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { AnyQueryBuilder } from 'objection'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
@@ -8,7 +10,7 @@ import { Input } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { deleted, inUse, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
-import { Opening, ReportCard } from './reportCard.model.ts'
+import { Opening, ReportCard, ReportCardConnection } from './reportCard.model.ts'
 import {
   type ParentNotificationInput,
   parentNotificationSchema,
@@ -46,7 +48,8 @@ export class ReportCardsResolver {
     @Ctx() context: Context,
     @Arg('year', () => Int, { nullable: true, description: 'Of this school year alone.' }) year?: number,
   ) {
-    return nodesOf(await inUse(context, cards.reportCards, null, year === undefined ? {} : { year }))
+    const ofYear = (query: AnyQueryBuilder) => year === undefined || query.where({ year })
+    return nodesOf(await inUse(context, cards.reportCards, null, ofYear))
   }
 
   @Query(() => [Int], { description: 'The school years that have report cards, the latest first. For administrators.' })
@@ -54,11 +57,12 @@ export class ReportCardsResolver {
     return cards.listReportCardYears(context)
   }
 
-  @Query(() => [ReportCard], {
-    description: 'The report cards that were deleted and can be restored, the last one first. For administrators.',
+  @Query(() => ReportCardConnection, {
+    description:
+      'The report cards that were deleted and can be restored, the last one first, page by page. For administrators.',
   })
-  removedReportCards(@Ctx() context: Context) {
-    return deleted(context, cards.reportCards)
+  removedReportCards(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return deleted(context, cards.reportCards, page)
   }
 
   @Query(() => ReportCard, {

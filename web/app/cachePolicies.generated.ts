@@ -89,7 +89,7 @@ export const typePolicies: TypePolicies = {
   Query: {
     fields: {
       about: part,
-      academicReports: whole,
+      academicReports: pages(['first', 'search', 'type']),
       activities: pages(['classId', 'first', 'from', 'latestFirst', 'search', 'to']),
       allPrograms: whole,
       applications: whole,
@@ -149,10 +149,10 @@ export const typePolicies: TypePolicies = {
       register: part,
       registerMonth: part,
       relationships: pages(['first', 'search']),
-      removedAcademicReports: whole,
+      removedAcademicReports: pages(['first']),
       removedChildren: whole,
       removedPictures: whole,
-      removedReportCards: whole,
+      removedReportCards: pages(['first']),
       removedUsers: pages(['first', 'roles']),
       reportAnalytics: part,
       reportCards: whole,

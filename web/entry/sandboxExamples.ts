@@ -107,7 +107,7 @@ query Volunteers {
 ${signInFirst}
 query Reports {
   reportCards { term year dateIssued academicProgress child { firstName lastName } }
-  academicReports { title type status writtenOn sentAt child { firstName lastName } openings { firstName lastName openedAt } }
+  academicReports(first: 20) { edges { node { title type status writtenOn sentAt child { firstName lastName } openings { firstName lastName openedAt } } } }
 }
 `,
   },

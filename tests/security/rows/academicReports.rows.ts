@@ -50,16 +50,19 @@ const someTemplate = async ({ server: { db } }: World, values: object = {}): Pro
 export const academicReportOperations: OperationRows = {
   'Query.academicReports': {
     may: 'admin',
-    document: '{ academicReports { id childId child { id } } }',
-    sees: async (world) => ({
-      academicReports: (await allReports(world)).map(({ id, childId }) => ({ id, childId, child: { id: childId } })),
-    }),
+    document: '{ academicReports(first: 200) { edges { node { id childId child { id } } } totalCount } }',
+    sees: async (world) => {
+      const edges = (await allReports(world)).map((report) => ({ node: { ...report, child: { id: report.childId } } }))
+      return { academicReports: { edges, totalCount: edges.length } }
+    },
   },
   'Query.removedAcademicReports': {
     may: 'admin',
-    document: '{ removedAcademicReports { id } }',
+    document: '{ removedAcademicReports { edges { node { id } } totalCount } }',
     variables: async (world) => ({ id: await removedReport(world) }),
-    sees: (_world, _who, { id }) => ({ removedAcademicReports: expect.arrayContaining([{ id }]) }),
+    sees: (_world, _who, { id }) => ({
+      removedAcademicReports: { edges: expect.arrayContaining([{ node: { id } }]), totalCount: expect.any(Number) },
+    }),
   },
   'Query.academicReport': {
     may: 'signed in',

@@ -55,9 +55,11 @@ export const reportCardOperations: OperationRows = {
   },
   'Query.removedReportCards': {
     may: 'admin',
-    document: '{ removedReportCards { id } }',
+    document: '{ removedReportCards { edges { node { id } } totalCount } }',
     variables: async (world) => ({ id: await someCard(world, { deletedAt: new Date().toISOString() }) }),
-    sees: (_world, _who, { id }) => ({ removedReportCards: expect.arrayContaining([{ id }]) }),
+    sees: (_world, _who, { id }) => ({
+      removedReportCards: { edges: expect.arrayContaining([{ node: { id } }]), totalCount: expect.any(Number) },
+    }),
   },
   'Query.reportCard': {
     may: 'signed in',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { choose, dialogOf, patient, told } from '../shared/people/storySteps.ts'
 import { InDashboard } from '../shared/storyFrame.tsx'
 import {
@@ -9,10 +9,11 @@ import {
   ReportAnalyticsDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { reportServer } from './sampleReports.ts'
+import type { Report } from './reports.ts'
+import { manyReports, reportServer } from './sampleReports.ts'
 
-function Section({ tab, mocks }: { tab: string; mocks: Mock[] }) {
-  return <InDashboard at={`?section=academic-reports&tab=${tab}`} mocks={reportServer(mocks)} />
+function Section({ tab, mocks, reports }: { tab: string; mocks: Mock[]; reports?: Report[] }) {
+  return <InDashboard at={`?section=academic-reports&tab=${tab}`} mocks={reportServer(mocks, reports)} />
 }
 
 const meta = {
@@ -38,10 +39,23 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = {
-  args: { mocks: [mockOf(AcademicReportsDocument, { academicReports: [] })] },
+  args: { mocks: [mockOf(AcademicReportsDocument, { academicReports: pageOf([], { first: 100 }) })] },
   play: async () => {
     await told('No reports found')
     await expect(screen.getAllByRole('button', { name: 'New Report' })).toHaveLength(1)
+  },
+}
+
+/** What lies further back is read when it is asked for; the search finds it too. */
+export const ManyReports: Story = {
+  args: { reports: manyReports(120) },
+  play: async () => {
+    await waitFor(() => expect(rowNames()).toHaveLength(100), patient)
+    await userEvent.click(screen.getByRole('button', { name: 'Show older reports' }))
+    await waitFor(() => expect(rowNames()).toHaveLength(120))
+    await expect(screen.queryByRole('button', { name: 'Show older reports' })).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'week 117')
+    await waitFor(() => expect(rowNames()).toEqual(['Week 117']))
   },
 }
 

@@ -1,10 +1,9 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../shared/useParameter.ts'
-import { AcademicReportsDocument } from './academicReports.generated.ts'
 import { Analytics } from './Analytics.tsx'
 import { Templates } from './Templates.tsx'
-import { ViewReports } from './ViewReports.tsx'
+import { firstReports, ViewReports } from './ViewReports.tsx'
 
 const tabs = [
   { id: 'view', label: 'View Reports', content: () => <ViewReports /> },
@@ -26,4 +25,4 @@ export function AcademicReports() {
   )
 }
 
-export const screen: Screen = { Page: AcademicReports, first: () => [[AcademicReportsDocument]] }
+export const screen: Screen = { Page: AcademicReports, first: () => [firstReports] }

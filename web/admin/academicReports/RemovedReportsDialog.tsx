@@ -1,24 +1,38 @@
-import { useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { FileText } from 'lucide-react'
+import { usePages } from '#web/app/usePages.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { fullName } from '../shared/people/words.ts'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
 import { momentInWords } from '../shared/words.ts'
-import { RemovedAcademicReportsDocument } from './academicReports.generated.ts'
-import { useRestoreReport } from './useRestoreReport.ts'
+import { RemovedAcademicReportsDocument, RestoreAcademicReportDocument } from './academicReports.generated.ts'
 
 /** The reports that were deleted: each can come back. */
 export function RemovedReportsDialog({ onClose }: { onClose: () => void }) {
-  const { data, previousData, error, refetch } = useQuery(RemovedAcademicReportsDocument, {
-    fetchPolicy: 'cache-and-network',
-  })
-  const restore = useRestoreReport()
+  const { data, rows, error, refetch, next } = usePages(
+    RemovedAcademicReportsDocument,
+    { first: 50 },
+    (read) => read.removedAcademicReports,
+  )
+  const [send] = useMutation(RestoreAcademicReportDocument)
+  async function restore(id: number) {
+    try {
+      await send({ variables: { id } })
+      toast({ title: 'The report is back' })
+    } catch (failure) {
+      tellFailure('Failed to restore report', failure)
+    }
+  }
   return (
     <RestoreDialog
       title="Deleted reports"
       description="The parents do not see these."
-      rows={(data ?? previousData)?.removedAcademicReports}
+      rows={data && rows}
+      more={<MoreRows next={next} label="Show earlier ones" />}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       icon={FileText}
       none="No report has been deleted."
       columns={[

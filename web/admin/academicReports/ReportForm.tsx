@@ -8,7 +8,9 @@ import {
   type AcademicReportValues,
 } from '#graphql/academicReports/academicReports.schema.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -21,6 +23,7 @@ import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../shared/people/words.ts'
 import {
   CreateAcademicReportDocument,
+  EditedAcademicReportDocument,
   type EditedAcademicReportQuery,
   UpdateAcademicReportDocument,
 } from './academicReports.generated.ts'
@@ -132,5 +135,26 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
       <TextField label="Title" {...field('title')} />
       <TextArea label="Report" rows={14} {...field('content')} />
     </FormDialog>
+  )
+}
+
+/** Opens a report with its text, which the list does not have. */
+export function EditReport({ id, onClose }: { id: number; onClose: () => void }) {
+  const query = useQuery(EditedAcademicReportDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  })
+  const { data } = query
+  if (data) return <ReportForm report={data.academicReport} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title="Edit report" size="large">
+      <QueryState
+        query={query}
+        label="Loading the report"
+        failed="The report could not be loaded."
+        count={5}
+        height="row"
+      />
+    </Dialog>
   )
 }

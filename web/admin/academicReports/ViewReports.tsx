@@ -1,28 +1,36 @@
 import { ArchiveRestore, FileText, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMemo } from 'react'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useParameter } from '../shared/useParameter.ts'
+import { useParameter, useTypedParameter } from '../shared/useParameter.ts'
 import { AcademicReportsDocument } from './academicReports.generated.ts'
-import { narrowed, typeOptions } from './reports.ts'
-import { ReportTable } from './ReportTable.tsx'
+import { reportColumns } from './reportColumns.tsx'
+import { typeOptions } from './reports.ts'
 import { useReportDialogs } from './useReportDialogs.tsx'
+
+const reportsOf = (type: string | null, search: string | null) =>
+  [AcademicReportsDocument, { first: 100, type, search }] as const
+
+/** The list as it is first shown. */
+export const firstReports = reportsOf(null, null)
 
 /** Every report, narrowed by words and type. */
 export function ViewReports() {
-  const query = useScreenQuery(AcademicReportsDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
   const [type, setType] = useParameter('type')
-  const [searched] = useParameter('search')
-  const [search, setSearch] = useState(searched ?? '')
+  const [search] = useParameter('search')
+  const [typed, setTyped] = useTypedParameter('search')
+  const query = usePages(...reportsOf(type, search), (read) => read.academicReports)
+  const { data, rows, next } = query
   const { actions, dialog } = useReportDialogs()
+  const columns = useMemo(() => reportColumns(actions), [actions])
   if (!data)
     return (
       <QueryState
@@ -38,11 +46,11 @@ export function ViewReports() {
       New Report
     </Button>
   )
-  const isFirst = data.academicReports.length === 0
+  const isFirst = rows.length === 0 && !type && !search
   return (
     <Stack>
       <Toolbar
-        search={{ label: 'Search reports', value: search, onChange: setSearch }}
+        search={{ label: 'Search reports', value: typed, onChange: setTyped }}
         choices={
           <SelectField
             label="Type"
@@ -61,9 +69,13 @@ export function ViewReports() {
         {!isFirst && newReport}
       </Toolbar>
       <Card pad="none">
-        <ReportTable
-          reports={narrowed(data.academicReports, search, type ?? '')}
-          actions={actions}
+        <DataTable
+          label="Academic reports"
+          columns={columns}
+          rows={rows}
+          sortable={!next.hasMore}
+          rowKey={({ id }) => String(id)}
+          onOpen={actions.onEdit}
           empty={
             <EmptyState icon={FileText} title="No reports found" {...(isFirst ? { action: newReport } : {})}>
               {isFirst
@@ -73,6 +85,7 @@ export function ViewReports() {
           }
         />
       </Card>
+      <MoreRows next={next} label="Show older reports" />
       {dialog}
     </Stack>
   )

@@ -1,9 +1,9 @@
 import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { matches } from '#graphql/values/search.ts'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { childNamesMock, sampleChildNames } from '../shared/people/sampleChildNames.ts'
 import {
   AcademicReportsDocument,
-  type AcademicReportsQuery,
   CreateAcademicReportDocument,
   CreateReportTemplateDocument,
   DeleteAcademicReportDocument,
@@ -18,10 +18,9 @@ import {
   SendAcademicReportDocument,
   UpdateAcademicReportDocument,
 } from './academicReports.generated.ts'
+import { childOf, type Report } from './reports.ts'
 
-type Reports = AcademicReportsQuery['academicReports']
-
-const report = (id: number, childId: number, title: string, type: string, sentAt: string | null): Reports[number] => ({
+const report = (id: number, childId: number, title: string, type: string, sentAt: string | null): Report => ({
   id,
   childId,
   title,
@@ -34,11 +33,14 @@ const report = (id: number, childId: number, title: string, type: string, sentAt
   openings: sentAt ? [{ firstName: 'Thandi', openedAt: '2026-11-12T16:04:00.000Z' }] : [],
 })
 
-export const sampleReports = (): Reports => [
+export const sampleReports = (): Report[] => [
   report(3, 2, 'Settling in after the move to the new class', 'behavioural', null),
   report(2, 1, 'Half-way through the year', 'progress', '2026-11-10T09:00:00.000Z'),
   report(1, 4, 'Term End Assessment', 'academic', '2026-09-25T09:00:00.000Z'),
 ]
+
+export const manyReports = (count: number): Report[] =>
+  Array.from({ length: count }, (_, index) => report(index + 1, 2, `Week ${index + 1}`, 'progress', null))
 
 const sampleAnalytics: ReportAnalyticsQuery['reportAnalytics'] = {
   total: 31,
@@ -61,16 +63,21 @@ const sampleAnalytics: ReportAnalyticsQuery['reportAnalytics'] = {
 }
 
 /** A server in memory for stories in which reports are changed. Answers given by the story come first. */
-export function reportServer(overrides: readonly Mock[] = []): Mock[] {
-  let reports = sampleReports()
-  let removed: Reports = []
+export function reportServer(overrides: readonly Mock[] = [], written = sampleReports()): Mock[] {
+  let reports = written
+  let removed: Report[] = []
   let templates = [{ id: 1, name: 'Swimming', type: 'special', content: '{child} has learned to float.', version: 1 }]
   let removedTemplates: typeof templates = []
   const missing = () => failure('This report was not found.', 'NOT_FOUND')
   return [
     ...overrides,
     childNamesMock,
-    mockOf(AcademicReportsDocument, () => ({ academicReports: reports })),
+    mockOf(AcademicReportsDocument, ({ type, search, ...page }) => {
+      const found = reports.filter(
+        (each) => (!type || each.type === type) && matches(search ?? '', each.title, childOf(each)),
+      )
+      return { academicReports: pageOf(found, page) }
+    }),
     mockOf(EditedAcademicReportDocument, ({ id }) => {
       const found = reports.find((each) => each.id === id)
       return found ? { academicReport: { ...found, content: 'Lerato counts to twenty.' } } : missing()
@@ -101,13 +108,11 @@ export function reportServer(overrides: readonly Mock[] = []): Mock[] {
       removed = removed.filter((each) => each.id !== id)
       return { restoreAcademicReport: { id, removedAt: null } }
     }),
-    mockOf(RemovedAcademicReportsDocument, () => ({
-      removedAcademicReports: removed.map(({ id, title, child }) => ({
-        id,
-        title,
-        child,
-        removedAt: '2026-11-21T08:00:00.000Z',
-      })),
+    mockOf(RemovedAcademicReportsDocument, (page) => ({
+      removedAcademicReports: pageOf(
+        removed.map(({ id, title, child }) => ({ id, title, child, removedAt: '2026-11-21T08:00:00.000Z' })),
+        page,
+      ),
     })),
     mockOf(ReportTemplatesDocument, () => ({
       standardReportTemplates: [...standardTemplates],

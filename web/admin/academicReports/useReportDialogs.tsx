@@ -5,26 +5,30 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { DeleteAcademicReportDocument, SendAcademicReportDocument } from './academicReports.generated.ts'
+import {
+  DeleteAcademicReportDocument,
+  RestoreAcademicReportDocument,
+  SendAcademicReportDocument,
+} from './academicReports.generated.ts'
 import { childOf, type Report } from './reports.ts'
-import { useRestoreReport } from './useRestoreReport.ts'
 
 const RemovedReportsDialog = lateModule(() => import('./RemovedReportsDialog.tsx')).part(
   (module) => module.RemovedReportsDialog,
 )
-const ReportDialog = lateModule(() => import('./ReportDialog.tsx')).part((module) => module.ReportDialog)
-const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)
+const reportForm = lateModule(() => import('./ReportForm.tsx'))
+const EditReport = reportForm.part((module) => module.EditReport)
+const ReportForm = reportForm.part((module) => module.ReportForm)
 
 function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const [remove] = useMutation(DeleteAcademicReportDocument)
-  const restore = useRestoreReport()
+  const [restore] = useMutation(RestoreAcademicReportDocument)
   return (
     <DeleteQuestion
       what="report"
       text={`${report.title}, on ${childOf(report)}. It is kept and can be restored.`}
       remove={() => remove({ variables: { id: report.id, version: report.version } })}
-      restore={() => restore(report.id)}
-      restored={null}
+      restore={() => restore({ variables: { id: report.id } })}
+      restored="The report is back"
       onClose={onClose}
     />
   )
@@ -76,7 +80,7 @@ export function useReportDialogs() {
     <>
       {opened?.kind === 'new' && <ReportForm onClose={close} />}
       {opened?.kind === 'removed' && <RemovedReportsDialog onClose={close} />}
-      {opened?.kind === 'edit' && <ReportDialog id={opened.report.id} onClose={close} />}
+      {opened?.kind === 'edit' && <EditReport id={opened.report.id} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteReport report={opened.report} onClose={close} />}
       {opened?.kind === 'send' && <SendQuestion report={opened.report} onDone={close} />}
     </>

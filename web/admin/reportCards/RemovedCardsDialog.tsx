@@ -1,6 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import { NotebookPen } from 'lucide-react'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { fullName } from '../shared/people/words.ts'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
 import { momentInWords } from '../shared/words.ts'
@@ -9,17 +10,20 @@ import { useRestoreCard } from './useCardDialogs.tsx'
 
 /** The report cards that were deleted: each can come back. */
 export function RemovedCardsDialog({ onClose }: { onClose: () => void }) {
-  const { data, previousData, error, refetch } = useQuery(RemovedReportCardsDocument, {
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, rows, error, refetch, next } = usePages(
+    RemovedReportCardsDocument,
+    { first: 50 },
+    (read) => read.removedReportCards,
+  )
   const restore = useRestoreCard()
   return (
     <RestoreDialog
       title="Deleted report cards"
       description="The parents do not see these."
-      rows={(data ?? previousData)?.removedReportCards}
+      rows={data && rows}
+      more={<MoreRows next={next} label="Show earlier ones" />}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       icon={NotebookPen}
       none="No report card has been deleted."
       columns={[

@@ -1,5 +1,5 @@
 import { childNamesMock, sampleChildNames } from '../shared/people/sampleChildNames.ts'
-import { mockOf, type Mock } from '#web/app/mocks.tsx'
+import { mockOf, pageOf, type Mock } from '#web/app/mocks.tsx'
 import {
   CreateReportCardDocument,
   DeleteReportCardDocument,
@@ -99,14 +99,17 @@ export function cardServer(overrides: readonly Mock[] = []): Mock[] {
       removed = removed.filter((each) => each.id !== id)
       return { restoreReportCard: { id, removedAt: null } }
     }),
-    mockOf(RemovedReportCardsDocument, () => ({
-      removedReportCards: removed.map(({ id, term, year, childId }) => ({
-        id,
-        term,
-        year,
-        removedAt: '2026-11-21T08:00:00.000Z',
-        child: nameOf(childId),
-      })),
+    mockOf(RemovedReportCardsDocument, (page) => ({
+      removedReportCards: pageOf(
+        removed.map(({ id, term, year, childId }) => ({
+          id,
+          term,
+          year,
+          removedAt: '2026-11-21T08:00:00.000Z',
+          child: nameOf(childId),
+        })),
+        page,
+      ),
     })),
     mockOf(SendParentNotificationDocument, ({ input }) => ({
       sendParentNotification: { id: 1, emailsSent: input.childId === 3 ? 0 : 2 },

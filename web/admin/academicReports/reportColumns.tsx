@@ -1,12 +1,10 @@
 import { Check, Ellipsis, FileText, Pencil, Send, Trash2 } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
-import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { seenBy } from '../reportCards/cards.ts'
 import { shortDate } from '../shared/words.ts'
 import { childOf, type Report, reportPdfPath, typeLabel } from './reports.ts'
@@ -50,7 +48,8 @@ function Actions({ report, actions }: { report: Report; actions: ReportActions }
   )
 }
 
-const columnsOf = (actions: ReportActions): Column<Report>[] => [
+/** The columns of the reports, and what can be done with each. */
+export const reportColumns = (actions: ReportActions): Column<Report>[] => [
   { id: 'title', head: 'Title', rowHeader: true, wrap: true, sortBy: ({ title }) => title, cell: ({ title }) => title },
   {
     id: 'student',
@@ -114,24 +113,3 @@ const columnsOf = (actions: ReportActions): Column<Report>[] => [
     cell: (report) => <Actions report={report} actions={actions} />,
   },
 ]
-
-export interface ReportTableProps {
-  reports: readonly Report[]
-  actions: ReportActions
-  empty: ReactNode
-}
-
-/** The reports, the latest first. A row opens its report. */
-export function ReportTable({ reports, actions, empty }: ReportTableProps) {
-  const columns = useMemo(() => columnsOf(actions), [actions])
-  return (
-    <DataTable
-      label="Academic reports"
-      columns={columns}
-      rows={reports}
-      rowKey={({ id }) => String(id)}
-      onOpen={actions.onEdit}
-      empty={empty}
-    />
-  )
-}
