@@ -1,4 +1,3 @@
-import type { AnyQueryBuilder } from 'objection'
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
@@ -9,7 +8,7 @@ import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
-import { deleted, inUse, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
+import { deleted, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
 import { Opening, ReportCard, ReportCardConnection } from './reportCard.model.ts'
 import {
   type ParentNotificationInput,
@@ -48,8 +47,7 @@ export class ReportCardsResolver {
     @Ctx() context: Context,
     @Arg('year', () => Int, { nullable: true, description: 'Of this school year alone.' }) year?: number,
   ) {
-    const ofYear = (query: AnyQueryBuilder) => year === undefined || query.where({ year })
-    return nodesOf(await inUse(context, cards.reportCards, null, ofYear))
+    return nodesOf(await cards.listReportCards(context, null, year))
   }
 
   @Query(() => [Int], { description: 'The school years that have report cards, the latest first. For administrators.' })

@@ -4,11 +4,10 @@ import { day, done, maybe, number, shaped, success, text } from '#graphql/platfo
 import { admin, signedIn } from '#graphql/platform/policy.ts'
 import { Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
-import { inUse } from './publication.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
 import { terms } from './reportCards.rules.ts'
 import { batchSchema, parentNotificationSchema, reportCardSchema } from './reportCards.schema.ts'
-import { createReportCard, reportCards } from './reportCards.service.ts'
+import { createReportCard, listReportCards } from './reportCards.service.ts'
 
 const shownCard = z.object({
   id: number,
@@ -40,7 +39,7 @@ export const reportCardRoutes = [
     query: listQuerySchema,
     answer: success({ reportCards: z.array(shownCard) }),
     handle: async ({ context, query }) => {
-      const page = await inUse(context, reportCards, requestedPage(query))
+      const page = await listReportCards(context, requestedPage(query))
       return new ListPage({ success: true, reportCards: nodesOf(page).map(present) }, page)
     },
   }),

@@ -1,11 +1,12 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
+import type { Page, PageRequest } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { Publication } from './publication.service.ts'
+import { inUse, type Publication } from './publication.service.ts'
 import { ReportCard } from './reportCard.model.ts'
 import { mayManageReports } from './reportCards.policy.ts'
 import { saysNothing, termInWords } from './reportCards.rules.ts'
@@ -18,6 +19,13 @@ export const reportCards: Publication<ReportCard> = {
   openings: 'report_card_openings',
   key: 'report_card_id',
 }
+
+/**
+ * Those in use, the latest first, or those of one year.
+ * @param page null for the whole list
+ */
+export const listReportCards = (context: Context, page: PageRequest | null, year?: number): Promise<Page<ReportCard>> =>
+  inUse(context, reportCards, page, (query) => year !== undefined && query.where({ year }))
 
 export async function listReportCardYears(context: Context): Promise<number[]> {
   authorise(context, mayManageReports)
