@@ -4,7 +4,7 @@ import { clearDraftsOfOthers } from './app/draft.ts'
 import { forgetOthers } from './app/keptToday.ts'
 import { type Page, PageProvider } from './app/page.ts'
 import { useToday } from './app/useToday.ts'
-import { Boundary } from './shared/status/Boundary.tsx'
+import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
 import { Toaster } from './ui/Toast/Toaster.tsx'
 
@@ -27,9 +27,9 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
   useEffect(ready, [])
   return (
     <PageProvider value={{ ...page, frame, onFrame }}>
-      <Boundary fallback={<ErrorFallback onReset={reload} />}>
+      <ErrorBoundary fallback={<ErrorFallback onReset={reload} />}>
         <Component />
-      </Boundary>
+      </ErrorBoundary>
       <Toaster />
     </PageProvider>
   )

@@ -1,7 +1,7 @@
 import type { SignInByEmailInput } from '#graphql/accounts/accounts.schema.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { leaveForGood } from '#web/app/leave.ts'
+import { replaceLocation } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
 import { nextPath, paths } from '#web/app/paths.ts'
 import type { SignInByEmailMutation } from '#web/app/signInByEmail.generated.ts'
@@ -16,7 +16,7 @@ export function Component() {
   async function signIn(input: SignInByEmailInput) {
     const { signInByEmail } = await send<Partial<SignInByEmailMutation>>(signInDocument, { input })
     if (!signInByEmail) return false
-    return leaveForGood(nextPath(search, paths.adminDashboard))
+    return replaceLocation(nextPath(search, paths.adminDashboard))
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { RegisterInput, SignInInput } from '#graphql/accounts/accounts.schema.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { leaveForGood } from '#web/app/leave.ts'
+import { replaceLocation } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
 import { nextPath, paths } from '#web/app/paths.ts'
 import type { RegisterMutation } from '#web/app/register.generated.ts'
@@ -21,7 +21,7 @@ export function Component() {
   const { invitation } = data
   const { centre, viewer } = frame
 
-  const goOn = () => leaveForGood(nextPath(search, paths.parentDashboard))
+  const goOn = () => replaceLocation(nextPath(search, paths.parentDashboard))
 
   async function accept(token: string) {
     const { acceptInvitation } = await send<AcceptInvitationMutation>(acceptDocument, { token })

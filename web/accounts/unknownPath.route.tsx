@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Head } from '#web/app/Head.tsx'
-import { leaveForGood } from '#web/app/leave.ts'
+import { replaceLocation } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
 import { paths, signInPath } from '#web/app/paths.ts'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
@@ -13,7 +13,7 @@ export function Component() {
   const { data, pathname, search } = usePage<{ signedIn: boolean }>()
   const { signedIn } = data
   useEffect(() => {
-    if (!signedIn) void leaveForGood(signInPath(paths.parentLogin, pathname + search))
+    if (!signedIn) void replaceLocation(signInPath(paths.parentLogin, pathname + search))
   }, [signedIn, pathname, search])
   return (
     <>

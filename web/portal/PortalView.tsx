@@ -1,7 +1,7 @@
 import { ApproachProvider } from '#web/app/approach.ts'
 import { screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
-import { Boundary } from '#web/shared/status/Boundary.tsx'
+import { ErrorBoundary } from '#web/shared/status/ErrorBoundary.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -64,11 +64,11 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
         badges={badges}
         onLogout={onLogout}
       >
-        <Boundary key={view.id} fallback={<NotOpened />}>
+        <ErrorBoundary key={view.id} fallback={<NotOpened />}>
           {!hydrated && waitingFor(view.label)}
           {hydrated && (belongs || isForEveryAccount(view)) && <Page viewer={viewer} search={search} today={today} />}
           {hydrated && !belongs && !isForEveryAccount(view) && <NotConnected label={view.label} />}
-        </Boundary>
+        </ErrorBoundary>
       </PortalShell>
     </ApproachProvider>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { leaveFor } from '#web/app/leave.ts'
+import { redirectTo } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
 import { dashboardOf, nextPath } from '#web/app/paths.ts'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
@@ -45,7 +45,7 @@ export function Component() {
         onLogout={() => void signOut()}
         onChangePassword={async (input) => {
           await change(changePasswordDocument, { input })
-          if (viewer.mustChangePassword) await leaveFor(nextPath(search, dashboardOf(viewer.role)))
+          if (viewer.mustChangePassword) await redirectTo(nextPath(search, dashboardOf(viewer.role)))
         }}
         onChangeEmail={async (input) => void (await change(changeEmailDocument, { input }))}
         onEndSession={async (id) => void (await change(endSessionDocument, { id }))}

@@ -4,9 +4,9 @@ import { usePages } from '#web/app/usePages.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
-import { momentInWords } from '../shared/words.ts'
+import { momentInWords } from '../shared/format.ts'
 import { RemovedAcademicReportsDocument, RestoreAcademicReportDocument } from './academicReports.generated.ts'
 
 /** The reports that were deleted: each can come back. */

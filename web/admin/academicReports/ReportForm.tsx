@@ -20,7 +20,7 @@ import { ChildField } from '../shared/people/ChildField.tsx'
 import { ChildNamesDocument } from '../shared/people/people.generated.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import {
   CreateAcademicReportDocument,
   EditedAcademicReportDocument,

@@ -6,7 +6,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { seenBy } from '../reportCards/cards.ts'
-import { shortDate } from '../shared/words.ts'
+import { shortDate } from '../shared/format.ts'
 import { childOf, type Report, reportPdfPath, typeLabel } from './reports.ts'
 import type { ReportActions } from './useReportDialogs.tsx'
 

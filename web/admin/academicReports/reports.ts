@@ -1,5 +1,5 @@
 import { type ReportType, reportTypeLabels, reportTypes } from '#graphql/academicReports/academicReports.rules.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import type { AcademicReportsQuery, ReportTemplatesQuery } from './academicReports.generated.ts'
 
 export type Report = AcademicReportsQuery['academicReports']['edges'][number]['node']

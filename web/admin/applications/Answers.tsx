@@ -11,7 +11,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { appointmentInWords } from '../shared/words.ts'
+import { appointmentInWords } from '../shared/format.ts'
 import type { ApplicationQuery } from './applications.generated.ts'
 import { ageInWords, companionOf, isUnborn, programLabel, statusOf } from './application.ts'
 

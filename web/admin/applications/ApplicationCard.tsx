@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { momentInWords } from '../shared/words.ts'
+import { momentInWords } from '../shared/format.ts'
 import {
   ageInWords,
   companionOf,

@@ -1,7 +1,7 @@
 import { ArrowRight, Inbox, type LucideIcon, MessageSquareText } from 'lucide-react'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { exactMoment } from '../shared/words.ts'
+import { exactMoment } from '../shared/format.ts'
 import type { ApplicationQuery } from './applications.generated.ts'
 import * as styles from './ApplicationDetail.css.ts'
 import { statusOf } from './application.ts'

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { shortDate } from '../shared/words.ts'
+import { shortDate } from '../shared/format.ts'
 import { ageInWords, type ListedApplication } from './application.ts'
 import * as styles from './Waitlist.css.ts'
 

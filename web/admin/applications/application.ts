@@ -4,7 +4,7 @@ import { ENROLLMENT_PROGRAMS, labelOf } from '#graphql/values/ageGroups.ts'
 import { ageInWords as inWords } from '#graphql/values/birthday.ts'
 import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { appointmentInWords, shortDate } from '../shared/words.ts'
+import { appointmentInWords, shortDate } from '../shared/format.ts'
 import type { ApplicationsQuery } from './applications.generated.ts'
 
 /** An application as the list knows it. */

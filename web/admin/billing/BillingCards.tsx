@@ -4,7 +4,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { BillingSummaryDocument } from './billing.generated.ts'
 
 /** How the money stands, in four figures. Where they cannot be read, the tabs below say so. */

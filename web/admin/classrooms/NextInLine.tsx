@@ -4,7 +4,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { ageInWords, byUrgency, statusOf } from '../applications/application.ts'
 import { ApplicationsDocument } from '../applications/applications.generated.ts'
-import { shortDate } from '../shared/words.ts'
+import { shortDate } from '../shared/format.ts'
 import * as styles from './Classrooms.css.ts'
 
 /** As many as there is usually a place for. */

@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { useQuery } from '@apollo/client/react'
 import { ChildField } from '../shared/people/ChildField.tsx'
 import { ChildNamesDocument } from '../shared/people/people.generated.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { child as chip } from './PictureDialog.css.ts'
 
 export interface ChildrenOnPictureProps {

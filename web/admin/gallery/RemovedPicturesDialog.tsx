@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Images } from 'lucide-react'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
-import { momentInWords } from '../shared/words.ts'
+import { momentInWords } from '../shared/format.ts'
 import { RemovedPicturesDocument } from './gallery.generated.ts'
 
 export interface RemovedPicturesDialogProps {

@@ -6,7 +6,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Progress.css.ts'
 import type { Figures } from './progressData.ts'
-import { areaLabel, inPercent } from '#web/shared/progress/words.tsx'
+import { areaLabel, inPercent } from '#web/shared/progress/format.tsx'
 
 type Row = Figures['classes'][number]
 

@@ -16,13 +16,13 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count, fullName } from '../shared/people/words.ts'
-import { shortDate } from '../shared/words.ts'
+import { count, fullName } from '../shared/people/format.ts'
+import { shortDate } from '../shared/format.ts'
 import * as styles from './Progress.css.ts'
 import type { Figures, FollowedChild } from './progressData.ts'
 import { useClassEntry } from './useClassEntry.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
-import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/words.tsx'
+import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/format.tsx'
 
 const isPercent = (typed: string) => /^\s*(100|\d{1,2})\s*$/.test(typed)
 

@@ -14,11 +14,11 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { useChildLearningPath } from './childLearningPath.ts'
 import { type Goal, remaining } from './goal.ts'
 import type { ProgressActions } from './useProgressDialogs.tsx'
-import { inPercent, StatusBadge } from '#web/shared/progress/words.tsx'
+import { inPercent, StatusBadge } from '#web/shared/progress/format.tsx'
 
 export interface GoalDetailsProps {
   goal: Goal

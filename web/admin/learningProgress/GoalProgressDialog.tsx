@@ -4,7 +4,7 @@ import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import type { Goal } from './goal.ts'
 import { UpdateGoalProgressDocument } from './progress.generated.ts'
 

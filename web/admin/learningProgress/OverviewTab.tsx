@@ -5,12 +5,12 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { count, fullName } from '../shared/people/words.ts'
+import { count, fullName } from '../shared/people/format.ts'
 import { ClassComparison } from './ClassComparison.tsx'
 import { useChildLearningPath } from './childLearningPath.ts'
 import * as styles from './Progress.css.ts'
 import { classNameIn, type Figures } from './progressData.ts'
-import { areaLabel, inPercent } from '#web/shared/progress/words.tsx'
+import { areaLabel, inPercent } from '#web/shared/progress/format.tsx'
 
 function NeedsSupport({ figures }: { figures: Figures }) {
   const childLearningPath = useChildLearningPath()

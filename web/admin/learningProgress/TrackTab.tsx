@@ -16,7 +16,7 @@ import { LearningGoalsDocument } from './progress.generated.ts'
 import * as styles from './Progress.css.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
 import type { ProgressActions } from './useProgressDialogs.tsx'
-import { statusLabels } from '#web/shared/progress/words.tsx'
+import { statusLabels } from '#web/shared/progress/format.tsx'
 
 const order = ['behind', 'on-track', 'completed'] as const satisfies readonly GoalStatus[]
 

@@ -6,7 +6,7 @@ import { assessClassSchema } from '#graphql/progress/progress.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { AssessClassDocument } from './progress.generated.ts'
 
 export interface Line {

@@ -11,7 +11,7 @@ import {
   RestoreLearningGoalDocument,
 } from './progress.generated.ts'
 import type { Goal } from './goal.ts'
-import { areaLabel } from '#web/shared/progress/words.tsx'
+import { areaLabel } from '#web/shared/progress/format.tsx'
 
 const AssessmentDialog = lateModule(() => import('./AssessmentDialog.tsx')).part((module) => module.AssessmentDialog)
 const GoalDialog = lateModule(() => import('./GoalDialog.tsx')).part((module) => module.GoalDialog)

@@ -115,10 +115,10 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
         <IconButton
           icon={archivedAt ? ArchiveRestore : Archive}
           label={archivedAt ? 'Back to inbox' : 'Archive'}
-          tone="second"
+          tone="secondary"
           onClick={() => void archive()}
         />
-        <Menu label="More" button={<IconButton icon={Ellipsis} label="More" tone="second" />}>
+        <Menu label="More" button={<IconButton icon={Ellipsis} label="More" tone="secondary" />}>
           <MenuItem icon={MailOpen} onSelect={() => void markUnread()}>
             Mark as unread
           </MenuItem>

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { byName, fullName } from '../shared/people/words.ts'
+import { byName, fullName } from '../shared/people/format.ts'
 import { ParentChoicesDocument, StartConversationDocument } from './messages.generated.ts'
 
 type Values = z.input<typeof startConversationSchema>

@@ -5,7 +5,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { momentInWords } from '../shared/words.ts'
+import { momentInWords } from '../shared/format.ts'
 import type { OverviewQuery } from './overview.generated.ts'
 import * as styles from './Overview.css.ts'
 

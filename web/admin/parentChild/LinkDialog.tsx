@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { byName, fullName } from '../shared/people/words.ts'
+import { byName, fullName } from '../shared/people/format.ts'
 import { LinkChoicesDocument, type LinkChoicesQuery, LinkParentDocument } from './parents.generated.ts'
 import { relationshipOptions } from './relationshipOptions.ts'
 

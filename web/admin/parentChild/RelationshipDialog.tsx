@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { relationshipOptions } from './relationshipOptions.ts'
 import { UpdateRelationshipDocument } from './parents.generated.ts'
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import type { LinkedPair } from './RelationshipDialog.tsx'
 import { RemoveRelationshipDocument } from './parents.generated.ts'
 

@@ -18,7 +18,7 @@ import { existingIdOf } from '#web/shared/form/errors.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import {
   CreateReportCardDocument,
   type EditedReportCardQuery,

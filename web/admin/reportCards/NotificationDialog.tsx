@@ -13,7 +13,7 @@ import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { count, fullName } from '../shared/people/words.ts'
+import { count, fullName } from '../shared/people/format.ts'
 import { LinkedParentsDocument, SendParentNotificationDocument } from './reportCards.generated.ts'
 
 export interface NotificationStart {

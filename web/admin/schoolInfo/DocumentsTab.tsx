@@ -15,7 +15,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { momentInWords } from '../shared/words.ts'
+import { momentInWords } from '../shared/format.ts'
 import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './schoolInfo.generated.ts'
 
 type CentreDocument = SchoolDocumentsQuery['centreDocuments'][number]

@@ -20,7 +20,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { exactMoment } from '../shared/words.ts'
+import { exactMoment } from '../shared/format.ts'
 import { HandOverEmailDocument, OutboxDocument, type OutboxQuery, ResendEmailDocument } from './settings.generated.ts'
 
 const pageSize = 50

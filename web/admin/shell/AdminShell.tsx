@@ -102,7 +102,7 @@ export function AdminShell({
       <div className={styles.page}>
         <header className={styles.head}>
           <div className={styles.hamburger}>
-            <IconButton icon={MenuIcon} label="Open menu" tone="second" onClick={() => setMenuOpen(true)} />
+            <IconButton icon={MenuIcon} label="Open menu" tone="secondary" onClick={() => setMenuOpen(true)} />
           </div>
           <div className={styles.titles}>
             <h1 className={styles.title}>{current.label}</h1>
@@ -115,7 +115,7 @@ export function AdminShell({
             </div>
             <NotificationBell {...notifications} />
             {rest.settingsPath && (
-              <IconButtonLink to={rest.settingsPath} icon={Settings} label="Settings" tone="second" />
+              <IconButtonLink to={rest.settingsPath} icon={Settings} label="Settings" tone="secondary" />
             )}
           </div>
         </header>

@@ -15,7 +15,7 @@ export function NotificationBell(props: NotificationBellProps) {
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} new`
   return (
     <span className={styles.bell}>
-      <Menu label="Notifications" button={<IconButton icon={Bell} tone="second" label={label} />}>
+      <Menu label="Notifications" button={<IconButton icon={Bell} tone="secondary" label={label} />}>
         <Entries {...props} />
       </Menu>
       <span aria-hidden className={styles.count}>

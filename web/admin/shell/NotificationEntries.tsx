@@ -14,7 +14,7 @@ import {
 import { classes } from '#web/ui/layout.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { momentInWords } from '../shared/words.ts'
+import { momentInWords } from '../shared/format.ts'
 import * as styles from './NotificationBell.css.ts'
 import type { NotificationsQuery } from './shell.generated.ts'
 

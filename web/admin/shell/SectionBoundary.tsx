@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Boundary } from '#web/shared/status/Boundary.tsx'
+import { ErrorBoundary } from '#web/shared/status/ErrorBoundary.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 
 /** Keeps the menu in use when a section cannot be loaded or drawn. */
@@ -9,5 +9,5 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
       Load the page again. If that does not help, please try again in a few minutes.
     </ErrorState>
   )
-  return <Boundary fallback={failed}>{children}</Boundary>
+  return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>
 }

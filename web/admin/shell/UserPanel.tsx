@@ -37,7 +37,7 @@ export function UserPanel({ viewer, onSignOut, beside }: UserPanelProps) {
       </div>
       <span className={styles.buttons}>
         {beside}
-        <IconButton icon={LogOut} label="Sign Out" tone="second" onClick={onSignOut} />
+        <IconButton icon={LogOut} label="Sign Out" tone="secondary" onClick={onSignOut} />
       </span>
     </div>
   )

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteUserDocument } from '../shared/people/people.generated.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { useRestorePerson } from '../shared/people/useRestorePerson.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { StaffDutiesDocument } from './staff.generated.ts'
 import { useHandOver } from './useHandOver.ts'
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { StaffDutiesDocument } from './staff.generated.ts'
 import { useHandOver } from './useHandOver.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import type { HandoverInput } from '#graphql/handover/handover.schema.ts'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { HandOverDutiesDocument } from './staff.generated.ts'
 
 /** `Mpho Sithole takes over 20 lessons and 1 class. 4 lessons stay: at those times Mpho Sithole teaches already.` */

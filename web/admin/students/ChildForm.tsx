@@ -21,7 +21,7 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import {
   type ChildChoicesQuery,
   CreateChildDocument,

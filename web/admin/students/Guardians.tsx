@@ -10,7 +10,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/LinkToHandOnDialog.tsx'
 import { useLinkDialogs } from '../parentChild/useLinkDialogs.tsx'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import type { ChildDetailsQuery } from './students.generated.ts'
 import * as styles from './ChildPage.css.ts'
 

@@ -9,7 +9,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { LeaveChildDocument } from './students.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { UsersRound } from 'lucide-react'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
-import { momentInWords } from '../shared/words.ts'
+import { momentInWords } from '../shared/format.ts'
 import { RemovedChildrenDocument } from './students.generated.ts'
 import { useRestoreChild } from './useChildDialogs.tsx'
 

@@ -2,7 +2,7 @@ import { DoorOpen, Ellipsis, FolderOpen, LogIn, NotebookPen, Pencil, Trash2, Use
 import { memo } from 'react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { useStudentPath } from './studentPath.ts'
 
 export interface NamedChild {

@@ -2,7 +2,7 @@ import { foundIn, searchText } from '#graphql/values/search.ts'
 import { hasLeft, startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { byName, fullName } from '../shared/people/words.ts'
+import { byName, fullName } from '../shared/people/format.ts'
 import type { StudentsQuery } from './students.generated.ts'
 
 export type Student = StudentsQuery['children'][number]

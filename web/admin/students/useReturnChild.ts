@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import { ReturnChildDocument } from './students.generated.ts'
 import type { NamedChild } from './StudentMenu.tsx'
 

@@ -19,7 +19,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import {
   ApplyTimetableTemplateDocument,
   type ApplyTimetableTemplateMutation,

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import type { Entry, Room, Teacher } from './timetable.ts'
 import { useDeleteEntries } from './useDeleteEntries.ts'
 

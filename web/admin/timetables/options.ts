@@ -1,5 +1,5 @@
 import { subjects } from '#graphql/timetables/timetables.rules.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import type { Room, Teacher } from './timetable.ts'
 
 /** Entries of lists to choose from, as SelectField takes them. */

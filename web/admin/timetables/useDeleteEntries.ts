@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { DeleteTimetableEntriesDocument, RestoreTimetableEntriesDocument } from './timetables.generated.ts'
 
 /** Takes entries away, and brings them back from the toast. */

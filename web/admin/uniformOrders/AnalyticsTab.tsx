@@ -9,7 +9,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { UniformFiguresDocument } from './uniforms.generated.ts'
 
 /** The uniform shop in figures. */

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../shared/bulk/BulkDialog.tsx'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { studentOf, type UniformOrder } from './order.ts'
 import { SetUniformOrderStatusDocument } from './uniforms.generated.ts'
 

@@ -1,4 +1,4 @@
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import type { UniformItemsQuery } from './uniforms.generated.ts'
 
 export type UniformItem = UniformItemsQuery['uniformItems'][number]

@@ -1,6 +1,6 @@
 import { linesInWords, type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import type { UniformOrdersQuery } from './uniforms.generated.ts'
 
 export type UniformOrder = UniformOrdersQuery['uniformOrders']['edges'][number]['node']

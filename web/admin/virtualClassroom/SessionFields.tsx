@@ -7,7 +7,7 @@ import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
-import { fullName } from '../shared/people/words.ts'
+import { fullName } from '../shared/people/format.ts'
 import type { SessionChoicesQuery } from './virtualClassroom.generated.ts'
 
 interface SessionFieldsProps {

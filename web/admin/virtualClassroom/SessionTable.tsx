@@ -34,7 +34,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
       <Inline space={8} wrap={false} justify="end">
         <Button
           size="small"
-          tone={session.date === today ? 'primary' : 'second'}
+          tone={session.date === today ? 'primary' : 'secondary'}
           icon={Play}
           onClick={() => actions.onStart(session)}
         >

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../shared/bulk/BulkDialog.tsx'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { AnswerVolunteerSignupDocument } from './volunteers.generated.ts'
 import { helperName, type VolunteerSignup } from './signupRows.ts'
 

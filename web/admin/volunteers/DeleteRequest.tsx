@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { count } from '../shared/people/words.ts'
+import { count } from '../shared/people/format.ts'
 import { DeleteVolunteerRequestDocument } from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 

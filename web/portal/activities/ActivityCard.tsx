@@ -12,7 +12,7 @@ import * as styles from './Activities.css.ts'
 import { isFor } from './invited.ts'
 import { ReplyRow } from './ReplyRow.tsx'
 import { type Activity, type OwnChild, replyOf } from './useReply.ts'
-import { timesOf } from './words.ts'
+import { timesOf } from './format.ts'
 
 export interface ActivityCardProps {
   activity: Activity

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { Activity, OwnChild } from './useReply.ts'
-import { dayInFull, timesOf } from './words.ts'
+import { dayInFull, timesOf } from './format.ts'
 
 export interface ConsentDialogProps {
   activity: Activity

@@ -18,7 +18,7 @@ import { NoChildren } from './NoChildren.tsx'
 import { WaitingForOffice } from './WaitingForOffice.tsx'
 import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCards } from './SummaryCards.tsx'
-import { longDay } from './words.ts'
+import { longDay } from './format.ts'
 import type { ViewProps } from '../viewIds.ts'
 
 /** How far the dashboard looks ahead for activities, in days. */

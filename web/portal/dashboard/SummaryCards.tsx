@@ -13,7 +13,7 @@ import {
   reportCardSummary,
   sessionSummary,
 } from './summaries.ts'
-import { allDaysInWords, noticesInWords } from './words.ts'
+import { allDaysInWords, noticesInWords } from './format.ts'
 
 interface SummaryCardsProps {
   data: ParentDashboardQuery

@@ -16,8 +16,8 @@ export function MonthNav({ month, today, onChoose }: MonthNavProps) {
   const [before, after, current] = [monthsOn(month, -1), monthsOn(month, 1), today.slice(0, 7)]
   return (
     <div className={styles.nav}>
-      <IconButton icon={ChevronLeft} tone="second" label={formatMonth(before)} onClick={() => onChoose(before)} />
-      <IconButton icon={ChevronRight} tone="second" label={formatMonth(after)} onClick={() => onChoose(after)} />
+      <IconButton icon={ChevronLeft} tone="secondary" label={formatMonth(before)} onClick={() => onChoose(before)} />
+      <IconButton icon={ChevronRight} tone="secondary" label={formatMonth(after)} onClick={() => onChoose(after)} />
       <div aria-live="polite">
         <Heading level={2}>{formatMonth(month)}</Heading>
       </div>

@@ -3,7 +3,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { areaLabel, GradeBadge, inPercent } from './words.tsx'
+import { areaLabel, GradeBadge, inPercent } from './format.tsx'
 
 export interface AreaListProps {
   areas: readonly { area: string; percent: number; grade: string; date: string }[]

@@ -4,7 +4,7 @@ import { formatDate } from '#graphql/values/dates.ts'
 import { LineChart } from '#web/ui/Chart/Chart.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { areaLabel, inPercent } from './words.tsx'
+import { areaLabel, inPercent } from './format.tsx'
 
 export interface OverTimeProps {
   /** The last one first. */

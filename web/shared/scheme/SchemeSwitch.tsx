@@ -37,7 +37,7 @@ export const SchemeSwitch = memo(function SchemeSwitch() {
   return (
     <IconButton
       icon={dark ? Sun : Moon}
-      tone="second"
+      tone="secondary"
       label={dark ? 'Use the light scheme' : 'Use the dark scheme'}
       onClick={change}
     />

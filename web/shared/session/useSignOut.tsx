@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leaveFor } from '#web/app/leave.ts'
+import { redirectTo } from '#web/app/redirect.ts'
 import { paths } from '#web/app/paths.ts'
 import { clearDevice, endSession } from '#web/app/session.ts'
 import { discardUnsaved } from '#web/ui/Dialog/unsaved.ts'
@@ -29,7 +29,7 @@ interface Question {
  * @param owner the account that is signed in; null for a guest
  * @param goHome leaves for the home page
  */
-export function useSignOut(owner: number | null, goHome: () => Promise<void> = () => leaveFor(paths.home)) {
+export function useSignOut(owner: number | null, goHome: () => Promise<void> = () => redirectTo(paths.home)) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   async function leave(end: () => Promise<void>) {

@@ -19,7 +19,7 @@ export function AccountLinks({ viewer, onLogout }: AccountProps) {
   if (viewer) {
     return (
       <div className={styles.links}>
-        <Button tone="second" icon={LogOut} onClick={onLogout}>
+        <Button tone="secondary" icon={LogOut} onClick={onLogout}>
           Logout
         </Button>
         <ButtonLink tone="primary" icon={LayoutDashboard} to={dashboardOf(viewer)}>

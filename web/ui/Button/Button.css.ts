@@ -28,7 +28,7 @@ export const tone = styleVariants({
       [`&:active${works}`]: { background: color.actionPress },
     },
   },
-  second: {
+  secondary: {
     background: color.surface,
     borderColor: color.control,
     color: color.text,

@@ -20,7 +20,7 @@ export const Tones: Story = {
     <Stack>
       <Inline>
         <Button tone="primary">Enroll Now</Button>
-        <Button tone="second">Report absent</Button>
+        <Button tone="secondary">Report absent</Button>
         <Button tone="quiet">Cancel</Button>
         <Button tone="danger">Delete child</Button>
       </Inline>
@@ -32,7 +32,7 @@ export const Tones: Story = {
         <Button tone="quiet" size="small" icon={ArrowRight} iconAt="end">
           View All Messages
         </Button>
-        <IconButton icon={Bell} label="Notifications" tone="second" />
+        <IconButton icon={Bell} label="Notifications" tone="secondary" />
         <IconButton icon={Bell} label="Notifications of today" />
       </Inline>
       <Inline>

@@ -15,7 +15,7 @@ export interface ButtonLook {
   wide?: boolean
 }
 
-function buttonClass({ tone = 'second', size = 'medium', wide }: ButtonLook) {
+function buttonClass({ tone = 'secondary', size = 'medium', wide }: ButtonLook) {
   return classes(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide)
 }
 
@@ -117,7 +117,7 @@ export interface IconButtonProps
   icon: LucideIcon
   /** What it does; also its tooltip where there is no other. */
   label: string
-  tone?: 'second' | 'quiet' | 'primary'
+  tone?: 'secondary' | 'quiet' | 'primary'
   ref?: Ref<HTMLButtonElement>
 }
 

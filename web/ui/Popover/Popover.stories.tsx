@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Notifications: Story = {
   render: () => (
     <Popover
-      button={<IconButton icon={Bell} label="Notifications" tone="second" />}
+      button={<IconButton icon={Bell} label="Notifications" tone="secondary" />}
       label="Notifications"
       placement="bottom-start"
     >

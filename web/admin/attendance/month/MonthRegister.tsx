@@ -133,11 +133,11 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
       <div className={paper.toolbar}>
         <div className={paper.tools}>
           {before}
-          <IconButton icon={ChevronLeft} label="Month before" tone="second" onClick={() => move(-1)} />
+          <IconButton icon={ChevronLeft} label="Month before" tone="secondary" onClick={() => move(-1)} />
           <span aria-live="polite" className={styles.month}>
             {formatMonth(month)}
           </span>
-          <IconButton icon={ChevronRight} label="Month after" tone="second" onClick={() => move(1)} />
+          <IconButton icon={ChevronRight} label="Month after" tone="secondary" onClick={() => move(1)} />
         </div>
         <div className={paper.tools}>
           <PrintButton disabled={!shown || shown.lines.length === 0} />

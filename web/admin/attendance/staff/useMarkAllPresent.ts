@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { count } from '../../shared/people/words.ts'
+import { count } from '../../shared/people/format.ts'
 import { DeleteStaffAttendanceDocument, RecordStaffAttendanceDocument } from './staff.generated.ts'
 import type { StaffRow } from './staffDay.ts'
 

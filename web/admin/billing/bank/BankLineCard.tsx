@@ -13,7 +13,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../../shared/people/ChildField.tsx'
 import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
-import { shortDate } from '../../shared/words.ts'
+import { shortDate } from '../../shared/format.ts'
 import { typedAmount, withPrefix } from '../money.ts'
 import * as styles from './BankLineCard.css.ts'
 import {

@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { shortDate } from '../../shared/words.ts'
+import { shortDate } from '../../shared/format.ts'
 import { BankLinesDocument, type BankLinesQuery, ReopenBankLineDocument } from './bank.generated.ts'
 
 type Line = BankLinesQuery['bankLines']['edges'][number]['node']

@@ -6,8 +6,8 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
-import { fullName, nameKey } from '../../shared/people/words.ts'
-import { shortDate } from '../../shared/words.ts'
+import { fullName, nameKey } from '../../shared/people/format.ts'
+import { shortDate } from '../../shared/format.ts'
 import type { PaymentHistoryQuery } from './payments.generated.ts'
 
 export type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']

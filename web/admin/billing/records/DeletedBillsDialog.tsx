@@ -7,9 +7,9 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../../shared/people/words.ts'
+import { fullName } from '../../shared/people/format.ts'
 import { RestoreDialog } from '../../shared/RestoreDialog.tsx'
-import { momentInWords } from '../../shared/words.ts'
+import { momentInWords } from '../../shared/format.ts'
 import { DeletedBillsDocument, type DeletedBillsQuery, RestoreBillDocument } from './records.generated.ts'
 
 type DeletedBill = DeletedBillsQuery['deletedBills']['edges'][number]['node']

@@ -4,7 +4,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx'
 import { downloadZip } from '../../shared/export/zip.ts'
-import { count, fullName } from '../../shared/people/words.ts'
+import { count, fullName } from '../../shared/people/format.ts'
 import { recordName } from './records.ts'
 import type { RecordsDialogProps } from './RemindDialog.tsx'
 

@@ -57,7 +57,7 @@ export function RecordsTools({ records, chosen, month, readAll, onOpen, onClear 
         </Button>
       </div>
       <div className={styles.phone}>
-        <Menu button={<IconButton tone="second" icon={Ellipsis} label="More actions" />}>
+        <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More actions" />}>
           <MenuItem onSelect={billMonth}>Bill the month</MenuItem>
           <ExportItems {...exported} words="Export as " />
         </Menu>

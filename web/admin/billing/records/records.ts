@@ -1,5 +1,5 @@
 import { statusLabels, type BillStatus } from '#graphql/billing/billing.rules.ts'
-import { fullName } from '../../shared/people/words.ts'
+import { fullName } from '../../shared/people/format.ts'
 import { plainAmount } from '../money.ts'
 import type { BillingRecordsQuery } from './records.generated.ts'
 

@@ -12,8 +12,8 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useTellMail } from '../../shared/mail/useTellMail.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
-import { count } from '../../shared/people/words.ts'
-import { momentInWords } from '../../shared/words.ts'
+import { count } from '../../shared/people/format.ts'
+import { momentInWords } from '../../shared/format.ts'
 import { type Family, familyName } from './family.ts'
 import {
   PaymentRemindersDocument,

@@ -1,4 +1,4 @@
-import { fullName } from '../../shared/people/words.ts'
+import { fullName } from '../../shared/people/format.ts'
 import type { BillingReportsQuery } from './reports.generated.ts'
 
 export type Family = BillingReportsQuery['familyDebts'][number]

@@ -12,9 +12,9 @@ import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../../shared/people/words.ts'
+import { fullName } from '../../shared/people/format.ts'
 import { studentPath } from '../../students/studentPath.ts'
-import { momentInWords } from '../../shared/words.ts'
+import { momentInWords } from '../../shared/format.ts'
 import {
   OpenInvitationsDocument,
   RefuseInvitationDocument,

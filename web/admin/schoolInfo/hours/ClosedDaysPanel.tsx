@@ -20,7 +20,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { shortDate } from '../../shared/words.ts'
+import { shortDate } from '../../shared/format.ts'
 import {
   DeleteClosedDaysDocument,
   RestoreClosedDaysDocument,

@@ -17,7 +17,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useOpened } from '../../shared/useOpened.ts'
 import { useIdParameter } from '../../shared/useParameter.ts'
-import { momentInWords, shortDate } from '../../shared/words.ts'
+import { momentInWords, shortDate } from '../../shared/format.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteNoticeDocument,

@@ -3,7 +3,7 @@ import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import { ChildNamesDocument, type ChildNamesQuery } from './people.generated.ts'
-import { byName, fullName } from './words.ts'
+import { byName, fullName } from './format.ts'
 import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
 
 export interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'label'> {

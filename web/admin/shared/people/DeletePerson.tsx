@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { DeleteUserDocument } from './people.generated.ts'
 import { useRestorePerson } from './useRestorePerson.ts'
-import { fullName } from './words.ts'
+import { fullName } from './format.ts'
 
 export interface DeletePersonProps {
   person: { id: number; firstName: string; lastName: string }

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { CreateUserDocument, UpdateUserDocument } from './people.generated.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from './words.ts'
+import { fullName } from './format.ts'
 
 export interface Person {
   id: number

@@ -2,10 +2,10 @@ import { UsersRound } from 'lucide-react'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { RestoreDialog } from '../RestoreDialog.tsx'
-import { momentInWords } from '../words.ts'
+import { momentInWords } from '../format.ts'
 import { RemovedPeopleDocument } from './people.generated.ts'
 import { useRestorePerson } from './useRestorePerson.ts'
-import { fullName } from './words.ts'
+import { fullName } from './format.ts'
 
 export interface RemovedPeopleDialogProps {
   title: string

@@ -46,7 +46,7 @@ import {
   UpdateUserDocument,
 } from './people.generated.ts'
 import { ageFields, type Link, type People, samplePeople } from './samplePeople.ts'
-import { fullName } from './words.ts'
+import { fullName } from './format.ts'
 
 const newId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 const missing = () => failure('This was not found. It may have been removed.', 'NOT_FOUND')

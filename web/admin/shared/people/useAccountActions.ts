@@ -4,7 +4,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import { EndSecondFactorOfUserDocument, EndSessionsOfUserDocument } from './people.generated.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from './words.ts'
+import { fullName } from './format.ts'
 
 interface Person {
   id: number

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { RestoreUserDocument } from './people.generated.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from './words.ts'
+import { fullName } from './format.ts'
 
 /** Brings a removed account back and says so. */
 export function useRestorePerson() {

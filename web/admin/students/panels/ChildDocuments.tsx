@@ -15,7 +15,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { momentInWords } from '../../shared/words.ts'
+import { momentInWords } from '../../shared/format.ts'
 import {
   CheckChildDocumentDocument,
   ChildDocumentsDocument,

@@ -1,7 +1,7 @@
 import { Sprout } from 'lucide-react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
-import { inPercent } from '#web/shared/progress/words.tsx'
+import { inPercent } from '#web/shared/progress/format.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'

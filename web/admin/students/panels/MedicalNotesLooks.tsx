@@ -3,7 +3,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { exactMoment } from '../../shared/words.ts'
+import { exactMoment } from '../../shared/format.ts'
 import { MedicalNotesLooksDocument } from './panels.generated.ts'
 
 /** How many stand on the child's page. */

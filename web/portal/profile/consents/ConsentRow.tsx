@@ -64,7 +64,7 @@ export function ConsentRow({ child, kind, answer }: ConsentRowProps) {
         ) : (
           <Button
             size="small"
-            tone={open ? 'primary' : 'second'}
+            tone={open ? 'primary' : 'secondary'}
             pending={loading}
             pendingLabel="Saving..."
             onClick={() => void say(true)}

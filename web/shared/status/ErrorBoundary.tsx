@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode
   /** Stands there when the children could not be drawn. */
   fallback: ReactNode
 }
 
 /** Keeps what stands round it in use when a part cannot be loaded or drawn, after an update of the server for instance. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

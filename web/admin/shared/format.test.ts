@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appointmentInWords, exactMoment, momentInWords, shortDate } from './words.ts'
+import { appointmentInWords, exactMoment, momentInWords, shortDate } from './format.ts'
 
 const today = '2026-11-10'
 
