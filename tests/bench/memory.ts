@@ -21,6 +21,9 @@ const timesEach = 1_000
 const generated = 10_000
 const atOnce = 8
 
+/** `HEAP_MB=256 npm run bench:memory` measures with the heap limited as on a small server. */
+const heap = process.env.HEAP_MB ? [`--max-old-space-size=${process.env.HEAP_MB}`] : []
+
 /** So much more may the last quarter of the run take than the one before it. */
 const mostGrowth = 1.05
 /** Megabytes that the app may take at most. */
@@ -72,7 +75,7 @@ async function send({ url }: Side, requests: readonly Sent[]) {
 }
 
 async function measure(settings: NodeJS.ProcessEnv, reads: readonly Read[]): Promise<Sample[]> {
-  const app = await startSide(process.execPath, ['dist/server/server.js'], {
+  const app = await startSide(process.execPath, [...heap, 'dist/server/server.js'], {
     DEMO: 'true',
     ANY_DOCUMENT: 'true',
     LOG_LEVEL: 'silent',
