@@ -42,6 +42,7 @@ const bundledForStories = [
   '@dnd-kit/core',
   '@dnd-kit/sortable',
   '@dnd-kit/utilities',
+  '@tanstack/react-virtual',
   'lucide-react',
   'react-day-picker',
   'read-excel-file/browser',

@@ -7,12 +7,6 @@ export const staying = { state: { scroll: 'stays' } }
 /** For the way from a record back to its list, which is then as far down as it was left. */
 export const returning = { state: { scroll: 'returns' } }
 
-/** Whether one comes back to what was seen before: it is to be as long at once as it was left. */
-export function useReturns() {
-  const way = wayOf(useLocation().state)
-  return useNavigationType() === 'POP' || way === 'returns'
-}
-
 const wayOf = (state: unknown) => (state as { scroll?: string } | null)?.scroll
 
 /** How far the page is scrolled, and each table in it that scrolls by itself, in pixels. */

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { useReturns } from '#web/app/Scroll.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -10,7 +9,6 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { fullName } from '../shared/people/format.ts'
-import { useInSightFirst } from '../useInSightFirst.ts'
 import { useMost } from '../shared/useMost.ts'
 import { EnrolmentBadge } from './EnrolmentBadge.tsx'
 import * as styles from './StudentCards.css.ts'
@@ -18,16 +16,8 @@ import { companionOf, type Student, type StudentClass, type StudentProgram } fro
 import { useStudentPath } from './studentPath.ts'
 import { StudentMenu, type StudentActions } from './StudentMenu.tsx'
 
-/** More are drawn when asked for: a card is heavy beside a table's row. */
+/** More are rendered on request: a card is heavy beside a table's row. */
 const STEP = 48
-
-/** A card with the gap beside and below it is at least so large, and what stands above the cards at least so high, in pixels. */
-const least = { width: 292, height: 126, above: 220 }
-
-function cardsInSight() {
-  const columns = Math.max(1, Math.floor(window.innerWidth / least.width))
-  return columns * Math.ceil((window.innerHeight - least.above) / least.height)
-}
 
 export interface StudentListProps {
   students: readonly Student[]
@@ -43,14 +33,12 @@ export interface StudentListProps {
 export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {
   const studentPath = useStudentPath()
   const [most, more] = useMost(STEP)
-  const returns = useReturns()
-  const drawn = useInSightFirst(Math.min(most, students.length), () => (returns ? most : cardsInSight()))
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
   return (
     <Stack>
       <Grid as="ul" columnsOf={280} space={12} keepWidth>
-        {students.slice(0, drawn).map((student) => (
+        {students.slice(0, most).map((student) => (
           <li key={student.id}>
             <article className={styles.card}>
               <span className={styles.face}>

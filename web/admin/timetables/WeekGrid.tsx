@@ -7,7 +7,6 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { useInSightFirst } from '../useInSightFirst.ts'
 import { EntryCard, type EntryCardProps } from './EntryCard.tsx'
 import * as styles from './Timetable.css.ts'
 import { cellKey, type Entry, type Prefilled } from './timetable.ts'
@@ -90,44 +89,10 @@ function cellsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
   return cells
 }
 
-/** A row is at least so high for each entry of its fullest cell, and beyond them, in pixels; more where the class is named. */
-const leastHeights = { plain: { entry: 75, beyond: 5 }, withClass: { entry: 94, beyond: 58 } }
-/** What stands above the first row is at least so high. */
-const above = 184
-
-function heightsOf(cells: ReadonlyMap<string, readonly Entry[]>, withClass: boolean) {
-  const { entry, beyond } = leastHeights[withClass ? 'withClass' : 'plain']
-  const fullest = (slot: (typeof slots)[number]) =>
-    Math.max(1, ...days.map((_, index) => cells.get(cellKey(index + 1, slot))?.length ?? 0))
-  return slots.map((slot) => fullest(slot) * entry + beyond)
-}
-
-/** How many of the rows can be in sight when the page is opened. */
-function rowsInSight(heights: readonly number[]) {
-  let height = above
-  const beyond = heights.findIndex((row) => {
-    if (height > window.innerHeight) return true
-    height += row
-    return false
-  })
-  return beyond === -1 ? heights.length : beyond
-}
-
-/**
- * The rows that are drawn: at first those in sight, and once they are seen the others, since the week of all classes is
- * ten times as long as a screen. Until then `rest` keeps their place, so that what is below does not move far.
- */
-function useRowsInTurn(cells: ReadonlyMap<string, readonly Entry[]>, withClass: boolean) {
-  const heights = useMemo(() => heightsOf(cells, withClass), [cells, withClass])
-  const drawn = useInSightFirst(slots.length, () => rowsInSight(heights))
-  return { rows: slots.slice(0, drawn), rest: heights.slice(drawn).reduce((sum, height) => sum + height, 0) }
-}
-
 /** The week: ten slots down, six days across, of which a phone shows one. The times stay in sight when it is scrolled sideways. */
 export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
   const [shown, setShown] = useState(rest.today <= days.length ? rest.today : 1)
   const cells = useMemo(() => cellsOf(entries), [entries])
-  const { rows, rest: room } = useRowsInTurn(cells, rest.withClass)
   return (
     <Stack space={8}>
       <div className={styles.dayChoice}>
@@ -165,7 +130,7 @@ export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((slot) => (
+            {slots.map((slot) => (
               <tr key={slot}>
                 <th scope="row" className={styles.time}>
                   {slot.split('-').map((time) => (
@@ -188,8 +153,6 @@ export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
             ))}
           </tbody>
         </table>
-        {/* not a row: it would span the days that a phone does not show, and squeeze the one that it does */}
-        {room > 0 && <div aria-hidden style={{ height: room }} />}
       </section>
     </Stack>
   )

@@ -220,6 +220,20 @@ export const Long: Story = {
   },
 }
 
+/** Paper gets every row. */
+export const Printed: Story = {
+  args: { count: 120 },
+  play: async ({ canvasElement }) => {
+    const rendered = () => canvasElement.querySelectorAll('tbody tr[data-row]').length
+    await waitFor(() => expect(rendered()).toBeGreaterThan(20))
+    await expect(rendered()).toBeLessThan(60)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(rendered()).toBe(120)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(rendered()).toBeLessThan(60))
+  },
+}
+
 /** The head stays in sight while the rows scroll under it. */
 export const StickyHead: Story = {
   args: { count: 60 },

@@ -7,10 +7,10 @@ import type { Column } from './column.ts'
 import * as styles from './DataTable.css.ts'
 import { TableHead } from './TableHead.tsx'
 import { useRowKeys } from './useRowKeys.ts'
-import { useRowWindow } from './useRowWindow.ts'
 import { type Sorting, useSorting } from './useSorting.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
 
-/** With more rows than this the table scrolls by itself on a wide screen, so that its head stays in sight. */
+/** With more rows than this the table scrolls by itself on a wide screen, so that its head stays visible. */
 const MANY = 15
 
 export interface DataTableProps<Row> {
@@ -47,7 +47,7 @@ function withoutSorting<Row>(column: Column<Row>): Column<Row> {
   return unsorted
 }
 
-/** Rows and columns: sorts, selects, walks by keyboard, draws only what is in sight from 60 rows on, and turns rows into blocks where it is narrow. */
+/** Rows and columns: sorts, selects, walks by keyboard, renders only the rows in the viewport from 60 on, and turns rows into blocks where it is narrow. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -67,18 +67,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = useMemo(() => (sortable ? allColumns : allColumns.map(withoutSorting)), [sortable, allColumns])
   const box = useRef<HTMLDivElement>(null)
   const { sorted, sorting, toggle } = useSorting(rows, columns, firstSorting)
-  const seen = useRowWindow(box, label, sorted.length)
+  const visible = useVirtualRows(box, sorted.length)
   const toggleRow = (row: Row) => selection?.onChange(toggled(selection.selected, rowKey(row)))
   const keys = useRowKeys({
     box,
     count: sorted.length,
-    rowHeight: seen.height,
+    scrollToIndex: visible.scrollToIndex,
     onOpen: onOpen && ((index) => sorted[index] && onOpen(sorted[index])),
     onToggle: selection && ((index) => sorted[index] && toggleRow(sorted[index])),
   })
   const walks = onOpen !== undefined || selection !== undefined
   // One row is always reachable by Tab, even when the active one was scrolled away.
-  const reachable = keys.active >= seen.start && keys.active < seen.end ? keys.active : seen.start
+  const reachable = keys.active >= visible.start && keys.active < visible.end ? keys.active : visible.start
   const hasTotal = columns.some(({ total }) => total) && sorted.length > 0
   const width = columns.length + (selection ? 1 : 0)
 
@@ -88,14 +88,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       ref={box}
       data-scrolls={label}
-      className={classes(styles.box, seen.virtual ? styles.virtual : sorted.length > MANY && styles.many)}
+      className={classes(styles.box, visible.isVirtual ? styles.virtual : sorted.length > MANY && styles.many)}
       {...(walks || columns.some(({ sortBy }) => sortBy) ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
       style={maxHeight === undefined ? undefined : setVars({ [styles.tallest]: maxHeight })}
     >
       <table
         role="table"
         aria-busy={loading || undefined}
-        aria-rowcount={seen.virtual ? sorted.length + 1 : undefined}
+        aria-rowcount={visible.isVirtual ? sorted.length + 1 : undefined}
         className={styles.table}
       >
         <caption>
@@ -128,18 +128,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ))}
               </tr>
             ))}
-          {!loading && seen.before > 0 && <Room height={seen.before} width={width} />}
+          {!loading && visible.before > 0 && <Room height={visible.before} width={width} />}
           {!loading &&
-            sorted.slice(seen.start, seen.end).map((row, offset) => {
-              const index = seen.start + offset
+            sorted.slice(visible.start, visible.end).map((row, offset) => {
+              const index = visible.start + offset
               const key = rowKey(row)
               const on = selection ? selection.selected.has(key) : key === chosen
               return (
                 <tr
                   key={key}
                   role="row"
+                  ref={visible.measureElement}
                   data-row={index}
-                  aria-rowindex={seen.virtual ? index + 2 : undefined}
+                  aria-rowindex={visible.isVirtual ? index + 2 : undefined}
                   aria-current={!selection && on ? true : undefined}
                   data-on={on || undefined}
                   tabIndex={walks ? (index === reachable ? 0 : -1) : undefined}
@@ -159,7 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </tr>
               )
             })}
-          {!loading && seen.after > 0 && <Room height={seen.after} width={width} />}
+          {!loading && visible.after > 0 && <Room height={visible.after} width={width} />}
         </tbody>
         {hasTotal && !loading && (
           <tfoot role="rowgroup" className={styles.section}>
@@ -208,7 +209,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** Holds the place of the rows that are not drawn. */
+/** Has the height of the rows that are not rendered. */
 function Room({ height, width }: { height: number; width: number }) {
   return (
     <tr aria-hidden className={styles.roomRow} style={setVars({ [styles.spacer]: `${height}px` })}>

@@ -3,26 +3,22 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 interface RowKeys {
   box: RefObject<HTMLElement | null>
   count: number
-  rowHeight: number
+  scrollToIndex: (index: number) => void
   onOpen?: (index: number) => void
   onToggle?: (index: number) => void
 }
 
 /** Arrow keys, Home and End move between rows, Enter opens, Space selects. Keys pressed in a control of the row are its own. */
-export function useRowKeys({ box, count, rowHeight, onOpen, onToggle }: RowKeys) {
+export function useRowKeys({ box, count, scrollToIndex, onOpen, onToggle }: RowKeys) {
   const [active, setActive] = useState(0)
   const [wanted, setWanted] = useState<number | null>(null)
 
-  // The row may only be drawn after the box was scrolled there.
+  // the row may only be rendered after the box was scrolled there
   useEffect(() => {
-    if (wanted === null) return
-    const row = box.current?.querySelector<HTMLElement>(`tr[data-row="${wanted}"]`)
-    if (row) {
-      row.focus()
-      setWanted(null)
-    } else if (box.current) {
-      box.current.scrollTop = Math.max(0, wanted * rowHeight - box.current.clientHeight / 2)
-    }
+    const row = wanted !== null && box.current?.querySelector<HTMLElement>(`tr[data-row="${wanted}"]`)
+    if (!row) return
+    row.focus()
+    setWanted(null)
   })
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
@@ -33,6 +29,7 @@ export function useRowKeys({ box, count, rowHeight, onOpen, onToggle }: RowKeys)
       const next = Math.max(0, Math.min(count - 1, target))
       setActive(next)
       setWanted(next)
+      if (!box.current?.querySelector(`tr[data-row="${next}"]`)) scrollToIndex(next)
     } else if (event.key === 'Enter' && onOpen) onOpen(index)
     else if (event.key === ' ' && onToggle) onToggle(index)
     else return
