@@ -13,7 +13,7 @@ const vite = await createServer({
 
 const rendererNow = async () => (await vite.ssrLoadModule('/entry/server.tsx')).renderer
 
-/** `npm run dev`: a change of the server starts it anew, a change of the browser side shows at once. */
+/** `npm run dev`: a change of the server restarts it, a change of the browser side shows at once. */
 start({
   loadRenderer: async () => ({
     page: async (request: PageRequest): Promise<Page> => (await rendererNow()).page(request),

@@ -34,7 +34,7 @@ interface WebSide {
 /** Ends what takes longer than this after a stop signal, in milliseconds. */
 const patience = 9_000
 
-/** Tells whoever reads the log how a centre without an administrator gets one. */
+/** Says in the log how a centre without an administrator gets one. */
 function announceSetup({ PUBLIC_URL }: Environment, token: string) {
   console.log(`\nThis centre has no administrator yet. Open this link to set it up:
   ${PUBLIC_URL}/set-up?token=${token}

@@ -9,7 +9,7 @@ export async function up(db: Knex) {
       count integer not null,
       -- not before this moment is another try allowed
       free_at timestamptz not null,
-      -- from this moment on the count starts anew
+      -- from this moment on the count starts again
       ends_at timestamptz not null,
       primary key (name, subject)
     );

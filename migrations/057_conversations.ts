@@ -9,7 +9,7 @@ export async function up(db: Knex) {
       subject text not null,
       parent_id integer references users (id),
       child_id integer references children (id),
-      -- of whoever wrote through the contact form, who has no account
+      -- of the person who wrote through the contact form, who has no account
       name text,
       email citext,
       phone text,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 /**
  * A bill knows the uniform order it is for, instead of the order its bill: so that an order has one bill that counts,
- * also when a deleted one is brought back after the order was billed anew.
+ * also when a deleted one is brought back after the order was billed again.
  */
 export async function up(db: Knex) {
   await db.raw(`

@@ -116,7 +116,7 @@ export default defineConfig({
             'tests/run/**/*.test.ts',
           ],
           globalSetup: ['tests/setup/templateFolder.ts'],
-          // every file has databases and apps of its own; loading the server anew for each would take half the time
+          // every file has databases and apps of its own; loading the server again for each would take half the time
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -21,7 +21,7 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
   const [frame, onFrame] = useState(page.frame)
   const viewer = frame.viewer?.id ?? null
   const today = useToday()
-  // what the register keeps on a device is for whoever opened it, and for the day
+  // what the register keeps on a device is for the user who opened it, and for the day
   useEffect(() => forgetOthers(viewer, today), [viewer, today])
   useEffect(() => clearDraftsOfOthers(viewer), [viewer])
   useEffect(ready, [])

@@ -20,7 +20,7 @@ export const accountRoutes = [
   route({
     method: 'GET',
     path: '/api/user',
-    summary: 'Whoever is signed in; 401 for guests',
+    summary: 'The signed-in user; 401 for guests',
     policy: ownAccount,
     answer: z.object({ user: account }),
     handle: async ({ context }) => presentOrRefuse(await viewerAccount(context)),

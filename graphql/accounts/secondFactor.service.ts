@@ -106,7 +106,7 @@ export async function beginSecondFactor(context: Context, input: OwnPasswordInpu
   const viewer = authorise(context, mayHaveSecondFactor)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   if ((await factorOf(context, owner.id))?.confirmedAt) {
-    throw new AppError('CONFLICT', 'Two-step sign-in is on already. Turn it off first to set it up anew.')
+    throw new AppError('CONFLICT', 'Two-step sign-in is on already. Turn it off first to set it up again.')
   }
   const secret = newSecret()
   const salt = randomBytes(16).toString('base64url')

@@ -144,7 +144,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(one.email, other.codes[0])).error?.code).toBe('SECOND_FACTOR_REQUIRED')
   })
 
-  it('slows down whoever guesses the code', async () => {
+  it('slows down anyone who guesses the code', async () => {
     const { email } = await adminWithFactor()
     const [thief, codes] = [somebody(), []] as [{ 'x-forwarded-for': string }, (string | undefined)[]]
     for (let tries = 0; tries < 6; tries++) codes.push((await signIn(email, '000000', thief)).error?.code)
@@ -198,7 +198,7 @@ describe('a colleague who has lost the phone and the codes', () => {
     expect((await turnOff(administrator.cookie)).error).toBeNull()
     const { username } = await server.db('users').where({ id: colleague.id }).first()
     expect((await signIn(username)).data.signIn.id).toBe(colleague.id)
-    // whoever was signed in with the lost phone no longer is
+    // anyone who was signed in with the lost phone no longer is
     expect((await server.rest('GET', '/api/user', { cookie: colleague.cookie })).status).toBe(401)
     expect(await server.db('emails').where({ recipient: colleague.email })).not.toHaveLength(0)
     const kept = await server.db('audit_entries').where({ entityId: colleague.id, userId: administrator.id })

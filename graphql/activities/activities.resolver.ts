@@ -55,7 +55,7 @@ export class ActivitiesResolver {
   }
 
   @Query(() => [Activity], {
-    description: 'The activities that the children of whoever is signed in are invited to, in the order of their days.',
+    description: 'The activities that the children of the signed-in user are invited to, in the order of their days.',
   })
   myActivities(
     @Ctx() context: Context,
@@ -168,7 +168,7 @@ export class CalendarFeedResolver {
 
   @FieldResolver(() => String, {
     description:
-      'For a calendar program. Whoever knows it reads the activities; add &class= and a number for one class.',
+      'For a calendar program. Anyone who knows it reads the activities; add &class= and a number for one class.',
   })
   address(@Root() feed: CalendarFeed, @Ctx() context: Context) {
     return calendar.feedAddress(context, feed)

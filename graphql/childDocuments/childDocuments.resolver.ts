@@ -40,7 +40,7 @@ export class ChildDocumentsResolver {
     return documents.isOwnDocument(context, document)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'First and last name of whoever uploaded it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'First and last name of the person who uploaded it.' })
   async uploadedByName(@Root() { uploadedBy }: ChildDocument, @Ctx() context: Context) {
     return (await context.loaders.byId(User, uploadedBy))?.fullName()
   }

@@ -22,7 +22,7 @@ const named = (firstName: string) => ({ firstName, lastName: 'Moloi', dateOfBirt
 const asked = 'A child of this name and date of birth is already here'
 
 describe('a child of this name and date of birth is here already', () => {
-  it('is said to whoever adds it by hand, however the name is written', async () => {
+  it('is said to a user who adds it by hand, however the name is written', async () => {
     const first = await add(named('Zoë'))
     expect(first.status).toBe(201)
     for (const firstName of ['Zoë', 'zoe', ' ZOË ']) {

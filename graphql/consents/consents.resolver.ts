@@ -30,7 +30,7 @@ export class ConsentsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'First and last name of whoever answered, or recorded the paper.',
+    description: 'First and last name of the person who answered, or recorded the paper.',
   })
   async givenByName(@Root() { givenBy }: Consent, @Ctx() context: Context) {
     return (await context.loaders.byId(User, givenBy))?.fullName()

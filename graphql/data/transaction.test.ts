@@ -93,7 +93,7 @@ describe('a request that is sent again with its key', () => {
     expect(await effects(body.email)).toEqual(once)
   })
 
-  it('is tried anew when the first try failed', async () => {
+  it('is tried again when the first try failed', async () => {
     const body = buildEnrollment()
     expect((await enroll({ ...body, childName: '' }, 'retry')).status).toBe(400)
     expect((await enroll(body, 'retry')).status).toBe(201)

@@ -73,7 +73,7 @@ describe('npm run demo:reset', () => {
     })
   })
 
-  it('fills a demo database anew, but not while a server holds its folder', async () => {
+  it('fills a demo database again, but not while a server holds its folder', async () => {
     const whileHeld = await inside(async ({ knex, kind }) => {
       expect(await knex('users').select('username')).toEqual([{ username: 'anna' }])
       await knex('settings').insert({ name: 'demo', value: '{}' })

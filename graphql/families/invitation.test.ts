@@ -144,7 +144,7 @@ describe('an invitation link', () => {
     })
   })
 
-  it('tells whoever holds it whom it is for, while it can be used', async () => {
+  it('tells its holder whom it is for, while it can be used', async () => {
     const email = newEmail()
     const { token } = await enrollFor(email)
     expect(await preview(token)).toEqual({ invitation: { email, childFirstName: 'Lerato' } })

@@ -4,7 +4,7 @@ import type { Context } from '#graphql/platform/context.ts'
 
 /**
  * Those of these children whose parents have not given, or have withdrawn, the consent to photos. The latest answer
- * counts; no answer is no consent. Whoever calls this has applied the policy.
+ * counts; no answer is no consent. The caller has applied the policy.
  */
 export async function childrenWithoutPhotoConsent(context: Context, childIds: readonly number[]): Promise<Child[]> {
   if (childIds.length === 0) return []

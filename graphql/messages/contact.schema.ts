@@ -11,7 +11,7 @@ export const contactSchema = z.object({
   phone: phoneNumber('Please enter a valid phone number.', 10),
   childAge: code(ages, "Please select your child's age."),
   message: text(10, 'Message must be at least 10 characters.'),
-  /** A field that people do not see: whoever fills it in is a program. */
+  /** A field that people do not see: what fills it in is a program. */
   website: optionalText(200),
 })
 export type ContactInput = z.output<typeof contactSchema>

@@ -75,7 +75,7 @@ describe('the list of notices', () => {
     expect(json.notices.at(-1)?.createdAt).toBe('2026-01-05T08:00:00.000Z')
   })
 
-  it('can be cut short, and is for whoever is signed in', async () => {
+  it('can be cut short, and is for the signed-in user', async () => {
     const { cookie } = await server.addParent()
     const { data } = await server.graphql('{ myNotices(first: 1) { edges { node { title } } } }', {}, { cookie })
     expect(data).toEqual({ myNotices: { edges: [{ node: { title: 'newest' } }] } })

@@ -111,7 +111,7 @@ describe('the outbox', () => {
       { cookie: admin },
     )
     expect(made.data.sendPasswordLink).toContain('/reset-password?token=')
-    // whoever worked with the account notices
+    // the user who worked with the account notices
     expect((await server.rest('GET', '/api/user', { cookie })).status).toBe(401)
     const { id } = await server.db('emails').where({ recipient: email }).first('id')
     expect((await handOver(id)).data.handOverEmail).toContain(made.data.sendPasswordLink)

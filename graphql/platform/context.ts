@@ -3,7 +3,7 @@ import type { Role } from '#graphql/values/roles.ts'
 import type { Environment } from './environment.ts'
 import type { Loaders } from '#graphql/data/loaders.ts'
 
-/** Whoever makes the request. A guest has no id. */
+/** The user who makes the request. A guest has no id. */
 export type Viewer =
   | { role: 'guest'; id: null; email: null; sessionId: null }
   | {

@@ -60,7 +60,7 @@ export interface Environment extends Omit<z.infer<typeof schema>, 'DEMO' | 'SAND
   SHOW_DEMO_PASSWORDS: boolean
   /** The GraphQL sandbox and introspection are open. */
   SANDBOX: boolean
-  /** Whoever may use the API may send any GraphQL operation; otherwise only those of the web app, and administrators any. */
+  /** Users of the API may send any GraphQL operation; otherwise only those of the web app, and administrators any. */
   ANY_DOCUMENT: boolean
   /** Address under which browsers reach the site, without a slash at its end. */
   PUBLIC_URL: string

@@ -104,7 +104,7 @@ describe('guessing the password of one account from one network', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
   })
 
-  it('starts anew after the right password', async () => {
+  it('starts again after the right password', async () => {
     await wait(61)
     expect((await signIn('parent', 'kiewiet-parent', thief)).status).toBe(200)
     for (let tries = 0; tries < 4; tries++) expect((await signIn('parent', 'wrong', thief)).status).toBe(401)

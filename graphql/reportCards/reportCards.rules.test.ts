@@ -14,7 +14,7 @@ describe('the term that ended last', () => {
 })
 
 describe('who has seen a card', () => {
-  it('is nobody at first, then whoever looked first, with a count of the others', () => {
+  it('is nobody at first, then the first who looked, with a count of the others', () => {
     const thandi = { firstName: 'Thandi', day: '2026-11-12' }
     expect(seenInWords([])).toBeNull()
     expect(seenInWords([thandi])).toBe('Seen 12 Nov by Thandi')

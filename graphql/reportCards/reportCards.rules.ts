@@ -48,7 +48,7 @@ interface Opening {
   day: string
 }
 
-/** `Seen 12 Nov by Thandi`, for whoever looked first, and how many did after that. */
+/** `Seen 12 Nov by Thandi`: the first who looked, and how many did after that. */
 export function seenInWords(openings: readonly Opening[]): string | null {
   const [first, ...others] = openings
   if (!first) return null

@@ -73,7 +73,7 @@ describe('a centre without an administrator', () => {
     expect(await app.db('settings')).toHaveLength(rows.length)
   })
 
-  it('is set up with the link of the log: account, names, hours and account number, and whoever did it is signed in', async () => {
+  it('is set up with the link of the log: account, names, hours and account number, and the person who did it is signed in', async () => {
     const token = await link()
     expect(await stateOf(token)).toEqual({ state: 'open', sendsMail: false, hasPublicAddress: true })
     const answer = await setUp(token)

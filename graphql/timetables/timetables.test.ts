@@ -218,7 +218,7 @@ describe('a template', () => {
     expect([again.entries.length, again.leftOut]).toEqual([2, []])
   })
 
-  it('leaves out whoever no longer works here, and can be taken away', async () => {
+  it('leaves out anyone who no longer works here, and can be taken away', async () => {
     const one = await group('Rollers')
     await add(one.at(1, '07:30-08:30'))
     const { id } = (await save(one.classId, 'Winter')).data.saveTimetableTemplate

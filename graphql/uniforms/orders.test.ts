@@ -215,7 +215,7 @@ describe("an order on the family's account", () => {
     expect(await bills()).toHaveLength(1)
   })
 
-  it('no longer stands there when staff delete its bill, and can be billed anew', async () => {
+  it('no longer stands there when staff delete its bill, and can be billed again', async () => {
     const id = await placed(await addItem(null, 5_000), 1)
     await bill(id)
     const billOf = async () => (await app.db('bills').where({ uniformOrderId: id, deletedAt: null }).first('id')).id

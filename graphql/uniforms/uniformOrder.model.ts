@@ -70,7 +70,7 @@ export class UniformOrder extends VersionedRow {
   @Field(() => CalendarDate, { description: 'The day of the order.' })
   orderDate!: string
 
-  @Field(() => String, { nullable: true, description: 'A note of whoever ordered.' })
+  @Field(() => String, { nullable: true, description: 'A note of the person who ordered.' })
   note!: string | null
 
   orderedBy!: number | null

@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(await runs(theirs)).toBe(false)
   })
 
-  it('ends when the account is removed; restored, the account signs in anew', async () => {
+  it('ends when the account is removed; restored, the account signs in again', async () => {
     const { id, cookie: theirs } = await app.addUser({ role: 'teacher' })
     expect((await rest('DELETE', `/api/admin/users/${id}`)).json.message).toBe('Staff member deleted successfully')
     expect(await runs(theirs)).toBe(false)

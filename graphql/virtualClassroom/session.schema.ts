@@ -41,7 +41,7 @@ export type SessionValues = z.input<typeof sessionSchema>
 export const updateSessionSchema = z.object({ id: id(), ...planned, version })
 export type UpdateSessionInput = z.output<typeof updateSessionSchema>
 
-/** Start Instant Session: it begins now, with whoever starts it. */
+/** Start Instant Session: it begins now, with the person who starts it. */
 export const instantSessionSchema = z.object({ title, classId, durationMinutes })
 export type InstantSessionInput = z.output<typeof instantSessionSchema>
 export type InstantSessionValues = z.input<typeof instantSessionSchema>

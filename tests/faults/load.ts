@@ -32,7 +32,7 @@ interface Options {
 const mayTryAgain = ({ status, failure }: Answer) => failure !== null || status === 503 || status === 502
 
 /**
- * Families and staff who do not give up: whoever gets no answer sends the same again with the same key, until it is
+ * Families and staff who do not give up: anyone who gets no answer sends the same again with the same key, until it is
  * acknowledged.
  */
 export function startLoad(writes: Write[], { urls, cookie, clients, isOver = () => false }: Options) {

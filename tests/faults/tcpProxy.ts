@@ -6,7 +6,7 @@ export interface Line {
   url: string
   /** Everything takes so many milliseconds longer each way. */
   delay(milliseconds: number): void
-  /** Ends every connection in the middle, as a router does that starts anew. */
+  /** Ends every connection in the middle, as a router does that restarts. */
   cut(): void
   /** A pulled cable: nothing gets through and nobody is told, not even on new connections. */
   silence(): void

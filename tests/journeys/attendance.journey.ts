@@ -176,7 +176,7 @@ test('marks that wait are named wherever somebody signs out, and are not lost by
 /** What the browser keeps of children's names. */
 const namesKept = (page: Page) => page.evaluate(() => localStorage.getItem('kiewiet-register-today'))
 
-test('a tablet that is started anew without a connection opens the register of today, and goes on', async ({
+test('a tablet that is restarted without a connection opens the register of today, and goes on', async ({
   page,
   context,
   app,
@@ -210,7 +210,7 @@ test('a tablet that is started anew without a connection opens the register of t
     await expect(status.getByRole('radio', { name: 'Late' })).toBeChecked()
     await expect.poll(() => onDevice(page)).toEqual([])
   })
-  await test.step('whoever signs in next finds no names', async () => {
+  await test.step('anyone who signs in next finds no names', async () => {
     expect(await namesKept(page)).toContain('Adventurers')
     await context.clearCookies()
     await page.goto('/parent-login')

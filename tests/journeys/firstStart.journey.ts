@@ -82,7 +82,7 @@ test('a centre comes from nothing to its first enrolled child, with nobody of th
     await expect(page.getByText('E-mails do not leave yet')).toBeVisible()
   })
 
-  await test.step('whoever did it is signed in, and enrolls the first child', async () => {
+  await test.step('the person who did it is signed in, and enrolls the first child', async () => {
     await page.getByRole('link', { name: 'Go to the admin area' }).click()
     await expect(page).toHaveURL(/\/admin\/dashboard/)
     await page.goto('/admin/dashboard?section=students')

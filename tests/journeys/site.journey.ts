@@ -120,7 +120,7 @@ test('the beginning of an area leads on to its first page', async ({ page }) => 
   await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fdashboard$/)
 })
 
-test('an unknown path answers 404: guests are taken to the sign-in, whoever is signed in reads that it is missing', async ({
+test('an unknown path answers 404: guests are taken to the sign-in, signed-in users read that it is missing', async ({
   page,
 }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)

@@ -23,7 +23,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
   return found
 }
 
-/** Generates everything anew and answers 0 when nothing came out different from what was there. */
+/** Generates everything again and answers 0 when nothing came out different from what was there. */
 export async function checkGenerated(env: NodeJS.ProcessEnv): Promise<number> {
   const before = await generatedFiles()
   const code = await runCommand('npm', ['run', '--silent', 'codegen'], env)

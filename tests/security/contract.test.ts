@@ -51,7 +51,7 @@ async function send(name: string, { who = 'guest', id, body, form, search = '', 
   })
 }
 
-/** Whoever is sure to be allowed. */
+/** A user who is sure to be allowed. */
 const allowed = (name: string): Person => (name.includes('/api/admin/') ? 'admin' : 'parent')
 
 /** A request that succeeds: the same that the matrix makes. */

@@ -44,7 +44,7 @@ export interface Sending {
   body?: unknown
   /** A form with a file instead of a JSON body. */
   form?: FormData
-  /** Cookie of whoever asks; a guest without. */
+  /** Cookie of the person who asks; a guest without. */
   cookie?: string
   headers?: Record<string, string>
 }

@@ -8,7 +8,7 @@ export interface ParentLogin {
   invitation: Invitation
 }
 
-/** Whoever is signed in has no business here, unless an invitation is to be accepted. */
+/** The signed-in user has no business here, unless an invitation is to be accepted. */
 export async function load({ url, viewer, query }: LoadRequest): Promise<Loaded<ParentLogin>> {
   const token = url.searchParams.get('invitation')
   const found = token ? (await query<InvitationQuery>(invitationDocument, { token })).invitation : null

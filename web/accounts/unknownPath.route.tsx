@@ -7,7 +7,7 @@ import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 
 /**
  * An address that no page has. Visitors who are not signed in are taken to the sign-in, which says where they were
- * heading; whoever is signed in reads that there is no such page. Either way the server answers 404.
+ * heading; signed-in users read that there is no such page. Either way the server answers 404.
  */
 export function Component() {
   const { data, pathname, search } = usePage<{ signedIn: boolean }>()

@@ -37,7 +37,7 @@ function reach({ page, tables }: Place) {
   return isNear(now.page, page) && [...tables].every(([name, wanted]) => isNear(now.tables.get(name) ?? 0, wanted))
 }
 
-/** How long what has to be read anew may take, in milliseconds. */
+/** How long what has to be read again may take, in milliseconds. */
 const patience = 5_000
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const movingOn = ['scroll', 'click', 'keydown'] as const

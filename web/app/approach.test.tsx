@@ -48,7 +48,7 @@ describe('a link', () => {
     expect(approach).toHaveBeenCalledTimes(2)
   })
 
-  it('fetches nothing ahead for whoever saves data', () => {
+  it('fetches nothing ahead for anyone who saves data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     fireEvent.pointerDown(link())
     fireEvent.pointerEnter(link())

@@ -15,7 +15,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 export const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Event handlers of a link: they tell when somebody stays on it or presses it. Whoever saves data fetches nothing in vain. */
+/** Event handlers of a link: they tell when somebody stays on it or presses it. Anyone who saves data fetches nothing in vain. */
 export function useApproach(to: string) {
   const approach = useContext(Approach)
   return useMemo(() => {

@@ -8,7 +8,7 @@ import signOutDocument from './signOut.graphql?raw'
 
 export const useFrame = (): Frame => usePage().frame
 
-/** To be called after a change of what every page shows: reads it anew, where that can be. */
+/** To be called after a change of what every page shows: reads it again, where that can be. */
 export function useFrameChanged() {
   const { onFrame } = usePage()
   return useCallback(() => send<Frame>(frame).then(onFrame, () => undefined), [onFrame])

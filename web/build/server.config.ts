@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The server, and the commands of whoever looks after it where only what was built is there. */
+/** The server, and the commands of the person who looks after it where only what was built is there. */
 const input = {
   server: here('../../graphql/server.ts'),
   backup: here('../../graphql/backup/backup.ts'),

@@ -6,7 +6,7 @@ import { registerServiceWorker, storeCentrePhone } from '../app/serviceWorker.ts
 import { loadPage } from '../pages.ts'
 import { FailedPage, Root } from '../Root.tsx'
 
-// After an update of the site, a page opened before it asks for parts that are gone: it is loaded anew, once.
+// After an update of the site, a page opened before it asks for parts that are gone: it is loaded again, once.
 window.addEventListener('vite:preloadError', (event) => {
   // so soon after loading, loading again would not help; without a connection it would take away what is there
   if (performance.now() < 10_000 || !navigator.onLine) return

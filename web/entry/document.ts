@@ -40,7 +40,7 @@ const fetched = (paths: string[]) => [
 ]
 const namesOf = (paths: string[]) => `<script type="application/json" id="program">${JSON.stringify(paths)}</script>`
 
-/** What Vite's loader takes for style sheets that are there: without them it fetches anew what stands in the page. */
+/** What Vite's loader takes for style sheets that are there: without them it fetches again what stands in the page. */
 const present = (styles: string[]) => styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
 
 /**

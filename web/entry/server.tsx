@@ -66,7 +66,7 @@ async function read(url: URL, { execute }: PageRequest) {
 /** A page that could not be read says so: 503 where it is worth asking again soon. */
 function failed(url: URL, cookies: string, error: unknown): Answer {
   const { code } = error as { code?: string }
-  // whoever threw an error with a code has written it down
+  // an error with a code was logged where it was thrown
   if (!code) console.error(error)
   const body = renderToString(<FailedPage />)
   const html = documentOf({ body, pathname: url.pathname, cookies, state: null, modules: [], assets })

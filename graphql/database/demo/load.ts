@@ -97,7 +97,7 @@ async function emptyDemo(db: Knex, fill: (transaction: Knex) => Promise<unknown>
 }
 
 /**
- * Empties a demo database and fills it anew.
+ * Empties a demo database and fills it again.
  * @throws NoDemoError
  */
 export const resetDemo = (db: Knex, today = todayInJohannesburg()) =>

@@ -84,7 +84,7 @@ async function arrive(context: Context, upload: Upload, purpose: Purpose): Promi
 /**
  * Stores an upload together with the record that it belongs to. The picture is worked on outside any transaction, so
  * that nobody waits for it; then `run` makes its change, in whose transaction it calls `keepFile`. When it does not,
- * because it failed or because this is a repeated request, the upload is taken away again. Whoever calls this has
+ * because it failed or because this is a repeated request, the upload is taken away again. The caller has
  * applied the policy.
  * @throws AppError BAD_USER_INPUT with the field `file` for what cannot be used; TOO_MANY_REQUESTS after many in a day
  */
@@ -129,7 +129,7 @@ const nameOf = ({ name }: StoredFile, variant: Variant) =>
   `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${variant.name.split('.').at(-1)}`
 
 /**
- * A file for those who may see it; whoever calls this has applied the policy of the record it belongs to. Of a picture
+ * A file for those who may see it; the caller has applied the policy of the record it belongs to. Of a picture
  * it is the one that is at least as wide as asked for, or the largest.
  * @param width in pixels
  * @throws AppError NOT_FOUND

@@ -12,7 +12,7 @@ export interface MadeFile {
   height?: number
 }
 
-/** How many pictures may wait; whoever comes then is asked to try again. Each holds its upload in memory. */
+/** How many pictures may wait; anyone who comes then is asked to try again. Each holds its upload in memory. */
 const mostWaiting = 8
 
 /** Longest side, in pixels, of a picture that is kept to be read, such as a photographed certificate. */

@@ -41,7 +41,7 @@ describe('a public page', () => {
     expect(count()).toBe(1)
   })
 
-  it('is as small as it gets for whoever comes after the first', async () => {
+  it('is as small as it gets for anyone who comes after the first', async () => {
     const { get } = await openWithPages()
     const smallest = brotliCompressSync((await get('/about')).body).length
     const length = async () => (await get('/about', { 'accept-encoding': 'br' })).rawPayload.length

@@ -74,7 +74,7 @@ const failure: Schema = {
     },
     current: { description: 'With 409 for a stale version: the record as it is now.' },
     existingId: { type: 'integer', description: 'With 409: the record that is in the way.' },
-    requestId: { type: 'string', description: 'With 500: what to tell whoever runs the server.' },
+    requestId: { type: 'string', description: 'With 500: what to tell the person who runs the server.' },
   },
 }
 

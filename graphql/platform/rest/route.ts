@@ -97,7 +97,7 @@ export interface Route {
   file?: readonly string[]
   /** What else is refused with 409, in words. A change based on an older version is said of itself. */
   conflict?: string
-  /** Slowed down for whoever asks too often: 429. */
+  /** Slowed down for callers who ask too often: 429. */
   throttled?: boolean
   /** Answers what is sent as JSON, a `ListPage`, a `Download` or `Lines`. `upload` is there on routes that take one. */
   handle(request: Request<unknown, unknown> & { upload?: Upload }): Promise<unknown>

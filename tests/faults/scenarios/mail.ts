@@ -8,7 +8,7 @@ import { startLoad, until } from '../load.ts'
 import { openMailServer } from '../mailServer.ts'
 import { writesOf } from '../writes.ts'
 
-/** Whoever waits for the next try need not wait in a test. */
+/** Anyone who waits for the next try need not wait in a test. */
 const dueNow = (knex: Knex) =>
   knex('emails').where({ status: 'queued' }).where('attempts', '>', 0).update({ nextAttemptAt: knex.fn.now() })
 

@@ -6,7 +6,7 @@ import { compare } from '../ledger.ts'
 import { startLoad, until } from '../load.ts'
 import { writesOf } from '../writes.ts'
 
-/** Asks the app to stop in the middle of the load: whoever was heard gets an answer. */
+/** Asks the app to stop in the middle of the load: anyone who was heard gets an answer. */
 export async function stop(centre: Centre, { stops }: { stops: number }): Promise<Figures> {
   const app = await centre.start()
   const cookie = await signIn(app.url)

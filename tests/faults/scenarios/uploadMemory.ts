@@ -14,7 +14,7 @@ function memoryOf(pid: number | undefined): { now: number; highest: number } | n
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const figure = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / megabyte)
     const found = { now: figure('VmRSS'), highest: figure('VmHWM') }
-    // begins the highest anew
+    // begins the highest again
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
     return found
   } catch {

@@ -185,7 +185,7 @@ export const academicReportServices: ServiceRows = {
     call: async (context, world) => openingsOf(context, academicReports, { id: await sentTo(world, 'parent') }),
     sees: () => expect.any(Array),
   },
-  'whether a report is new to whoever asks': {
+  'whether a report is new to the person who asks': {
     may: 'signed in',
     // the other parent has looked at it, which says nothing to anybody else
     call: async (context, world) => {

@@ -165,7 +165,7 @@ export const billingRoutes: RouteRows = {
   },
 }
 
-/** Whoever would hold another family's child in hand reads nothing of its account through it. */
+/** A parent of another family reads nothing of its account through it. */
 export const billingServices: ServiceRows = {
   'the account of a child of another family': {
     may: 'signed in',

@@ -100,7 +100,7 @@ export const childrenRoutes: RouteRows = {
   },
 }
 
-/** Whoever would hold another family's child in hand reads nothing of the register through it. */
+/** A parent of another family reads nothing of the register through it. */
 export const childrenServices: ServiceRows = {
   'a child that something names': {
     may: 'anyone',

@@ -180,7 +180,7 @@ export const reportCardServices: ServiceRows = {
     call: async (context, world, who) => openingsOf(context, reportCards, { id: await cardFor(world, who) }),
     sees: () => expect.any(Array),
   },
-  'whether a report card is new to whoever asks': {
+  'whether a report card is new to the person who asks': {
     may: 'signed in',
     // the other parent has looked at it, which says nothing to anybody else
     call: async (context, world) => {

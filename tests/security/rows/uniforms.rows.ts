@@ -46,7 +46,7 @@ const childOrderedFor = ({ children }: World, who: Person) => {
   return who === 'admin' ? children.unlinked : children.otherParent
 }
 
-/** An order for the child of whoever cancels it; a parent tries that of another family, an admin has no child. */
+/** An order for the child of the person who cancels it; a parent tries that of another family, an admin has no child. */
 const orderToCancel = (world: World, who: Person) => someOrder(world, childOrderedFor(world, who))
 
 const ordersOf = ({ server: { db } }: World, childId?: number) => {

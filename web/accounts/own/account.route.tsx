@@ -26,7 +26,7 @@ export function Component() {
   // for the moment between signing out elsewhere and leaving
   if (!viewer) return null
 
-  /** Does it, and reads anew what is shown, where that can be: it is done all the same. */
+  /** Does it, and reads again what is shown, where that can be: it is done all the same. */
   const change = async <Data,>(document: string, variables: Record<string, unknown> = {}) => {
     const answer = await send<Data>(document, variables)
     await send<AccountQuery>(accountDocument).then(show, () => undefined)

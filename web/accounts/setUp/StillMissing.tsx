@@ -6,7 +6,7 @@ interface StillMissingProps {
   hasPublicAddress: boolean
 }
 
-/** What no page can set up: whoever runs the server does. */
+/** What no page can set up: the person who runs the server does. */
 export function StillMissing({ sendsMail, hasPublicAddress }: StillMissingProps) {
   return (
     <Stack space={12}>

@@ -111,7 +111,7 @@ export function Applications() {
       </>
     )
   }
-  // whoever looks back looks at what became of them
+  // a user who comes back sees what became of them
   const isLookingBack = year !== null
   const shown = applyFilters(all, { ...filters, closed: filters.closed || isLookingBack })
   const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => open(id) }

@@ -100,7 +100,7 @@ export function WaitlistDialog({ applications, onClose }: WaitlistDialogProps) {
     waiting: waiting.filter(({ program }) => program === code),
   })).filter((line) => line.waiting.length > 0)
   return (
-    <Dialog open onClose={onClose} title="Waiting list" description="Whoever is first is offered the next place.">
+    <Dialog open onClose={onClose} title="Waiting list" description="The first in line is offered the next place.">
       {lines.length === 0 ? (
         <EmptyState icon={Hourglass}>Nobody is waiting for a place.</EmptyState>
       ) : (

@@ -31,7 +31,7 @@ function makeServer() {
 
 export const invitationUrl = 'https://kiewiet.example/parent-login?invitation=Zm9yIG9uZSBjaGlsZA'
 
-/** Answers like the server's, which remember what was changed. Made anew for each story. */
+/** Answers like the server's, which remember what was changed. Made new for each story. */
 export function workingServer(overrides: Mock[] = []): Mock[] {
   const { applications, notes, get } = makeServer()
   const now = () => new Date().toISOString()

@@ -44,7 +44,7 @@ export function useMoveApplication() {
   const tellMail = useTellMail()
   const showCurrent = useShowCurrent()
 
-  /** @throws what the server answered, after a stale application has been read anew */
+  /** @throws what the server answered, after a stale application has been read again */
   async function move(
     application: ListedApplication,
     to: MoveTarget,

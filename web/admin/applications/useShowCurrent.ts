@@ -5,7 +5,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { ApplicationsDocument } from './applications.generated.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 
-/** After a refused change: reads the list anew and says what became of an application that somebody else changed. */
+/** After a refused change: reads the list again and says what became of an application that somebody else changed. */
 export function useShowCurrent() {
   const client = useApolloClient()
   return useCallback(

@@ -47,7 +47,7 @@ export interface AttendanceTodayProps {
 
 /**
  * Who is in today. Late arrivals are present; whom nobody has recorded yet is neither. On a closed day nobody is waited
- * for, and whoever comes all the same is shown.
+ * for, and anyone who comes all the same is shown.
  */
 export function AttendanceToday({
   students,

@@ -73,7 +73,7 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
       <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox
         label="Is asked first (primary)"
-        hint="Whoever is asked first so far no longer is."
+        hint="The parent who is asked first until now no longer is."
         {...register('isPrimary')}
       />
       <Checkbox label="May collect the student" {...register('mayCollect')} />

@@ -31,7 +31,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
   const [choice, setChoice] = useState<BatchChoice>({ ...start, as: 'zip' })
   const [state, setState] = useState<State>({ kind: 'choosing' })
   const stopping = useRef(new AbortController())
-  // Whoever closes the dialog has the server stop as well.
+  // Closing the dialog stops the server as well.
   useEffect(() => () => stopping.current.abort(), [])
   const change = (part: Partial<BatchChoice>) => setChoice({ ...choice, ...part })
 

@@ -30,9 +30,9 @@ export function DataExport() {
       <Panel title="Backup">
         <Stack>
           <Text prose>
-            One file with every record and every uploaded picture and paper, as they are at this moment. Whoever runs
-            the server brings the centre back from it with npm run restore. It opens everything, accounts too: keep it
-            as you keep the keys of the building.
+            One file with every record and every uploaded picture and paper, as they are at this moment. The person who
+            runs the server brings the centre back from it with npm run restore. It opens everything, accounts too: keep
+            it as you keep the keys of the building.
           </Text>
           <SaveArchive
             label="Download backup"

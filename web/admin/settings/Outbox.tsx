@@ -112,7 +112,7 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
         <Text asTyped>{body}</Text>
         {email.mayBeHandedOver && body === email.body && (
           <Text tone="muted">
-            Whoever has the link gets in. Show it to hand it to its reader; the audit log records that you looked.
+            Anyone who has the link gets in. Show it to hand it to its reader; the audit log records that you looked.
           </Text>
         )}
       </Stack>

@@ -50,7 +50,7 @@ export function CommandPalette({ sections, typed, onType, onClose }: CommandPale
     variables: { search },
     skip: search.length < leastLetters,
   })
-  // those found before stay until others are, but whoever does not fit any longer is not chosen by a quick Enter
+  // those found before stay until others are, but one that does not fit any longer is not chosen by a quick Enter
   const known = search.length < leastLetters ? [] : ((data ?? previousData)?.lookUp ?? [])
   const found = known.filter(({ name }) => matches(typed, name))
 

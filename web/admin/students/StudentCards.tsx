@@ -27,7 +27,7 @@ export interface StudentListProps {
 }
 
 /**
- * The students as cards. The age is the documented one, in truthful words, with the exact age beside it. Drawn anew
+ * The students as cards. The age is the documented one, in truthful words, with the exact age beside it. Rendered again
  * only for other students: not with each letter of a search.
  */
 export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {

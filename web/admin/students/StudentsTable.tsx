@@ -88,12 +88,12 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
   ]
 }
 
-/** The students as rows; only those in sight are in the document. Drawn anew only for other students. */
+/** The students as rows; only those in sight are in the document. Rendered again only for other students. */
 export const StudentsTable = memo(function StudentsTable(props: StudentListProps) {
   const navigate = useNavigate()
   const studentPath = useStudentPath()
   const { classes, programs, actions } = props
-  // Rows are drawn again on every scroll of a long list; the columns stay the same meanwhile.
+  // Rows are rendered again on every scroll of a long list; the columns stay the same meanwhile.
   const columns = useMemo(() => columnsOf({ students: [], classes, programs, actions }), [classes, programs, actions])
   return (
     <Card pad="none">

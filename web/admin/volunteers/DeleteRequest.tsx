@@ -4,7 +4,7 @@ import { count } from '../shared/people/format.ts'
 import { DeleteVolunteerRequestDocument } from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 
-/** Asks before a call for helpers leaves every list: whoever signed up hears of it. */
+/** Asks before a call for helpers leaves every list: anyone who signed up hears of it. */
 export function DeleteRequest({ request, onDone }: { request: VolunteerRequest; onDone: () => void }) {
   const [remove] = useMutation(DeleteVolunteerRequestDocument)
   const { id, version, eventTitle, status, placesTaken } = request

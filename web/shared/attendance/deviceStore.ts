@@ -21,7 +21,7 @@ interface Kept {
 }
 
 /**
- * Keeps marks on the device until the server has them, each under the account that made it: whoever signs in next
+ * Keeps marks on the device until the server has them, each under the account that made it: anyone who signs in next
  * neither sees nor sends them. Numbers instead of names, and gone as soon as they are sent.
  */
 export function deviceStore(): MarkStore {

@@ -71,7 +71,7 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
             )}
             <TextField
               label="Calendar address"
-              hint="Whoever has this address reads the activities. If it went to somebody it should not, make a new one."
+              hint="Anyone who has this address reads the activities. If it went to somebody it should not, make a new one."
               readOnly
               value={address}
               onFocus={(event) => event.target.select()}

@@ -17,7 +17,7 @@ import * as styles from './SignInAgain.css.ts'
 const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInSchema
 
 export interface SignInAgainProps {
-  /** Signs in; the page is uncovered by whoever shows this. */
+  /** Signs in; the page is uncovered by the component that shows this. */
   onSignIn: (values: SignInInput) => Promise<void>
   /** The sign-in page, which comes back here but forgets what was typed. */
   signInPage: string

@@ -24,7 +24,7 @@ export const floating = style({
   },
 })
 
-/* Whoever fills in a form sees its fields, and the button that sends it. */
+/* Anyone who fills in a form sees its fields, and the button that sends it. */
 globalStyle(`:root:has(form:focus-within) ${floating}`, { display: 'none' })
 
 /** Three ways to the centre, at the thumb. Only on phones. */

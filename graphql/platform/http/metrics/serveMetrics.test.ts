@@ -60,7 +60,7 @@ describe('the metrics', () => {
     expect(statuses).toEqual([404, 404, 404, 200])
   })
 
-  it('are for whoever has the token, where there is one', async () => {
+  it('are for the person who has the token, where there is one', async () => {
     const from = await open({ METRICS_TOKEN: 'a token of the scraper' })
     const statuses = [
       await scrape(from),

@@ -19,7 +19,7 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
   return !isPassedOn && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
-/** With a token whoever has it may read; without one, this machine alone. */
+/** With a token anyone who has it may read; without one, this machine alone. */
 function mayScrape(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return isLocal(request)
   return timingSafeEqual(hashOf(request.headers.authorization ?? ''), hashOf(`Bearer ${token}`))

@@ -59,7 +59,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
       onClose()
     } catch (failed) {
       const current = currentOf<{ staffIds: number[] }>(failed)
-      // what was ticked here stays, also when nothing was ticked anew
+      // what was ticked here stays, also when nothing was ticked again
       setTicked(new Set(members))
       if (current) setOthers(current.staffIds)
       else setProblem(failureOf(failed).message)

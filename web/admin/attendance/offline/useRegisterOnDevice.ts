@@ -11,7 +11,7 @@ const isReachable = () =>
     () => false,
   )
 
-/** A note that somebody is typing would be lost when the page is loaded anew. */
+/** A note that somebody is typing would be lost when the page is loaded again. */
 const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.type !== 'radio'
 
 /** Looks for the server until it answers; `look` does so at once. */
@@ -22,7 +22,7 @@ export function useReturn(onBack: () => void) {
     if (await isReachable()) onBack()
     setLooking(false)
   }
-  // drawn anew with every mark and every try to send one, which must not begin the wait again
+  // rendered again with every mark and every try to send one, which must not begin the wait again
   const lookQuietly = useEffectEvent(async () => {
     if (!isTyping() && (await isReachable())) onBack()
   })

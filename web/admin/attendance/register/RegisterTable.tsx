@@ -44,7 +44,7 @@ function focusStatus(line: Element | null | undefined) {
   target?.closest('tr')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Goes to the first child of a register, for whoever marks by keyboard. */
+/** Goes to the first child of a register, for anyone who marks by keyboard. */
 export const focusFirstChild = (table: HTMLElement | null) => focusStatus(table?.querySelector('tbody tr'))
 
 const step = (line: HTMLTableRowElement, by: 1 | -1) =>

@@ -35,7 +35,7 @@ export const Day: Story = {
 export const AllPresentThenTheExceptions: Story = {
   play: async ({ canvas, step }) => {
     await shown()
-    await step('whoever is not marked is present', async () => {
+    await step('anyone who is not marked is present', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark all present' }))
       await chosen('Sipho Nkosi', 'Present')
       await chosen('Mia van Wyk', 'Absent')

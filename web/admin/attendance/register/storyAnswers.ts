@@ -44,7 +44,7 @@ function monthOf(month: string) {
   return { month, days, lines }
 }
 
-/** Answers like the server's, which remember what was marked. Made anew for each story. */
+/** Answers like the server's, which remember what was marked. Made new for each story. */
 export function registerServer(overrides: Mock[] = []): { mocks: Mock[]; wire: Wire } {
   const entries = new Map<number, Entry>()
   for (const { childId, attendance } of [...sampleEntries, ...others]) if (attendance) entries.set(childId, attendance)

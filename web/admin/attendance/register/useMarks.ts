@@ -72,7 +72,7 @@ function makeQueue(client: ApolloClient, owner: number, store: MarkStore): MarkQ
   return queue
 }
 
-/** The marks of whoever is signed in that the server does not have yet, and the way to make more. */
+/** The marks of the signed-in user that the server does not have yet, and the way to make more. */
 export function useMarks(owner: number) {
   const client = useApolloClient()
   const makeStore = use(MarkStoreContext)

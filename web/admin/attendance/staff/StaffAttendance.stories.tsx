@@ -49,15 +49,18 @@ export const Day: Story = {
     await expect(line('Mpho Sithole').getByText('8 h 35 m')).toBeVisible()
     await expect(line('Pieter Nel').getByText('Sick Leave')).toBeVisible()
     await expect(line('Thabo Mahlangu').getByText('Not marked')).toBeVisible()
-    await step('whoever is not marked yet is marked present with one press, and that can be taken back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Mark all present' }))
-      await expect(await screen.findByText('1 member of staff')).toBeVisible()
-      await expect(line('Thabo Mahlangu').getByText('Present')).toBeVisible()
-      await expect(card('Present')).toHaveTextContent('3')
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-      await expect(await line('Thabo Mahlangu').findByText('Not marked')).toBeVisible()
-      await expect(line('Pieter Nel').getByText('Sick Leave')).toBeVisible()
-    })
+    await step(
+      'anyone who is not marked yet is marked present with one press, and that can be taken back',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Mark all present' }))
+        await expect(await screen.findByText('1 member of staff')).toBeVisible()
+        await expect(line('Thabo Mahlangu').getByText('Present')).toBeVisible()
+        await expect(card('Present')).toHaveTextContent('3')
+        await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+        await expect(await line('Thabo Mahlangu').findByText('Not marked')).toBeVisible()
+        await expect(line('Pieter Nel').getByText('Sick Leave')).toBeVisible()
+      },
+    )
   },
 }
 

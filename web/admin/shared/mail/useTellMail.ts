@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
 import { MailServerDocument } from './MailServer.generated.ts'
 
-// asked each time: it is small, and a server that was started anew may have one
+// asked each time: it is small, and a server that was restarted may have one
 const asking = { fetchPolicy: 'no-cache' } as const
 
 const isSetUp = (client: ApolloClient) =>

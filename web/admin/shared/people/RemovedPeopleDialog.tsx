@@ -23,7 +23,7 @@ export function RemovedPeopleDialog({ title, roles, onClose }: RemovedPeopleDial
   return (
     <RestoreDialog
       title={title}
-      description="Records are kept. Whoever is restored signs in as before."
+      description="Records are kept. Anyone who is restored signs in as before."
       rows={data && rows}
       more={<MoreRows next={next} label="Show earlier ones" />}
       error={error}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How often the level is shown anew, in milliseconds. */
+/** How often the level is shown, in milliseconds. */
 const step = 100
 
 /** How loud a stream is at the moment, 0 to 100. */
